@@ -31,7 +31,7 @@ const press = async (root: Root | HTMLElement, name: string) => {
   button.click()
 }
 
-/** Navigates away and confirms the question about unsaved input. */
+/** Navigates away and confirms that unsaved input is discarded. */
 const leave = async (router: ReturnType<typeof renderPortal>) => {
   const isAsked = () => {
     if (buttonIn(document, 'Leave')) return true
@@ -97,8 +97,8 @@ const employeesIn = (shadow: ShadowRoot) => {
   return field
 }
 
-describe('abandoned input', () => {
-  test('of a portal form is deleted', async () => {
+describe('abandoned drafts', () => {
+  test('deletes the input of a portal form', async () => {
     const open = await around()
     const first = await open(note)
     type(await noteIn(first.root), 'Called them')
@@ -108,7 +108,7 @@ describe('abandoned input', () => {
     assert(!second.root.textContent.includes(notice), 'A restored draft')
   })
 
-  test('of an element is deleted', async () => {
+  test('deletes the input of an element', async () => {
     const open = await around()
     const first = await open(details)
     const shadow = await formIn(first.root)
@@ -154,9 +154,9 @@ const textForms = [
   },
 ] as const
 
-describe('a text restored by a reload', () => {
+describe('restored text fields', () => {
   for (const { name, field, label, form } of textForms) {
-    test(`of ${name} shows a notice, and is deleted when discarded`, async () => {
+    test(`shows a notice for restored text of ${name}, and deletes it when discarded`, async () => {
       const open = await around()
       const fieldIn = (root: HTMLElement) =>
         until(() => root.querySelector<HTMLInputElement>(`[name=${field}]`), 'the field')
@@ -175,8 +175,8 @@ describe('a text restored by a reload', () => {
   }
 })
 
-describe('input restored by a reload', () => {
-  test('shows a notice with its field, and is deleted when discarded', async () => {
+describe('restored forms', () => {
+  test('shows a notice with the restored field, and deletes the input when discarded', async () => {
     const open = await around()
     type(await noteIn((await open(note)).root), 'Called them')
     const { root } = await open(note)
@@ -191,7 +191,7 @@ describe('input restored by a reload', () => {
     equal((await noteIn((await open(note)).root)).value, '')
   })
 
-  test('of an element shows a notice with its field', async () => {
+  test('shows a notice with the restored field of an element', async () => {
     const open = await around()
     type(employeesIn(await formIn((await open(details)).root)), '41')
     const shadow = await formIn((await open(details)).root)

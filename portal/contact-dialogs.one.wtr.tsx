@@ -41,7 +41,7 @@ const facts = () =>
     (name) => `${name.textContent}: ${name.nextElementSibling?.textContent}`,
   )
 
-describe('a dialog of the contact of an account', () => {
+describe('dialogs that edit an account’s contact', () => {
   for (const [id, call] of [
     ['contact', saveContact],
     ['policyholder-contact', updatePolicyholder],

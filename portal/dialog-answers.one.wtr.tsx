@@ -53,8 +53,8 @@ import {
 import { exampleIds, exampleLicense, variationWithoutPhone } from './dialogs.fixture.ts'
 import { surplusNoticeDialog } from './insurance/surplus/notice-dialog.ts'
 
-describe('a dialog of the portal', () => {
-  test('stays open with the reason when its record was rejected', async () => {
+describe('portal dialogs', () => {
+  test('stays open with the reason when the server rejects the record', async () => {
     const stage = await begin()
     const detail = 'The submission is closed.'
     stage.server.answer(bulkAssignSubmissions, {
@@ -77,7 +77,7 @@ describe('a dialog of the portal', () => {
     await chooseLast()
     await submitShown()
     await until(() => shown()?.textContent.includes('having trouble'), 'the reason')
-    assert(stage.platform.notifications.$notifications.get().length === 0, 'it is told twice')
+    assert(stage.platform.notifications.$notifications.get().length === 0, 'it is shown twice')
   })
 
   test('shows its own message for a server error', async () => {
@@ -135,7 +135,7 @@ describe('a dialog of the portal', () => {
     }
   })
 
-  test('of the signature says that there is no link, then shows the new one', async () => {
+  test('shows that a quote has no signature link, then the new one', async () => {
     const stage = await begin({ 'quote:ask': true })
     const failed =
       'Application Link is not available at this time. Please try again after sometime.'
@@ -150,7 +150,7 @@ describe('a dialog of the portal', () => {
       )
     ;(await until(show, 'the button'))?.click()
     await until(() => shown()?.textContent.includes(failed), 'the reason')
-    assert(stage.platform.notifications.$notifications.get().length === 0, 'it is told twice')
+    assert(stage.platform.notifications.$notifications.get().length === 0, 'it is shown twice')
     stage.server.answer(getApplicationLink, { link, sendCodeTo: 'r•••@lonestar.example' })
     ;(await until(show, 'the button again'))?.click()
     await until(() => shown()?.querySelector<HTMLInputElement>('input')?.value === link, 'the link')
@@ -160,7 +160,7 @@ describe('a dialog of the portal', () => {
     await closed('a reset')
   })
 
-  test('of an application shows each value next to the saved one and returns the accepted ones', async () => {
+  test('shows each value of an application next to the saved one and returns the accepted values', async () => {
     const stage = await begin()
     const read = [
       { field: 'name', source: 'Company name', value: 'Harbor Dental LLC' },
@@ -202,7 +202,7 @@ describe('a dialog of the portal', () => {
     await closed('the button')
   })
 
-  test('of the IRPM saves the modifier with all decimals and the size of the company', async () => {
+  test('saves the IRPM modifier with all decimals and the size of the company', async () => {
     const stage = await begin()
     const detail = 'Uma Writer changed this quote 3 minutes ago.'
     stage.server.on(saveIrpm, errorResponse(409, 'quoteChanged', { detail }))
@@ -229,7 +229,7 @@ describe('a dialog of the portal', () => {
     await closed('a reset')
   })
 
-  test('stays open with a reason when the chosen holder of authority was deleted', async () => {
+  test('stays open with a reason when the chosen authority holder was deleted', async () => {
     const stage = await begin()
     const holder = { kind: 'role', id: 'underwriter' } as const
     stage.server.answer(listAuthority, { content: [], holders: [{ holder, name: 'Underwriters' }] })
@@ -244,7 +244,7 @@ describe('a dialog of the portal', () => {
     await until(() => shown()?.textContent.includes('can no longer be given limits'), 'the reason')
   })
 
-  test('that edits a record disables its button until something changes', async () => {
+  test('disables the button of an edit until something changes', async () => {
     const stage = await begin()
     const edits = [
       'contact',
@@ -271,7 +271,7 @@ describe('a dialog of the portal', () => {
     }
   })
 
-  test('of security questions opens by a link only for users who may save them', async () => {
+  test('opens security questions by a link only for users who may save them', async () => {
     const link = '/?modal=security-questions&modalData='
     const data = encodeURIComponent(JSON.stringify({ accountId: exampleAccount.id }))
     const reader = await begin()
@@ -288,7 +288,7 @@ describe('a dialog of the portal', () => {
     await until(() => shown()?.textContent.includes('Security questions'), 'the dialog')
   })
 
-  test('of security questions offers the products that ask more', async () => {
+  test('offers the products that have further security questions', async () => {
     const stage = await begin()
     stage.server.answer(listAccountForms, {
       content: [{ kind: 'security' }, { kind: 'security', product: 'P250' }],
@@ -303,7 +303,7 @@ describe('a dialog of the portal', () => {
     await until(() => questions() > standard, 'the questions of the product')
   })
 
-  test('of security questions shows both answers after a conflicting save', async () => {
+  test('shows both answers to a security question after a conflicting save', async () => {
     const stage = await begin()
     stage.server.on(saveSecurityAnswers, errorResponse(409, 'securityAnswersChanged'))
     const dialog = stage.dialogs.find(({ id }) => id === 'security-questions')
@@ -339,7 +339,7 @@ describe('a dialog of the portal', () => {
     assert(fields['isPreventingUnauthorizedWireTransfers'] === 'NO', 'the answer of others is lost')
   })
 
-  test('that decides on a record shows it, and has a check box if the decision is final', async () => {
+  test('shows the record of a decision, with a check box if the decision is final', async () => {
     const stage = await begin()
     const onQuotes = [
       'request-to-bind',
@@ -380,7 +380,7 @@ describe('a dialog of the portal', () => {
     }
   })
 
-  test('that creates an independent record is a palette command', async () => {
+  test('offers every dialog that creates an independent record as a palette command', async () => {
     const acts = Object.entries(permittedActs).flatMap(([kind, each]) =>
       each.map((act) => [`${kind}:${act}`, true] as const),
     )
@@ -397,7 +397,7 @@ describe('a dialog of the portal', () => {
     for (const { id } of ofDialogs) assert(ids().includes(id), `${id} is no command`)
   })
 
-  test('of a submission’s values describes an invalid value', async () => {
+  test('describes an invalid value of a submission', async () => {
     const stage = await begin()
     stage.server.answer(getSubmission, {
       ...exampleSubmission,
@@ -422,7 +422,7 @@ describe('a dialog of the portal', () => {
     await until(() => shown()?.textContent.includes('Coast'), 'the teams')
   })
 
-  test('of a surplus lines notice shows every receipt of a quote that no longer needs a notice', async () => {
+  test('shows every notice receipt of a quote that no longer needs a notice', async () => {
     const stage = await begin()
     const { receipt } = attestedNotice
     assert(receipt, 'the example is attested')
@@ -476,7 +476,7 @@ describe('a dialog of the portal', () => {
     }
   })
 
-  test('of a quote without an attested notice sends to the agent and explains why not to the policyholder', async () => {
+  test('sends a quote without an attested notice to the agent and explains why it cannot go to the policyholder', async () => {
     const stage = await begin()
     const detail = "The surplus lines notice for LA isn't attested yet."
     stage.server.answer(getQuoteById, {
@@ -498,7 +498,7 @@ describe('a dialog of the portal', () => {
     equal(stage.server.callsOf(sendToCustomer).length, 0)
   })
 
-  test('of a license lists and adopts another user’s changes and keeps the input', async () => {
+  test('lists and adopts another user’s changes to a license and keeps the input', async () => {
     const stage = await begin()
     const dialog = stage.dialogs.find(({ id }) => id === 'edit-surplus-license')
     assert(dialog, 'the dialog is declared')

@@ -19,7 +19,7 @@ const quote = scriptedQuote(exampleDraft)
 const ofQuote = { quoteId: quote.id }
 const ofAccount = { accountId: quote.accountId }
 
-/** Dialogs with permission, call and success message. */
+/** Dialogs with their permission, call and success message. */
 const deeds = [
   ['quote-lost', ofQuote, 'quote:close', loseQuote, 'Quote Lost Reason Saved Successfully!'],
   ['quote-need-by', ofQuote, 'quote:request', setNeedBy, 'Quote NeedBy Saved Successfully!'],
@@ -44,7 +44,7 @@ const deeds = [
   ['refresh-account', ofAccount, 'account:update', reloadAccount, 'Data Refreshed Successfully!'],
 ] as const
 
-/** The record that answers the call of an input. */
+/** The record that the call of an input returns. */
 const recordOf = (input: object) => {
   if ('submissionId' in input) return exampleSubmission
   return 'accountId' in input ? { ...exampleAccount, id: quote.accountId } : quote
@@ -67,8 +67,8 @@ const fill = async (): Promise<void> => {
   if (fee) await typeText('7')
 }
 
-describe('a link of the portal', () => {
-  test('opens a dialog with the same success message as an action', async () => {
+describe('portal links', () => {
+  test('open a dialog with the same success message as an action', async () => {
     const stage = await begin(Object.fromEntries(deeds.map(([, , needs]) => [needs, true])))
     const { $notifications } = stage.platform.notifications
     for (const [id, input, , call, text] of deeds) {
@@ -83,7 +83,7 @@ describe('a link of the portal', () => {
     }
   })
 
-  test('deletes an account and leaves its page', async () => {
+  test('delete an account and leave its page', async () => {
     const stage = await begin({ 'account:delete': true })
     stage.server.on(deleteAccount, () => new Response(null, { status: 204 }))
     await stage.follow('delete-account', ofAccount)
@@ -105,7 +105,7 @@ describe('a link of the portal', () => {
     equal(stage.address(), '/admin/dashboard?tab=ACCOUNTS')
   })
 
-  test('opens the social engineering questionnaire and the reasons after its answers', async () => {
+  test('open the social engineering questionnaire, then the reasons for its result', async () => {
     const stage = await begin({ 'account:update': true })
     const reason = ['Turn on multi-factor authentication']
     stage.server.answer(answerSocialEngineering, { socialEngineering: false, reason })
@@ -119,7 +119,7 @@ describe('a link of the portal', () => {
     await until(() => shown()?.textContent.includes(reason[0] ?? ''), 'the reasons')
   })
 
-  test('opens a decision on a quote, named by the server’s data', async () => {
+  test('open a decision on a quote with the quote’s current data', async () => {
     const stage = await begin({ 'quote:decline': true, 'account:decline': true })
     const other = { number: 'PQ-OTHER', company: 'Somebody Else Ltd' }
     for (const [id, of] of [
@@ -140,7 +140,7 @@ describe('a link of the portal', () => {
     }
   })
 
-  test('does not open a decision that the viewer may not make', async () => {
+  test('do not open a decision that the viewer may not make', async () => {
     const stage = await begin({ 'account:update': true })
     for (const id of ['decline-quote', 'request-to-bind']) {
       await stage.follow(id, { quoteId: quote.id })

@@ -85,7 +85,7 @@ export const begin = async (may: PermissionsMap = {}, { Screen, ...viewer }: Vie
     /** Follows a link of the portal. */
     go: (href: string) => router.navigate({ href }),
     address: () => router.state.location.href,
-    /** Goes to an address that names a dialog and waits until it would have opened. */
+    /** Goes to an address that identifies a dialog and waits until it would have opened. */
     follow: async (id: string, data: object = {}) => {
       const search = { modal: id, modalData: JSON.stringify(data) }
       await router.navigate({ to: '/', search })
@@ -97,7 +97,7 @@ export const begin = async (may: PermissionsMap = {}, { Screen, ...viewer }: Vie
 
 /** The open dialog. */
 export const shown = () => document.querySelector<HTMLDialogElement>('dialog[open]')
-/** The question whether to discard input. */
+/** The dialog that asks whether to discard input. */
 export const question = () => shown()?.querySelector<HTMLElement>('[role=alert]')
 
 /** The first Cancel button of the footer. */

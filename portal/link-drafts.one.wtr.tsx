@@ -65,8 +65,8 @@ const openLink = async (browser: MemoryBrowser, workflowId = 'link-1') => {
   }
 }
 
-describe('an answer on the page of a mailed link', () => {
-  test('is restored with its file in a second tab, and deleted once sent', async () => {
+describe('draft answers on the page of a mailed link', () => {
+  test('are restored with their file in a second tab, and deleted once sent', async () => {
     const browser = createMemoryBrowser()
     const first = await openLink(browser)
     first.type('Signed last week')
@@ -85,7 +85,7 @@ describe('an answer on the page of a mailed link', () => {
     })
   })
 
-  test('is not restored on the page of another link', async () => {
+  test('are not restored on the page of another link', async () => {
     const browser = createMemoryBrowser()
     const first = await openLink(browser)
     first.type('Signed last week')
@@ -96,7 +96,7 @@ describe('an answer on the page of a mailed link', () => {
     assert(!other.form.textContent.includes('signed.pdf'), 'The file of another link')
   })
 
-  test('of two open tabs is replaced by the other only on request', async () => {
+  test('are replaced by those of another open tab only on request', async () => {
     const browser = createMemoryBrowser()
     const first = await openLink(browser)
     const second = await openLink(browser)
@@ -117,7 +117,7 @@ describe('an answer on the page of a mailed link', () => {
     await first.says('two.pdf')
   })
 
-  test('shows a notice with text and file when restored, and deletes both when discarded', async () => {
+  test('show a notice with text and file when restored, and are deleted when discarded', async () => {
     const browser = createMemoryBrowser()
     const first = await openLink(browser)
     assert(!first.form.textContent.includes(restoredNotice), 'A restored draft')
@@ -136,7 +136,7 @@ describe('an answer on the page of a mailed link', () => {
     assert(!third.form.textContent.includes('signed.pdf'), 'A discarded file')
   })
 
-  test('is deleted with its file when abandoned', async () => {
+  test('are deleted with their file when abandoned', async () => {
     const browser = createMemoryBrowser()
     const first = await openLink(browser)
     first.type('Signed last week')

@@ -15,7 +15,7 @@ const untaxed = "The fee isn't taxed here, so taxes stay."
 
 const ofUk = { region: 'UK', currency: 'GBP', product: 'P_ONE' } as const
 
-/** The tax treatment of each place, and the dialog's resulting message. */
+/** The tax treatment of each territory, and the dialog's resulting message. */
 const places: Readonly<
   Record<string, readonly [Pick<Price, 'isMgaFeeTaxed' | 'taxes'>, string | undefined, object?]>
 > = {
@@ -45,9 +45,9 @@ const places: Readonly<
   'a place whose price is older than the rule': [{ taxes: [] }, undefined],
 }
 
-describe('the dialog of the MGA fee', () => {
+describe('the MGA fee dialog', () => {
   for (const [place, [price, text, more = {}]] of Object.entries(places)) {
-    test(`tells for ${place} whether the taxes change`, async () => {
+    test(`shows whether the taxes change in ${place}`, async () => {
       const stage = await begin({ 'quote:review': true })
       stage.server.answer(getQuoteById, {
         ...quote,

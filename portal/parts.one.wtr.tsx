@@ -42,8 +42,8 @@ const press = async (name: string) => {
 const problem = 'Our servers seem to be having trouble'
 const failing = errorResponse(500, 'internal')
 
-describe('an account', () => {
-  test('takes a new note once something is typed', async () => {
+describe('parts of the account page', () => {
+  test('accept a note once something is typed', async () => {
     await showPart(<NewNote accountId={exampleAccount.id} />)
     const submit = () => document.querySelector<HTMLElement>('button[type=submit]')
     await until(() => submit()?.ariaDisabled === 'true', 'the button to be off')
@@ -52,7 +52,7 @@ describe('an account', () => {
     await until(() => submit()?.ariaDisabled !== 'true', 'the button to be on')
   })
 
-  test('reports that prices failed to load, and reloads them', async () => {
+  test('show that prices failed to load, and reload them', async () => {
     const { server, platform } = await showPart(
       <QuotableProducts account={exampleAccount} />,
       (on) => {
@@ -69,7 +69,7 @@ describe('an account', () => {
     assert(!page().includes("Prices couldn't be loaded"), 'the failure is still shown')
   })
 
-  test('shows that its agencies load or failed to load, and reloads them', async () => {
+  test('show that the agencies are loading or failed to load, and reload them', async () => {
     const slow = delayed(failing)
     const { server } = await showPart(<CompanyAgencies account={exampleAccount} />, (on) =>
       on.on(listCompetitors, slow.reply),
@@ -95,7 +95,7 @@ describe('an account', () => {
   })
 })
 
-test('the state select reports that its list failed to load, and reloads it', async () => {
+test('shows that the states failed to load, and reloads them', async () => {
   const State = () => {
     const form = useForm({ defaultValues: valuesOf() })
     return <ValueField form={form} field="state" region="US" />
@@ -115,7 +115,7 @@ test('the state select reports that its list failed to load, and reloads it', as
   assert(!page().includes(problem), 'the failure is still shown')
 })
 
-test('a submission shows its mailing address while the flag is on', async () => {
+test('shows the mailing address of a submission while the flag is on', async () => {
   const mailingAddress = { address1: 'PO Box 7', city: 'Austin', state: 'TX', zipCode: '78701' }
   const submission = { ...exampleSubmission, mailingAddress, comments: 'Call first' }
   const { platform } = await showPart(<SubmissionFacts submission={submission} />)
@@ -125,7 +125,7 @@ test('a submission shows its mailing address while the flag is on', async () => 
   await says('Mailing addressPO Box 7, Austin, TX 78701')
 })
 
-test('a part that fails to load keeps the screen’s input, and reloads', async () => {
+test('keeps the screen’s input when a part fails to load, and reloads the part', async () => {
   let isServed = false
   const Facts = part(async () => {
     if (!isServed) throw new TypeError('Failed to fetch dynamically imported module')
@@ -156,7 +156,7 @@ const selected = (count: number) =>
     modified: exampleAccount.modified,
   }))
 
-test('a selection names the rows that a filter hides', async () => {
+test('lists selected rows that a filter hides', async () => {
   const rows = selected(6)
   await showPart(
     <BulkBar
@@ -178,7 +178,7 @@ test('a selection names the rows that a filter hides', async () => {
   await says("5 of them aren't on screen: Quote 1, Quote 2, Quote 3, 2 more")
 })
 
-test('a selection reports when it reaches the limit of a bulk action', async () => {
+test('shows when a selection reaches the bulk limit', async () => {
   const bar = (count: number) => (
     <BulkBar
       tableId="quotes"
@@ -205,7 +205,7 @@ test('a selection reports when it reaches the limit of a bulk action', async () 
   await says('1,000 selected, which is the most at once')
 })
 
-describe('a table', () => {
+describe('tables', () => {
   const modified = '2026-01-05T20:00:00.000Z'
   const pageOf = <Row,>(row: Row) => ({
     content: [row],
@@ -215,7 +215,7 @@ describe('a table', () => {
     size: 20,
   })
 
-  test('dates an account in the zone of its insured', async () => {
+  test('show an account’s dates in the insured’s time zone', async () => {
     const account = { ...exampleAccount, modified, timezone: 'Australia/Sydney' }
     await showPart(
       <DataTable definition={withColumns(accountTable, ['name', 'modified'])} />,
@@ -224,7 +224,7 @@ describe('a table', () => {
     await says('Jan 6, 2026')
   })
 
-  test('dates a submission in the zone of its insured', async () => {
+  test('show a submission’s dates in the insured’s time zone', async () => {
     const submission = { ...exampleSubmission, modified, timezone: 'Australia/Sydney' }
     await showPart(
       <DataTable definition={withColumns(submissionTable, ['submissionNumber', 'modified'])} />,
@@ -234,7 +234,7 @@ describe('a table', () => {
   })
 })
 
-test('the documents of a record fill their slot', async () => {
+test('renders the documents of a record in their slot', async () => {
   const Documents = slotPart(documentsCard)
   const { id: accountId, name } = exampleAccount
   await showPart(<Documents subject={{ accountId, filter: {}, name }} />, (server) => {

@@ -232,7 +232,7 @@ const open = async ({ href, who, script, act, form }: Screen): Promise<ParentNod
 
 for (const { rules } of themeStyles) adopt(document, rules)
 
-describe('takes the click on each control while the field before it is invalid:', () => {
+describe('receives a click on each control while the previous field is invalid:', () => {
   for (const [address, states] of Object.entries<Readonly<Record<string, Screen>>>(screens))
     for (const [state, screen] of Object.entries(states))
       test(`${address}, ${state}`, async () => {

@@ -26,7 +26,7 @@ import { fillSlots } from './slots.ts'
 
 type Script = (server: ScriptedServer) => void
 
-/** The signed-in user, and further answers of the server. */
+/** The signed-in user, and further stubbed responses. */
 export interface SignedIn {
   /** Staff by default, because every dialog is open to them. */
   readonly accountType?: 'PARAPET' | 'MSSP'

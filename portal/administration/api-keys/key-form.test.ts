@@ -12,7 +12,7 @@ const start = {
 const fieldsIn = (form: object) =>
   newKeyForm.safeParse({ ...start, ...form }).error?.issues.map(({ path }) => path.join('.')) ?? []
 
-test('a publishable key needs at least one origin', () => {
+test('requires at least one origin for a publishable key', () => {
   expect(fieldsIn({})).toEqual([])
   expect(fieldsIn({ origins: ' \n' })).toEqual(['origins'])
   expect(fieldsIn({ kind: 'api', origins: '' })).toEqual([])
@@ -22,7 +22,7 @@ test('a publishable key needs at least one origin', () => {
   expect(fieldsIn({ name: ' ' })).toEqual(['name'])
 })
 
-test('each origin is checked for the mode of the key', () => {
+test('validates each origin for the mode of the key', () => {
   expect(fieldsIn({ origins: 'https://a.example\nhttps://*.a.example' })).toEqual(['origins'])
   expect(fieldsIn({ origins: 'http://localhost:3000' })).toEqual(['origins'])
   expect(fieldsIn({ mode: 'test', origins: 'http://localhost:3000' })).toEqual([])
@@ -30,13 +30,13 @@ test('each origin is checked for the mode of the key', () => {
   expect(form.safeParse({ name: 'a', origins: '*' }).success).toBe(false)
 })
 
-test('the number of origins is limited', () => {
+test('limits the number of origins', () => {
   const origins = Array.from({ length: maxOrigins + 1 }, (_, at) => `https://${at}.example`)
   expect(fieldsIn({ origins: origins.join('\n') })).toEqual(['origins'])
   expect(fieldsIn({ origins: origins.slice(1).join('\n') })).toEqual([])
 })
 
-test('an API key sends no origins, even after some were typed', () => {
+test('sends no origins for an API key, even after some were typed', () => {
   expect(fieldsIn({ kind: 'api', origins: 'https://*.a.example' })).toEqual([])
   expect(originsOf('api', 'https://a.example')).toEqual([])
 })

@@ -98,7 +98,7 @@ const named = (unsaved: 'keep' | 'discard' | 'save') =>
     unsaved === 'save' ? typeof action.unsaved === 'object' : action.unsaved === unsaved,
   )
 
-test('actions of each kind exist', () => {
+test('finds actions of each kind', () => {
   for (const kind of ['keep', 'discard', 'save'] as const) expect(named(kind)).not.toEqual([])
 })
 
@@ -106,7 +106,7 @@ describe.each(named('save').map((each) => [each.id, each] as const))('%s', (_, e
   const settle = (given: Awaited<ReturnType<typeof begin>>) =>
     settleEdits(each, given.quote, given.context)
 
-  test('asks before it works with a record that has unsaved edits', async () => {
+  test('asks before it saves the edits of its record', async () => {
     const given = await begin()
     const question = given.asked()
     const settled = settle(given)
@@ -116,7 +116,7 @@ describe.each(named('save').map((each) => [each.id, each] as const))('%s', (_, e
     expect(given.did).toEqual([])
   })
 
-  test('performs on the saved record', async () => {
+  test('performs the action on the saved record', async () => {
     const given = await begin({ action: each.id })
     const question = given.asked()
     const settled = settle(given)
@@ -150,7 +150,7 @@ test.each(named('discard').map((action) => [action.id, action] as const))(
   },
 )
 
-test('an action that discards edits leaves the screen without asking again', async () => {
+test('leaves the screen without asking again after edits were discarded', async () => {
   const given = await begin()
   const went: unknown[] = []
   const leaving: Action<object> = {
@@ -174,7 +174,7 @@ test('an action that discards edits leaves the screen without asking again', asy
   expect(went).toEqual([['/agency/dashboard', 'lost']])
 })
 
-test('an action that the saved record does not allow shows a message and does nothing', async () => {
+test('shows a message and does nothing when the saved record does not allow the action', async () => {
   const given = await begin()
   scriptQuotes(given.server).put({ ...given.quote, allowedActions: ['update'] })
   const action = named('save').find(({ id }) => id === 'request-to-bind')
@@ -187,7 +187,7 @@ test('an action that the saved record does not allow shows a message and does no
   expect(given.platform.notifications.$notifications.get()).toMatchObject([{ kind: 'warning' }])
 })
 
-test('asks nothing without edits', async () => {
+test('does not ask when there are no edits', async () => {
   const { context, quote, did } = await begin()
   for (const action of actions) {
     const settled = settleEdits(action, quote, {

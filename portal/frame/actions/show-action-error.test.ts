@@ -18,7 +18,7 @@ test.each([
   expect(shown).toEqual(["That didn't open. Try again, or refresh the page."])
 })
 
-test('shows why an action failed, with a general text for an unknown error', async () => {
+test('shows the reason of a failed action, with a general text for an unknown error', async () => {
   expect(await shownFor(new Error('The quote is bound.'))).toEqual(['The quote is bound.'])
   expect(await shownFor('gone')).toEqual([expect.stringMatching(/\w/)])
 })

@@ -4,7 +4,7 @@ import { errorReasons } from '../errors/error-reasons.ts'
 import { dismissShownError } from '../notifications/shown-errors.ts'
 import { usePortal } from '../platform/use-portal.ts'
 
-/** The calls of a group of buttons: the running one, and the last failure. */
+/** The state of a group of buttons: the running call, and the last failure. */
 export const useAttempt = <Name extends string>() => {
   const [busy, setBusy] = useState<Name>()
   const [failure, setFailure] = useState<{ readonly name: Name; readonly message: string }>()

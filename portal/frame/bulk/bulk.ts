@@ -30,7 +30,7 @@ export interface TableBulk {
   readonly actions: readonly BulkAction[]
   /** All rows of the list call, regardless of page. */
   readonly select: (api: Portal['api'], query: ListQuery) => Promise<Selection>
-  /** The endpoints whose answers change. */
+  /** The endpoints whose responses change. */
   readonly refetches: readonly Endpoint[]
 }
 
@@ -50,7 +50,7 @@ const bulkInput = z.object({
 type BulkDialog = Dialog<BulkInput, readonly BulkResult[]>
 
 /**
- * Declares the dialog of a bulk action. A link cannot open it, because an address cannot name a
+ * Declares the dialog of a bulk action. A link cannot open it, because an address cannot contain a
  * selection.
  */
 export const bulkDialog = (id: string, load: BulkDialog['load']): BulkDialog =>

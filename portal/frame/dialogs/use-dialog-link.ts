@@ -17,8 +17,8 @@ const linkDelay = 1_500
 const actionDelay = 10_000
 
 /**
- * Opens the dialog that the address names, once, and removes it from the address. If the address
- * names an action of the record on screen that asks first, performs it.
+ * Opens the dialog in the address, once, and removes it from the address. If the address
+* contains an action of the record on screen that asks first, performs it.
  */
 export const useDialogLink = (): void => {
   const portal = usePortal()
@@ -44,7 +44,7 @@ export const useDialogLink = (): void => {
     }
   })
 
-  /** An address does not tell what its dialog changes, so everything on screen is refetched. */
+  /** The changes that a linked dialog makes are unknown here, so everything on screen is refetched. */
   const refetch = (result: unknown) => {
     if (result !== undefined) void queries.client.invalidateQueries({ refetchType: 'active' })
   }
@@ -62,7 +62,7 @@ export const useDialogLink = (): void => {
     else named.current = `${pathname} ${modal}`
   })
 
-  /** The record has no action with the name in the address, so it is not possible now. */
+  /** Shows that the action in the address is not possible, because the record does not offer it now. */
   const giveUp = useEffectEvent(() => {
     const isHere = named.current?.startsWith(`${pathname} `) === true
     named.current = undefined

@@ -1,7 +1,7 @@
 import type { ClientError } from '#core/foundation/errors/client-error.ts'
 import { errorReasons } from './error-reasons.ts'
 
-/** What a form shows of a failed call. */
+/** The errors of a failed call, as a form shows them. */
 export interface MarkedFields<Name extends string> {
   /** The messages of its own fields. */
   readonly errors: { readonly [_ in Name]?: string }
@@ -9,7 +9,7 @@ export interface MarkedFields<Name extends string> {
   readonly failure: string
 }
 
-/** Marks the fields of a form that an error names. */
+/** Marks the fields of a form that an error lists. */
 export const markedFields = <Name extends string>(
   error: ClientError,
   names: readonly Name[],

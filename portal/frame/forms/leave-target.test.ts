@@ -3,7 +3,7 @@ import { leaveTarget } from './leave-target.ts'
 
 const profile = { pathname: '/agency/manage/me', search: { tab: 'details' } }
 
-test('navigating to another screen or tab leaves the form; a dialog or a sort does not', () => {
+test('leaves the form when another screen or tab opens, not when a dialog opens or a table is sorted', () => {
   expect(leaveTarget(profile, { pathname: '/agency/dashboard', search: {} })).toBe('screen')
   expect(leaveTarget(profile, { ...profile, search: { tab: 'photo' } })).toBe('tab')
   expect(

@@ -1,4 +1,4 @@
-/** What a navigation leaves: the screen, or one of its tabs. */
+/** The scope that a navigation leaves: the screen, or one of its tabs. */
 export type LeaveTarget = 'screen' | 'tab'
 
 interface Place {
@@ -9,7 +9,7 @@ interface Place {
 const tabOf = ({ search }: Place): unknown => ('tab' in search ? search.tab : undefined)
 
 /**
- * What a navigation between two addresses leaves; undefined for sorting a table or opening a
+* The scope that a navigation between two addresses leaves; undefined for sorting a table or opening a
  * dialog.
  */
 export const leaveTarget = (current: Place, next: Place): LeaveTarget | undefined => {

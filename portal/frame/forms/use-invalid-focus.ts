@@ -7,7 +7,7 @@ import { useFrozenDuringPress } from '#widgets/kit/use-frozen-during-press.ts'
  */
 export const useInvalidFocus = (submitCount: number): RefObject<HTMLFormElement | null> => {
   const form = useRef<HTMLFormElement>(null)
-  // Field errors appear after the press on the button ends.
+  // Field errors appear after the button's click event.
   const shownCount = useFrozenDuringPress(submitCount)
   useEffect(() => {
     if (shownCount === 0) return

@@ -12,7 +12,7 @@ import type { SearchRow } from './SearchList.tsx'
 const harbor: SearchRow = { id: 'harbor', label: 'Harbor' }
 const summit: SearchRow = { id: 'summit', label: 'Summit' }
 
-/** A pick list whose rows arrive when the test says so. */
+/** A pick list whose rows arrive when the test sends them. */
 const showList = async (first: readonly SearchRow[]) => {
   const picked: string[] = []
   const $answer = atom({ rows: first, to: '' })
@@ -41,8 +41,8 @@ const showList = async (first: readonly SearchRow[]) => {
 const options = () => [...document.querySelectorAll('[role=option]')]
 const optionNamed = (label: string) => options().find(({ textContent }) => textContent === label)
 
-describe('a pick list', () => {
-  test('selects the pressed row even when other rows arrive before the release', async () => {
+describe('PickList', () => {
+  test('selects the pressed row even when other rows arrive before the pointer is released', async () => {
     const { picked, find, time } = await showList([summit])
     const pressed = await until(() => optionNamed('Summit'), 'the row')
     await sendMouse({ type: 'move', position: middleOf(pressed) })
@@ -56,7 +56,7 @@ describe('a pick list', () => {
     await until(() => options().length === 2, 'the row that came')
   })
 
-  test('Enter before the results selects the first row when they arrive', async () => {
+  test('selects the first row when the results arrive after Enter', async () => {
     const { picked, find } = await showList([])
     await typeText('har')
     await press('Enter')
@@ -65,7 +65,7 @@ describe('a pick list', () => {
     equal(picked, ['harbor'])
   })
 
-  test('typing after Enter cancels the selection', async () => {
+  test('cancels the selection when the user types after Enter', async () => {
     const { picked, find } = await showList([])
     await typeText('har')
     await press('Enter')

@@ -10,7 +10,7 @@ interface Opened {
   readonly start?: number
 }
 
-/** The rows of the queue pages that a place reads. */
+/** The rows of the queue pages that are read for a position. */
 const rowsOf = (place: QueuePlace, of: readonly string[]) => {
   const pages = Math.ceil(of.length / queueSize)
   const numbers = pagesOf(place, pages)
@@ -18,7 +18,7 @@ const rowsOf = (place: QueuePlace, of: readonly string[]) => {
   return { offset, ids: of.slice(offset, ((numbers.at(-1) ?? 0) + 1) * queueSize), pages }
 }
 
-/** Reads pages until the place is stable. */
+/** Reads pages until the position is stable. */
 const settle = (
   place: QueuePlace,
   { id, isWaiting = true, start = 0 }: Opened,
@@ -57,14 +57,14 @@ test('steps through the whole queue and back, a few rows at a time', () => {
 test.each([
   ['on the page that its table showed', { id: 'quote 180', start: 1 }, 'quote 181'],
   ['on the following pages', { id: 'quote 215' }, 'quote 216'],
-  ['nowhere, where it does not wait', { id: 'other', isWaiting: false }, 'quote 1'],
+  ['on no page, if it is not in the queue', { id: 'other', isWaiting: false }, 'quote 1'],
   ['nowhere, and from any page', { id: 'other', start: 2 }, 'quote 1'],
   ['nowhere, by its status', { id: 'quote 215', isWaiting: false }, 'quote 1'],
-])('a record is found %s', (_, opened, next) => {
+])('finds a record %s', (_, opened, next) => {
   expect(beside(open(opened)).nextId).toBe(next)
 })
 
-test('a record is searched on at most five pages', () => {
+test('searches for a record on at most five pages', () => {
   const long = Array.from({ length: 2_000 }, (_, at) => `quote ${at + 1}`)
   expect(open({ id: 'quote 500' }, long).at).toBe(499)
   const lost = open({ id: 'quote 501' }, long)
@@ -72,14 +72,14 @@ test('a record is searched on at most five pages', () => {
   expect(beside(lost, long)).toEqual({ nextId: 'quote 1', previousId: undefined })
 })
 
-test('a record that left the queue keeps its place', () => {
+test('keeps the position of a record that left the queue', () => {
   const place = open({ id: 'quote 100' })
   const rest = queue.filter((id) => id !== 'quote 100')
   const decided = settle(place, { id: 'quote 100', isWaiting: false }, rest)
   expect(beside(decided, rest)).toEqual({ nextId: 'quote 101', previousId: 'quote 99' })
 })
 
-test('opening another record searches from the beginning', () => {
+test('searches from the beginning when another record is opened', () => {
   const place = open({ id: 'quote 240', start: 2 })
   expect(beside(settle(place, { id: 'other' })).nextId).toBe('quote 1')
   expect(beside(settle(place, { id: 'quote 3' })).nextId).toBe('quote 4')

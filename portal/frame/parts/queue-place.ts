@@ -7,7 +7,7 @@ const ahead = 20
 /** Maximum pages searched for a record in the queue. */
 const maxSearched = 5
 
-/** The place of the record on screen. */
+/** The position of the record on screen. */
 export interface QueuePlace {
   readonly id: string
   /** The index of the page that is read. */
@@ -23,14 +23,14 @@ export interface QueueRows {
   /** The queue index of the first row. */
   readonly offset: number
   readonly ids: readonly string[]
-  /** The number of pages; undefined until the page of the place is read. */
+  /** The number of pages; undefined until the page of the position is read. */
   readonly pages: number | undefined
 }
 
-/** The place of a record that was just opened; the search starts at the given page. */
+/** The position of a record that was just opened; the search starts at the given page. */
 export const startPlace = (id: string, page: number): QueuePlace => ({ id, page, searched: 1 })
 
-/** The pages to read: that of the place, and the adjacent one near its edge. */
+/** The pages to read: that of the position, and the adjacent one near its edge. */
 export const pagesOf = ({ page, at }: QueuePlace, pages: number): readonly number[] => {
   const row = at === undefined ? ahead : at % queueSize
   const last = Math.min(pages, maxListed / queueSize) - 1
@@ -42,9 +42,9 @@ export const pagesOf = ({ page, at }: QueuePlace, pages: number): readonly numbe
 }
 
 /**
- * The next place after rows were read or another record was opened. A record in the queue is
+ * The next position after rows were read or another record was opened. A record in the queue is
  * searched on further pages; otherwise the queue starts at its first row. A record that left the
- * queue keeps its place.
+* queue keeps its position.
  */
 export const placeAfter = (
   place: QueuePlace,
@@ -70,7 +70,7 @@ export const placeAfter = (
   return place.page === 0 ? place : { id, page: 0, searched: maxSearched }
 }
 
-/** The loaded records before and after the place. */
+/** The loaded records before and after the position. */
 export const neighboursOf = (
   { id, page, at }: QueuePlace,
   { offset, ids }: QueueRows,

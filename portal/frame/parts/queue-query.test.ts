@@ -6,7 +6,7 @@ import { queueQueryOf } from './queue-query.ts'
 const inbox = { sort: inboxList.defaultSort }
 const submissions = { sort: 'expiryDate,asc', filter: { status: ['incomplete'] } }
 
-test('a queue uses the last query of its table, from the page that was shown', () => {
+test('uses the last query of the queue’s table, from the page that was shown', () => {
   const shown = {
     page: 7,
     size: 25,
@@ -26,7 +26,7 @@ test('a queue uses the last query of its table, from the page that was shown', (
   })
 })
 
-test('without a table, a queue uses its default query with the header’s teams', () => {
+test('uses the default query with the header’s teams when there is no table', () => {
   expect(queueQueryOf(inboxList, { usual: inbox, shown: undefined, teams: [] })).toEqual({
     query: { sort: 'effectiveDate,asc' },
     page: 0,
@@ -36,7 +36,7 @@ test('without a table, a queue uses its default query with the header’s teams'
   ).toEqual({ sort: 'expiryDate,asc', filter: { status: ['incomplete'], team: ['gulf'] } })
 })
 
-test('a sort by the last change is replaced by the queue’s default, from the first page', () => {
+test('replaces a sort by last change with the queue’s default, from the first page', () => {
   const shown = { page: 8, size: 25, sort: submissionList.defaultSort }
   const asked = { usual: submissions, shown, teams: [] }
   expect(queueQueryOf(submissionList, asked)).toEqual({

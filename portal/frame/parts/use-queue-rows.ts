@@ -26,7 +26,7 @@ export interface QueueRecord {
   readonly status: string
 }
 
-/** The queue's rows around the record on screen, and its place. */
+/** The queue's rows around the record on screen, and its position. */
 export const useQueueRows = (
   { list, source, usual, statuses }: QueueList,
   { id, status }: QueueRecord,
@@ -49,7 +49,7 @@ export const useQueueRows = (
     })),
   })
   const own = answers[numbers.indexOf(place.page)]?.data
-  // Rows before the page of the place count once they are loaded.
+  // Rows before the page of the position count once they are loaded.
   const read = answers.map(({ data }) => data)
   const first = read[0] === undefined ? place.page : (numbers[0] ?? place.page)
   const ids = new Set(read.flatMap((page) => page?.content.map((row) => row.id) ?? []))

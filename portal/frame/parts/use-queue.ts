@@ -12,7 +12,7 @@ interface QueueOptions extends QueueList, QueueRecord {
 }
 
 /**
- * The queue around the record on screen. A decided record keeps its place. A step before the last
+ * The queue around the record on screen. A decided record keeps its position. A step before the last
  * one has rendered continues from there.
  */
 export const useQueue = ({ id, status, addressOf, load, ...of }: QueueOptions) => {

@@ -30,35 +30,35 @@ const left = async (reply: Reply, { signedIn = true } = {}) => {
   return { ...around, events, seen, comeBack }
 }
 
-test('a restored page is shown once its user is known to be signed in', async () => {
+test('shows a restored page once its user is known to be signed in', async () => {
   const { seen, comeBack } = await left(json(me))
   expect(seen).toEqual(['hidden'])
   expect(await comeBack()).toEqual(['hidden', 'shown'])
 })
 
-test('an offline page is shown, because nobody signed out in this tab', async () => {
+test('shows a page offline if nobody signed out in this tab', async () => {
   const { comeBack } = await left(noNetwork)
   expect(await comeBack()).toEqual(['hidden', 'shown'])
 })
 
-test('after a sign-out in the same tab, the page reloads while hidden, without a call', async () => {
+test('reloads the hidden page without a call after a sign-out in the same tab', async () => {
   const { tab, server, comeBack } = await left(json(me))
   tab.tab.remove('parapet.access')
   expect(await comeBack()).toEqual(['hidden', 'reloaded'])
   expect(server.callsOf(getLoginStatus)).toHaveLength(0)
 })
 
-test('a page whose user signed out while it was cached reloads while hidden', async () => {
+test('reloads the hidden page when its user signed out while it was cached', async () => {
   const { comeBack } = await left(errorResponse(401, 'sessionExpired'))
   expect(await comeBack()).toEqual(['hidden', 'reloaded'])
 })
 
-test('a page without a signed-in user is never hidden', async () => {
+test('never hides a page without a signed-in user', async () => {
   const { comeBack } = await left(json(me), { signedIn: false })
   expect(await comeBack()).toEqual(['shown'])
 })
 
-test('a page that the browser does not cache is not hidden on leave', async () => {
+test('does not hide a page that the browser does not cache', async () => {
   const { events, seen } = await left(json(me))
   events.dispatchEvent(moved('pagehide', false))
   expect(seen).toEqual(['hidden'])

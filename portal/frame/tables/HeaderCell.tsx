@@ -32,7 +32,7 @@ interface HeaderCellProps {
 const rootFont = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 
 /**
- * A heading. A press sorts; dragging or Shift with arrows moves the column; its edge resizes it.
+ * A heading. A click sorts; dragging or Shift with arrows moves the column; its edge resizes it.
  */
 export const HeaderCell = (props: HeaderCellProps) => {
   const { tableId, columnId, label, isDraggable, css, sort, sortBy } = props

@@ -29,7 +29,7 @@ export interface Choice<Value extends string, Group extends WireGroup = GroupFor
   readonly inRegion?: (region: Region) => readonly Value[]
   /** Whether the values are shown side by side instead of in a menu. */
   readonly isOpen?: true
-  /** How many rows have a value. */
+  /** The number of rows with a value. */
   readonly Count?: ComponentType<{ readonly option: string }>
 }
 

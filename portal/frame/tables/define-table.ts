@@ -49,7 +49,7 @@ export function defineTable(
   return { ...spec, filters }
 }
 
-/** The table with the columns that a persona names, title first. */
+/** The table with the given columns, title first. */
 export const withColumns = <Row extends ListRow, Id extends string, Title extends Id>(
   table: TableValue<Row, Id, Title>,
   columns: readonly [Title, ...Id[]],

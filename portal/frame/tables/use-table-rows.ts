@@ -64,7 +64,7 @@ export const useTableRows = <Row extends ListRow>(
     rows,
     isCounted,
     query: ofTeam(query),
-    /** Undefined until a page is there. */
+    /** Undefined until a page has loaded. */
     total: answer.data?.totalElements,
     isTotalLowerBound: answer.data?.isTotalLowerBound === true,
     /** The last numbered page, from 0. */

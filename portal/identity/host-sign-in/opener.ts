@@ -11,7 +11,7 @@ const opener = (): Window | undefined => {
 
 export const hasOpener = (): boolean => opener() !== undefined
 
-/** Answers the requesting page if it has that origin, then closes the window. */
+/** Sends a message to the requesting page if it has that origin, then closes the window. */
 export const answer = (to: { origin: string; state: string }, code: string | undefined): void => {
   opener()?.postMessage(hostMessage(to.state, code), to.origin)
   globalThis.close()

@@ -40,7 +40,7 @@ interface SignInFormProps extends SignInHandlers {
   readonly username?: string | undefined
   /** Whether the same user signs in again, with a fixed email address. */
   readonly isSameUser?: boolean
-  /** The first step, if it is known. */
+  /** The initial step, if known. */
   readonly begin?: FormType | undefined
   /** The portal path to open after single sign-on. */
   readonly redirectPath?: string | undefined

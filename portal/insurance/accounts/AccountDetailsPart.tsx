@@ -27,7 +27,7 @@ import { MissingFields } from './MissingFields.tsx'
 import { useProductForms } from './use-product-forms.ts'
 import styles from './details-part.styles.css'
 
-/** Endpoints whose answers contain account details. */
+/** Endpoints whose responses contain account details. */
 const refetches = [
   getAccount,
   listAccountFields,
@@ -42,7 +42,7 @@ const refetches = [
 
 const common = 'common'
 
-/** The product whose form is shown, if a product of the account asks for more. */
+/** The product whose form is shown, if a product of the account has further fields. */
 const ProductSelect = ({
   account: { id, region },
   value,

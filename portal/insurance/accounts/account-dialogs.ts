@@ -35,7 +35,7 @@ export const deleteAccountDialog = dialog({
   load: async () => (await import('./AccountCallDialogs.tsx')).DeleteAccountDialog,
 })
 
-/** Fills missing facts from the register. */
+/** Fills in missing details from the register. */
 export const refreshAccountDialog = dialog({
   id: 'refresh-account',
   input: ofAccount,

@@ -14,7 +14,7 @@ type Call =
   | (typeof listEligibleProducts)['id']
   | (typeof searchActivity)['id']
 
-/** The account calls that open screens refetch. */
+/** The account endpoints that open screens refetch. */
 const shownAccounts: DisplayedRecords<Call> = {
   kind: 'account',
   lists: ['searchAccounts', 'countAccounts', 'searchActivity'],

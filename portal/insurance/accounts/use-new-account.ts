@@ -26,7 +26,7 @@ export const useNewRegion = (named?: Region): Region => {
   return named ?? own
 }
 
-/** Who adds the account: staff and providers choose the agency; providers choose no team. */
+/** The kind of viewer: staff and providers choose the agency; providers choose no team. */
 export const useWhoAdds = () => {
   const { accountType } = usePersona()
   const isProvider = accountType === 'MSSP'

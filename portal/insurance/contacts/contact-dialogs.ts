@@ -22,7 +22,7 @@ export const changeAgentDialog = dialog({
   load: async () => (await import('./ChangeAgentDialog.tsx')).ChangeAgentDialog,
 })
 
-/** Gives an agency an account of the same company; with `link`, as its owner. */
+/** Creates an account of the same company for an agency; `link` makes the agency its owner. */
 export const assignAgencyDialog = dialog({
   id: 'assign-agency',
   input: z.extend(ofAccount, { link: z.optional(z.boolean()) }),

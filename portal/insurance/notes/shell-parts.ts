@@ -3,7 +3,7 @@ import type { listNotes } from '#core/insurance/notes/endpoints.ts'
 import type { DisplayedRecords } from '#core/platform/live/shown-records.ts'
 import type { ShellParts } from '../../frame/modules/shell-parts.ts'
 
-/** The note calls that open screens refetch. */
+/** The note endpoints that open screens refetch. */
 const shownNotes: DisplayedRecords<(typeof listNotes | typeof searchActivity)['id']> = {
   kind: 'note',
   lists: ['listNotes', 'searchActivity'],

@@ -6,7 +6,7 @@ import { isPaymentDue } from '#core/insurance/policies/states.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import { Facts } from '../../frame/parts/Facts.tsx'
 
-/** People, dates and amounts of a policy. */
+/** The people, dates and amounts of a policy. */
 export const PolicyFacts = ({ policy }: { readonly policy: Policy }) => {
   const { t, money, sum, day } = useFormats()
   const { currency, firmographicData: insured } = policy

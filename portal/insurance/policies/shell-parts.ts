@@ -2,7 +2,7 @@ import type * as policies from '#core/insurance/policies/endpoints.ts'
 import type { IdIn, DisplayedRecords } from '#core/platform/live/shown-records.ts'
 import type { ShellParts } from '../../frame/modules/shell-parts.ts'
 
-/** The policy calls that open screens refetch. */
+/** The policy endpoints that open screens refetch. */
 const shownPolicies: DisplayedRecords<IdIn<typeof policies>> = {
   kind: 'policy',
   lists: ['searchPolicies'],

@@ -8,7 +8,7 @@ import { usePortal } from '../../frame/platform/use-portal.ts'
 /** Milliseconds between two heartbeats; the server drops a tab after ten seconds. */
 const beat = 4_000
 
-/** Milliseconds between two heartbeats while the server does not answer. */
+/** Milliseconds between two heartbeats while the server does not respond. */
 const pause = 15_000
 
 const nobody: readonly string[] = []

@@ -24,7 +24,7 @@ type Call =
   | (typeof listSubjectivities)['id']
   | (typeof searchActivity)['id']
 
-/** The quote calls that open screens refetch. */
+/** The quote endpoints that open screens refetch. */
 export const shownQuotes: DisplayedRecords<Call> = {
   kind: 'quote',
   lists: [

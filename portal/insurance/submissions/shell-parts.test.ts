@@ -4,7 +4,7 @@ import { getSubmissionOptions } from '#core/insurance/submissions/endpoints.ts'
 import { shownSubmissions } from './shell-parts.ts'
 import { submissionQueries } from './submission-queries.ts'
 
-test('a change elsewhere refetches what the user’s own change refetches', () => {
+test('refetches the same calls after a change elsewhere as after the user’s own', () => {
   const refetched: readonly string[] = [...shownSubmissions.lists, ...shownSubmissions.records]
   // Options stay stable while a form is in use; accounts have their own events.
   const others: readonly string[] = [getSubmissionOptions.id, searchAccounts.id]

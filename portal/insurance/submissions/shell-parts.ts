@@ -12,7 +12,7 @@ type Call =
   | (typeof listSubmissionActivity)['id']
   | (typeof searchActivity)['id']
 
-/** The submission calls that open screens refetch. */
+/** The submission endpoints that open screens refetch. */
 export const shownSubmissions: DisplayedRecords<Call> = {
   kind: 'submission',
   lists: ['searchSubmissions', 'getSubmissionStats', 'searchActivity'],

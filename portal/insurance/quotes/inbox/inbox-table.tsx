@@ -18,7 +18,7 @@ interface ReasonCellProps {
   readonly reasons: readonly ReferralReason[]
 }
 
-/** Why a quote waits, in one line. */
+/** The reason why a quote waits, in one line. */
 const ReasonCell = ({ asked, reasons }: ReasonCellProps) => {
   const byRule = useReferralTexts(reasons)
   const text = (asked === undefined ? byRule : [asked, ...byRule]).join(' · ')

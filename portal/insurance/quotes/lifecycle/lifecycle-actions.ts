@@ -6,7 +6,7 @@ import type { LifeStep } from './lifecycle-steps.ts'
 
 const lazySteps = () => import('../lazy-steps.ts')
 
-/** A lifecycle step on the saved terms; `or` is the permission of other users for the same step. */
+/** A lifecycle step on the saved terms; `or` is an alternative permission for the step. */
 const step = (
   name: LifeStep,
   shown: Pick<Action<QuoteRow>, 'id' | 'label' | 'icon' | 'asks' | 'isPrimary'>,

@@ -12,7 +12,7 @@ export const quoteReviewDialog = dialog({
   load: async () => (await import('./ReasonDialogs.tsx')).QuoteReviewDialog,
 })
 
-/** Refers a quote by hand, with the reason. */
+/** Refers a quote manually, with the reason. */
 export const referQuoteDialog = dialog({
   id: 'refer-quote',
   input: ofQuote,

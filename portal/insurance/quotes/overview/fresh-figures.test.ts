@@ -14,7 +14,7 @@ const scene = () => {
   return { time, figures, sums: () => sums }
 }
 
-test('a change elsewhere refreshes the figures within a second, and so does the next one', async () => {
+test('refreshes the figures within a second of each change', async () => {
   const { time, figures, sums } = scene()
   figures.hear(changed('policy'))
   await time.advance(10_000)
@@ -28,7 +28,7 @@ test('a change elsewhere refreshes the figures within a second, and so does the 
   expect(sums()).toBe(2)
 })
 
-test('continuous changes refresh the figures rarely, and at once again after a pause', async () => {
+test('refreshes the figures rarely during continuous changes, and at once again after a pause', async () => {
   const { time, figures, sums } = scene()
   for (let second = 0; second < 60; second += 1) {
     figures.hear(changed('quote'))
@@ -45,7 +45,7 @@ test('continuous changes refresh the figures rarely, and at once again after a p
   expect(sums()).toBe(before + 1)
 })
 
-test('nothing refreshes after it is stopped', async () => {
+test('refreshes nothing after it is stopped', async () => {
   const { time, figures, sums } = scene()
   figures.hear(changed('quote'))
   figures.stop()

@@ -17,7 +17,7 @@ interface AuthorityCardProps {
   readonly quote: Quote
 }
 
-/** Who the decision was escalated to, with the reason. */
+/** The person that the decision was escalated to, with the reason. */
 const Escalated = ({ quote }: AuthorityCardProps) => {
   const t = useWording('underwriting', 'quotes')
   const { exact } = useFormats()
@@ -34,10 +34,10 @@ const Escalated = ({ quote }: AuthorityCardProps) => {
   )
 }
 
-/** The decisions made here; other blocked actions are explained at their place. */
+/** The decisions of this card; other blocked actions show their own explanation. */
 const decisions: readonly string[] = ['bypassRules', 'release', 'approve', 'issue']
 
-/** The viewer's underwriting authority, what exceeds it, and how to escalate. */
+/** The viewer's underwriting authority, the terms that exceed it, and a button to escalate. */
 export const AuthorityCard = ({ quote }: AuthorityCardProps) => {
   const css = useStyles(styles)
   const t = useWording('underwriting', 'quotes')

@@ -90,7 +90,7 @@ const next = async () => {
   button.click()
 }
 
-describe('the queue of the inbox', () => {
+describe('the inbox queue', () => {
   test('continues with the table’s last query, through all pages', async () => {
     const { show, server } = await begin()
     const filter = { underwriter: ['una'] }

@@ -69,7 +69,7 @@ const perform = async (
   return { question, did, said, sent, reopened, refreshes: refreshes.mock.calls.length }
 }
 
-test('an update lists the changes, and its label depends on the resulting status', async () => {
+test('lists the changes of an update, with a label that depends on the resulting status', async () => {
   const ready = await perform('update-quote')
   expect(ready.question).toMatchObject({
     confirm: 'UPDATE TERMS',
@@ -83,14 +83,14 @@ test('an update lists the changes, and its label depends on the resulting status
     expect((await perform('update-quote', { status })).question.confirm).toBe('UPDATE')
 })
 
-test('a failed update shows a message', async () => {
+test('shows a message when an update fails', async () => {
   const { said } = await perform('update-quote', { isSaved: false })
   expect(said).toEqual([['error', 'Failed to update quote.']])
 })
 
 const quote = scriptedQuote(exampleDraft)
 
-test('without edits, an update reprices the saved terms', async () => {
+test('reprices the saved terms when there are no edits', async () => {
   const { question, sent, said, reopened } = await perform('update-quote', {
     isEdited: false,
     answers: (server) => {
@@ -107,7 +107,7 @@ test('without edits, an update reprices the saved terms', async () => {
   expect(reopened).toBe(1)
 })
 
-test('an update of terms that changed meanwhile shows the conflict', async () => {
+test('shows the conflict when the terms changed meanwhile', async () => {
   const { said } = await perform('update-quote', {
     isEdited: false,
     answers: (server) => {
@@ -118,7 +118,7 @@ test('an update of terms that changed meanwhile shows the conflict', async () =>
   expect(said).toEqual([['error', 'Failed to update quote. Ada changed it.']])
 })
 
-test('a rejected update without edits lists the reasons', async () => {
+test('lists the reasons of a rejected update without edits', async () => {
   const errors = [{ code: 'effectiveDateRange', detail: 'The effective date is too early' }]
   const { said } = await perform('update-quote', {
     isEdited: false,
@@ -130,7 +130,7 @@ test('a rejected update without edits lists the reasons', async () => {
   expect(said).toEqual([['error', 'Failed to update quote. The effective date is too early']])
 })
 
-test('a reset drops the edits, and cancelling also returns to the inbox', async () => {
+test('drops the edits on reset, and returns to the inbox on cancel', async () => {
   expect((await perform('reset-quote')).did).toEqual(['reset'])
   const { did } = await perform('cancel-to-inbox')
   expect(did).toEqual(['reset', expect.stringMatching(/inbox lost$/)])

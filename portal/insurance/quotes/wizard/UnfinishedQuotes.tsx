@@ -16,7 +16,7 @@ export const UnfinishedQuotes = () => {
   const { exact } = useFormats()
   const { queries } = usePortal()
   const { id: persona } = usePersona()
-  // A cached answer may list a quote that was saved since.
+  // A cached response may list a quote that was saved since.
   const { data } = useQuery({ ...queries.options(listWizardDrafts), staleTime: 0 })
   if (data === undefined || data.content.length === 0) return null
 

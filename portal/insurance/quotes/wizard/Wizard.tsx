@@ -28,7 +28,7 @@ import { wizardLink, type WizardSubject } from '../../wizard-paths.ts'
 const isSurplusDraft = ({ calculator }: WizardValues): boolean =>
   calculator !== undefined && draftOf(calculator)?.form.surplusOnly === true
 
-/** Focuses a new step, because the button that led there is gone. */
+/** Focuses a new step, because the button that led there was removed. */
 const StepFocus = () => {
   useEffect(() => {
     if (document.activeElement === document.body) focusContent()

@@ -4,7 +4,7 @@ import type { CalculatorAnswer } from '#core/insurance/rating/model.ts'
 import { periodTextOf } from '#core/insurance/rating/period-text.ts'
 import type { Formats } from '../../../frame/formats/formats.ts'
 
-/** A fact of last year next to this year's. */
+/** A value of last year next to this year's. */
 export interface RenewalRow {
   readonly name: string
   readonly before: string
@@ -15,7 +15,7 @@ export interface RenewalRow {
 const selectedIn = ({ coverages }: CalculatorAnswer): readonly string[] =>
   Object.entries(coverages).flatMap(([id, { selected }]) => (selected ? [id] : []))
 
-/** The facts, terms and premium of a policy next to those of its renewal. */
+/** The details, terms and premium of a policy next to those of its renewal. */
 export const renewalRows = (
   { facts, industries, before, totalBefore, now, product, currency }: RenewalSummary,
   {

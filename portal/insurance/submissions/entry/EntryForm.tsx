@@ -52,7 +52,7 @@ export const EntryForm = ({ onCreated }: { readonly onCreated: (made: Submission
   const isMailed = useHasFlag()(hasMailing)
   const year = useYear()
   const file = useApplicationFile()
-  // A retry after a lost answer uses the same id; another file is another submission.
+  // A retry after a lost response uses the same id; another file is another submission.
   const requestId = useMemo(
     () => `${host.randomId()}${file.chosen ? '-file' : ''}`,
     [host, file.chosen],

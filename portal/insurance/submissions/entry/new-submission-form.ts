@@ -28,7 +28,7 @@ export const emptyNewSubmission: NewSubmissionForm = {
   comments: '',
 }
 
-/** What the form asks the viewer for. */
+/** The fields that depend on the viewer. */
 interface Asks {
   readonly region: Region
   readonly year: number

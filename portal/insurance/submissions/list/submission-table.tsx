@@ -14,7 +14,7 @@ import { submissionAddress, submissionName } from '../submission-path.ts'
 import { submissionColumns } from './submission-columns.tsx'
 import { submissionUrgency } from './submission-urgency.ts'
 
-/** How many of the viewer's submissions have a status. */
+/** The number of the viewer's submissions with a status. */
 const StatusCount = ({ option }: { readonly option: string }) => {
   const { count } = useFormats()
   // The counts do not depend on the duration, so the metrics' call is reused.

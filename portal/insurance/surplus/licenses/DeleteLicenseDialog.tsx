@@ -9,7 +9,7 @@ interface DeletedLicense extends ShownLicense {
   readonly agencyName: string
 }
 
-/** Deletes the license of a surplus lines broker; receipts still name it. */
+/** Deletes the license of a surplus lines broker; receipts still show it. */
 export const DeleteLicenseDialog = callDialog((license: DeletedLicense) => {
   const t = useWording('licenses')
   const { api, queries } = usePortal()

@@ -25,7 +25,7 @@ const isChangedMeanwhile = (error: unknown): boolean =>
 
 /**
  * The license that a dialog changes. If another user saved it meanwhile, the first save is
- * rejected: untouched fields take the other's values, and their changes are listed. The next press
+ * rejected: untouched fields take the other's values, and their changes are listed. The next submit
  * saves.
  */
 export const useLicenseVersion = (start: ShownLicense) => {
