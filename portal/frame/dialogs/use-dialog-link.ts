@@ -18,7 +18,7 @@ const actionDelay = 10_000
 
 /**
  * Opens the dialog in the address, once, and removes it from the address. If the address
-* contains an action of the record on screen that asks first, performs it.
+ * contains an action of the record on screen that asks first, performs it.
  */
 export const useDialogLink = (): void => {
   const portal = usePortal()

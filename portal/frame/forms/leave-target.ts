@@ -9,7 +9,7 @@ interface Place {
 const tabOf = ({ search }: Place): unknown => ('tab' in search ? search.tab : undefined)
 
 /**
-* The scope that a navigation between two addresses leaves; undefined for sorting a table or opening a
+ * The scope that a navigation between two addresses leaves; undefined for sorting a table or opening a
  * dialog.
  */
 export const leaveTarget = (current: Place, next: Place): LeaveTarget | undefined => {

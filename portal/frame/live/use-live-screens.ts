@@ -7,7 +7,7 @@ import { createLiveEvents, type LiveEvents } from './live-events.ts'
 
 /**
  * Listens to changes made elsewhere while the shell is mounted. Starts after the first view; the
-* platform then reports the changes made meanwhile.
+ * platform then reports the changes made meanwhile.
  */
 export const useLiveScreens = (): LiveEvents => {
   const portal = usePortal()

@@ -44,7 +44,7 @@ export const pagesOf = ({ page, at }: QueuePlace, pages: number): readonly numbe
 /**
  * The next position after rows were read or another record was opened. A record in the queue is
  * searched on further pages; otherwise the queue starts at its first row. A record that left the
-* queue keeps its position.
+ * queue keeps its position.
  */
 export const placeAfter = (
   place: QueuePlace,

@@ -12,7 +12,7 @@ import { usePortal } from '../../../frame/platform/use-portal.ts'
 const submissions = { flag: 'SUBMISSIONS_VIEW' } as const
 
 /**
-* The submission that the wizard's quote will be linked to, if one is open: the account's newest, as
+ * The submission that the wizard's quote will be linked to, if one is open: the account's newest, as
  * the server chooses.
  */
 export const AnsweredSubmission = ({ accountId }: { readonly accountId: string }) => {
