@@ -117,7 +117,7 @@ describe('portal dialogs', () => {
       await until(() => shown()?.textContent.includes(text), `${id} to say “${text}”`)
       if (call === declineQuote || call === sendToCustomer) {
         const [{ body } = { body: undefined }] = stage.server.callsOf(call)
-        // The body names the quote too (spec 2 §3, spec 3 §3).
+        // The body contains the quote's id too (spec 2 §3, spec 3 §3).
         assert(
           typeof body === 'object' && body !== null && 'quoteId' in body,
           'no quote in the body',
@@ -197,8 +197,8 @@ describe('portal dialogs', () => {
       'the button',
     )
     take.click()
-    const taken = JSON.stringify(await result)
-    assert(taken === '{"city":"Port Bolivar"}', taken)
+    const accepted = JSON.stringify(await result)
+    assert(accepted === '{"city":"Port Bolivar"}', accepted)
     await closed('the button')
   })
 
@@ -274,12 +274,12 @@ describe('portal dialogs', () => {
   test('opens security questions by a link only for users who may save them', async () => {
     const link = '/?modal=security-questions&modalData='
     const data = encodeURIComponent(JSON.stringify({ accountId: exampleAccount.id }))
-    const reader = await begin()
-    await reader.go(link + data)
-    await until(() => reader.address().includes('modal='), 'the link')
-    await reader.time.advance(1_500)
-    await until(() => !reader.address().includes('modal='), 'the link to be followed')
-    const isOpen = reader.platform.dialogs.$dialog.get() !== undefined
+    const readOnlyStage = await begin()
+    await readOnlyStage.go(link + data)
+    await until(() => readOnlyStage.address().includes('modal='), 'the link')
+    await readOnlyStage.time.advance(1_500)
+    await until(() => !readOnlyStage.address().includes('modal='), 'the link to be followed')
+    const isOpen = readOnlyStage.platform.dialogs.$dialog.get() !== undefined
     assert(!isOpen, 'it opens for those who may only read')
     const editor = await begin({ 'account:update': true })
     await editor.go(link + data)
@@ -371,7 +371,7 @@ describe('portal dialogs', () => {
         assert(names.includes(name), `${id} does not show: ${name}`)
       if (final.includes(id)) {
         const submit = () => shown()?.querySelector<HTMLElement>('button[type=submit]')
-        assert(submit()?.ariaDisabled === 'true', `${id} is done by one press`)
+        assert(submit()?.ariaDisabled === 'true', `${id} needs no confirmation`)
         shown()?.querySelector<HTMLElement>('form input[type=checkbox]')?.click()
         await until(() => submit()?.ariaDisabled !== 'true', `the button of ${id}`)
       }
@@ -390,11 +390,11 @@ describe('portal dialogs', () => {
       ...['new-quote', 'new-account', 'add-agency', 'invite-user', 'invite-organisation'],
       ...['add-authority', 'surplus-license'],
     ]
-    await until(() => creating.every((id) => ids().includes(id)), `${creating.join()} to be there`)
+    await until(() => creating.every((id) => ids().includes(id)), `${creating.join()} to be listed`)
     const ofDialogs = stage.dialogs.filter(
       ({ id, input }) => /^(?:new|add|invite)-/.test(id) && input.safeParse({}).success,
     )
-    for (const { id } of ofDialogs) assert(ids().includes(id), `${id} is no command`)
+    for (const { id } of ofDialogs) assert(ids().includes(id), `${id} is not a command`)
   })
 
   test('describes an invalid value of a submission', async () => {

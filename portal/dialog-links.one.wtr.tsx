@@ -16,17 +16,17 @@ import { describe, test } from '#widgets/testing/suite.ts'
 import { begin, closed, shown, submitShown } from './dialog-stage.fixture.tsx'
 
 const quote = scriptedQuote(exampleDraft)
-const ofQuote = { quoteId: quote.id }
-const ofAccount = { accountId: quote.accountId }
+const quoteInput = { quoteId: quote.id }
+const accountInput = { accountId: quote.accountId }
 
 /** Dialogs with their permission, call and success message. */
 const deeds = [
-  ['quote-lost', ofQuote, 'quote:close', loseQuote, 'Quote Lost Reason Saved Successfully!'],
-  ['quote-need-by', ofQuote, 'quote:request', setNeedBy, 'Quote NeedBy Saved Successfully!'],
-  ['delete-quote', ofQuote, 'quote:close', deleteQuote, 'Quote Deleted Successfully!'],
-  ['decline-quote', ofQuote, 'quote:decline', declineQuote, 'Quote declined'],
-  ['broker-fee', ofQuote, 'quote:review', saveBrokerFees, 'Broker Fee updated Successfully!'],
-  ['mga-fee', ofQuote, 'quote:review', saveMgaFee, 'MGA Fee updated Successfully!'],
+  ['quote-lost', quoteInput, 'quote:close', loseQuote, 'Quote Lost Reason Saved Successfully!'],
+  ['quote-need-by', quoteInput, 'quote:request', setNeedBy, 'Quote NeedBy Saved Successfully!'],
+  ['delete-quote', quoteInput, 'quote:close', deleteQuote, 'Quote Deleted Successfully!'],
+  ['decline-quote', quoteInput, 'quote:decline', declineQuote, 'Quote declined'],
+  ['broker-fee', quoteInput, 'quote:review', saveBrokerFees, 'Broker Fee updated Successfully!'],
+  ['mga-fee', quoteInput, 'quote:review', saveMgaFee, 'MGA Fee updated Successfully!'],
   [
     'decline-submission',
     { submissionId: exampleSubmission.id },
@@ -36,12 +36,18 @@ const deeds = [
   ],
   [
     'decline-account',
-    ofAccount,
+    accountInput,
     'account:decline',
     declineAccount,
     'Account Declined Successfully!',
   ],
-  ['refresh-account', ofAccount, 'account:update', reloadAccount, 'Data Refreshed Successfully!'],
+  [
+    'refresh-account',
+    accountInput,
+    'account:update',
+    reloadAccount,
+    'Data Refreshed Successfully!',
+  ],
 ] as const
 
 /** The record that the call of an input returns. */
@@ -86,7 +92,7 @@ describe('portal links', () => {
   test('delete an account and leave its page', async () => {
     const stage = await begin({ 'account:delete': true })
     stage.server.on(deleteAccount, () => new Response(null, { status: 204 }))
-    await stage.follow('delete-account', ofAccount)
+    await stage.follow('delete-account', accountInput)
     const box = await until(
       () => shown()?.querySelector<HTMLElement>('form input[type=checkbox]'),
       'the box to check',
@@ -109,7 +115,7 @@ describe('portal links', () => {
     const stage = await begin({ 'account:update': true })
     const reason = ['Turn on multi-factor authentication']
     stage.server.answer(answerSocialEngineering, { socialEngineering: false, reason })
-    await stage.follow('social-engineering', ofAccount)
+    await stage.follow('social-engineering', accountInput)
     const groups = await until(() => {
       const found = [...(shown()?.querySelectorAll('[role=radiogroup], fieldset') ?? [])]
       return found.length >= 3 && found

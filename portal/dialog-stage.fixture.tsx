@@ -57,20 +57,20 @@ export const begin = async (may: PermissionsMap = {}, { Screen, ...viewer }: Vie
   let creating: readonly Command[] = []
   const Stage = () => {
     const can = useCan()
-    const found = useModules().flatMap((module) => module.dialogs?.() ?? [])
+    const shellDialogs = useModules().flatMap((module) => module.dialogs?.() ?? [])
     const created = useModules().flatMap((module) => module.creates?.() ?? [])
     useEffect(() => {
       creating = created
       registered = [
-        ...found,
+        ...shellDialogs,
         ...linked.flat().flatMap(([each, needs]) => (can(needs) ? [each] : [])),
         ...declared,
       ]
     })
-    const isLeft = useLocation().pathname !== '/'
+    const hasNavigated = useLocation().pathname !== '/'
     return (
       <>
-        {Screen && isLeft && <Screen />}
+        {Screen && hasNavigated && <Screen />}
         <DialogHost />
       </>
     )

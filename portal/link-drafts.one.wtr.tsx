@@ -40,7 +40,7 @@ const openLink = async (browser: MemoryBrowser, workflowId = 'link-1') => {
     router,
     form,
     text,
-    says: (words: string) => until(() => form.textContent.includes(words), words),
+    waitForText: (words: string) => until(() => form.textContent.includes(words), words),
     type(typed: string) {
       const area = form.querySelector('textarea')
       assert(area, 'No field')
@@ -71,10 +71,10 @@ describe('draft answers on the page of a mailed link', () => {
     const first = await openLink(browser)
     first.type('Signed last week')
     first.choose('signed.pdf')
-    await first.says('signed.pdf')
+    await first.waitForText('signed.pdf')
     const second = await openLink(browser)
     equal(second.text(), 'Signed last week')
-    await second.says('signed.pdf')
+    await second.waitForText('signed.pdf')
     second.server.on(fillSubjectivity, () => Response.json({}))
     second.press('Send answer')
     await until(() => second.server.callsOf(fillSubjectivity).length === 1, 'the call')
@@ -90,7 +90,7 @@ describe('draft answers on the page of a mailed link', () => {
     const first = await openLink(browser)
     first.type('Signed last week')
     first.choose('signed.pdf')
-    await first.says('signed.pdf')
+    await first.waitForText('signed.pdf')
     const other = await openLink(browser, 'link-2')
     equal(other.text(), '')
     assert(!other.form.textContent.includes('signed.pdf'), 'The file of another link')
@@ -102,19 +102,19 @@ describe('draft answers on the page of a mailed link', () => {
     const second = await openLink(browser)
     first.type('One')
     first.choose('one.pdf')
-    await first.says('one.pdf')
+    await first.waitForText('one.pdf')
     const isToldBy = ({ form }: typeof first) => form.textContent.includes(notice)
     second.type('Two')
-    await first.says(notice)
+    await first.waitForText(notice)
     equal(first.text(), 'One')
     assert(!isToldBy(second), 'The last one is told of the one before')
     first.press('Show that version')
     await until(() => first.text() === 'Two' && !isToldBy(first), 'the other text')
     second.choose('two.pdf')
-    await first.says(notice)
+    await first.waitForText(notice)
     assert(first.form.textContent.includes('one.pdf'), 'The file was replaced')
     first.press('Show that version')
-    await first.says('two.pdf')
+    await first.waitForText('two.pdf')
   })
 
   test('show a notice with text and file when restored, and are deleted when discarded', async () => {
@@ -123,10 +123,10 @@ describe('draft answers on the page of a mailed link', () => {
     assert(!first.form.textContent.includes(restoredNotice), 'A restored draft')
     first.type('Signed last week')
     first.choose('signed.pdf')
-    await first.says('signed.pdf')
+    await first.waitForText('signed.pdf')
     const second = await openLink(browser)
-    await second.says(restoredNotice)
-    await second.says('Answer, Attach a file')
+    await second.waitForText(restoredNotice)
+    await second.waitForText('Answer, Attach a file')
     second.press('Discard it')
     await until(() => second.text() === '', 'no text')
     await until(() => !second.form.textContent.includes('signed.pdf'), 'no file')
@@ -141,7 +141,7 @@ describe('draft answers on the page of a mailed link', () => {
     const first = await openLink(browser)
     first.type('Signed last week')
     first.choose('signed.pdf')
-    await first.says('signed.pdf')
+    await first.waitForText('signed.pdf')
     const leaveButton = () =>
       [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Leave')
     void first.router.navigate({ to: '/login' })

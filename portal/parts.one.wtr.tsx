@@ -29,7 +29,7 @@ import { valuesOf } from './insurance/submissions/entry/values-form.ts'
 import { ValueField } from './insurance/submissions/entry/ValueField.tsx'
 import { SubmissionFacts } from './insurance/submissions/record/SubmissionFacts.tsx'
 import { submissionTable } from './insurance/submissions/list/submission-table.tsx'
-import { showPart } from './stage.fixture.tsx'
+import { renderPart } from './stage.fixture.tsx'
 
 const page = () => document.body.textContent
 const says = (text: string) => until(() => page().includes(text), `“${text}”`)
@@ -44,7 +44,7 @@ const failing = errorResponse(500, 'internal')
 
 describe('parts of the account page', () => {
   test('accept a note once something is typed', async () => {
-    await showPart(<NewNote accountId={exampleAccount.id} />)
+    await renderPart(<NewNote accountId={exampleAccount.id} />)
     const submit = () => document.querySelector<HTMLElement>('button[type=submit]')
     await until(() => submit()?.ariaDisabled === 'true', 'the button to be off')
     document.querySelector('textarea')?.focus()
@@ -53,7 +53,7 @@ describe('parts of the account page', () => {
   })
 
   test('show that prices failed to load, and reload them', async () => {
-    const { server, platform } = await showPart(
+    const { server, platform } = await renderPart(
       <QuotableProducts account={exampleAccount} />,
       (on) => {
         on.answer(listEligibleProducts, { content: [...exampleOffers] })
@@ -71,7 +71,7 @@ describe('parts of the account page', () => {
 
   test('show that the agencies are loading or failed to load, and reload them', async () => {
     const slow = delayed(failing)
-    const { server } = await showPart(<CompanyAgencies account={exampleAccount} />, (on) =>
+    const { server } = await renderPart(<CompanyAgencies account={exampleAccount} />, (on) =>
       on.on(listCompetitors, slow.reply),
     )
     await until(() => document.querySelector('[data-skeleton]'), 'the skeleton')
@@ -100,7 +100,7 @@ test('shows that the states failed to load, and reloads them', async () => {
     const form = useForm({ defaultValues: valuesOf() })
     return <ValueField form={form} field="state" region="US" />
   }
-  const { server } = await showPart(<State />, (on) => on.on(searchStates, failing))
+  const { server } = await renderPart(<State />, (on) => on.on(searchStates, failing))
   await says(problem)
   const texas = { id: 'US-TX', code: 'TX', name: 'Texas', country: 'US' as const }
   server.answer(searchStates, {
@@ -118,7 +118,7 @@ test('shows that the states failed to load, and reloads them', async () => {
 test('shows the mailing address of a submission while the flag is on', async () => {
   const mailingAddress = { address1: 'PO Box 7', city: 'Austin', state: 'TX', zipCode: '78701' }
   const submission = { ...exampleSubmission, mailingAddress, comments: 'Call first' }
-  const { platform } = await showPart(<SubmissionFacts submission={submission} />)
+  const { platform } = await renderPart(<SubmissionFacts submission={submission} />)
   await says('Call first')
   assert(!page().includes('PO Box 7'), 'it is shown without the flag')
   platform.flags.override('MAILING_ADDRESS_SUBMISSIONS', true)
@@ -131,7 +131,7 @@ test('keeps the screen’s input when a part fails to load, and reloads the part
     if (!isServed) throw new TypeError('Failed to fetch dynamically imported module')
     return () => <p>Rated facts</p>
   })
-  await showPart(
+  await renderPart(
     <>
       <textarea />
       <Facts />
@@ -158,7 +158,7 @@ const selected = (count: number) =>
 
 test('lists selected rows that a filter hides', async () => {
   const rows = selected(6)
-  await showPart(
+  await renderPart(
     <BulkBar
       tableId="quotes"
       load={async () => ({
@@ -195,7 +195,7 @@ test('shows when a selection reaches the bulk limit', async () => {
       onChange={() => {}}
     />
   )
-  await showPart(
+  await renderPart(
     <>
       {bar(maxInBulk - 1)}
       {bar(maxInBulk)}
@@ -217,7 +217,7 @@ describe('tables', () => {
 
   test('show an account’s dates in the insured’s time zone', async () => {
     const account = { ...exampleAccount, modified, timezone: 'Australia/Sydney' }
-    await showPart(
+    await renderPart(
       <DataTable definition={withColumns(accountTable, ['name', 'modified'])} />,
       (on) => on.answer(searchAccounts, pageOf(account)),
     )
@@ -226,7 +226,7 @@ describe('tables', () => {
 
   test('show a submission’s dates in the insured’s time zone', async () => {
     const submission = { ...exampleSubmission, modified, timezone: 'Australia/Sydney' }
-    await showPart(
+    await renderPart(
       <DataTable definition={withColumns(submissionTable, ['submissionNumber', 'modified'])} />,
       (on) => on.answer(searchSubmissions, pageOf(submission)),
     )
@@ -237,7 +237,7 @@ describe('tables', () => {
 test('renders the documents of a record in their slot', async () => {
   const Documents = slotPart(documentsCard)
   const { id: accountId, name } = exampleAccount
-  await showPart(<Documents subject={{ accountId, filter: {}, name }} />, (server) => {
+  await renderPart(<Documents subject={{ accountId, filter: {}, name }} />, (server) => {
     const document = {
       id: 'd-1',
       docType: 'proposal',

@@ -46,13 +46,13 @@ interface Screen {
 const find = <E extends HTMLElement = HTMLElement>(selector: string) =>
   until(() => document.querySelector<E>(selector), selector)
 
-const buttonIn = (root: ParentNode | null | undefined, name: string) =>
+const findButton = (root: ParentNode | null | undefined, name: string) =>
   [...(root?.querySelectorAll('button') ?? [])].find(
     (each) => (each.getAttribute('aria-label') ?? each.textContent).trim() === name,
   )
 
 const press = async (name: string) =>
-  (await until(() => buttonIn(document, name), `the button ${name}`)).click()
+  (await until(() => findButton(document, name), `the button ${name}`)).click()
 
 const fill = async (name: string, text: string) => {
   const field = await find<HTMLInputElement>(`input[name="${name}"]`)
@@ -163,8 +163,8 @@ const screens = {
       script: scriptPrice,
       async act() {
         const add = 'Add Additional Insured'
-        ;(await until(() => buttonIn(sheetRoot(), add), 'the button')).click()
-        ;(await until(() => buttonIn(sheetDialog(), add), 'the dialog')).click()
+        ;(await until(() => findButton(sheetRoot(), add), 'the button')).click()
+        ;(await until(() => findButton(sheetDialog(), add), 'the dialog')).click()
       },
       form: () => sheetDialog()?.querySelector('[name$=businessName]') && sheetDialog(),
     },

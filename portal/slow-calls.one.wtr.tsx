@@ -5,7 +5,7 @@ import { SlowNotice } from '#widgets/kit/SlowNotice.tsx'
 import { assert, until } from '#widgets/testing/assert.ts'
 import { test } from '#widgets/testing/suite.ts'
 import { CompanyAgencies } from './insurance/accounts/CompanyAgencies.tsx'
-import { showPart } from './stage.fixture.tsx'
+import { renderPart } from './stage.fixture.tsx'
 
 const slow = 'This is taking longer than usual'
 const notice = () =>
@@ -14,7 +14,7 @@ const notice = () =>
   )
 
 test('shows a notice after 10 seconds without a response and a retry after 60', async () => {
-  const { server, time } = await showPart(
+  const { server, time } = await renderPart(
     <>
       <SlowNotice isOnTop />
       <CompanyAgencies account={exampleAccount} />

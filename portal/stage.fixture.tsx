@@ -69,23 +69,23 @@ export const signedInPlatform = async (
   namespaces: readonly Namespace[],
   { accountType = 'PARAPET', hostname, script = () => {} }: SignedIn = {},
 ) => {
-  const around = await testPlatform({ namespaces, ...(hostname !== undefined && { hostname }) })
-  const { platform, server, time } = around
+  const context = await testPlatform({ namespaces, ...(hostname !== undefined && { hostname }) })
+  const { platform, server, time } = context
   const claims = agentClaims({ accountType })
   platform.session.accept(issueTokens(time.wallClock(), { claims }))
   platform.flags.allowOverrides()
   answerDialogs(server)
   script(server)
   await platform.queries.fetch(getMe)
-  return around
+  return context
 }
 
 /** Renders a part of a screen for staff. */
-export const showPart = async (part: ReactNode, script?: Script) => {
-  const around = await signedInPlatform(
+export const renderPart = async (part: ReactNode, script?: Script) => {
+  const context = await signedInPlatform(
     ['portal', 'quotes', 'shell', 'accounts', 'submissions', 'submission-lifecycle'],
     script && { script },
   )
-  renderPortal(around.platform, [], () => <Suspense>{part}</Suspense>)
-  return around
+  renderPortal(context.platform, [], () => <Suspense>{part}</Suspense>)
+  return context
 }

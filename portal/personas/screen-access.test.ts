@@ -36,14 +36,14 @@ const access = new Map(
     new Set(columns.filter((_, index) => cells[index] !== 'none')),
   ]),
 )
-const mayCall = (viewer: string, ids: readonly string[]): boolean =>
+const canCall = (viewer: string, ids: readonly string[]): boolean =>
   ids.some((id) => access.get(id)?.has(viewer))
 
 /** The permissions of a kind of user: those of the endpoints that the access table grants it. */
 const permissionsOf = (viewer: string): Readonly<Record<string, boolean>> =>
   Object.fromEntries(
     catalogue
-      .filter(({ id }) => mayCall(viewer, [id]))
+      .filter(({ id }) => canCall(viewer, [id]))
       .map((endpoint) => ['permission' in endpoint ? endpoint.permission : 'any', true]),
   )
 
@@ -113,7 +113,7 @@ test.each(viewers)('shows %s only the screens that they may use', (viewer) => {
   const wrong = screensOf(viewer).flatMap(({ address, needs = 'any' }) => {
     const calls = callsOf[address] ?? []
     const isOffered = isAllowed(permissions, needs)
-    return isOffered && calls.length > 0 && !mayCall(viewer, calls) ? [address] : []
+    return isOffered && calls.length > 0 && !canCall(viewer, calls) ? [address] : []
   })
   expect(wrong).toEqual([])
 })

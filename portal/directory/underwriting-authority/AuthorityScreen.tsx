@@ -58,7 +58,7 @@ export const AuthorityScreen = () => {
   const t = useWording('portal', 'authority', 'products')
   const portal = usePortal()
   const { api, queries, dialogs, notifications } = portal
-  const { sum, exact } = useFormats()
+  const { wholeMoney, dateTime } = useFormats()
   const { attempt } = useAttempt<'reset'>()
   const here = useStore(portal.region.$region)
   const title = t('authority:title')
@@ -66,7 +66,7 @@ export const AuthorityScreen = () => {
   const answer = useQuery(queries.options(listAuthority))
 
   const limitsOf = ({ region, maxLimit, maxPremium, maxIrpm }: AuthorityEntry) => {
-    const max = (value: number) => ({ max: sum(value, currencyOf[region]) })
+    const max = (value: number) => ({ max: wholeMoney(value, currencyOf[region]) })
     return [
       maxLimit === null ? t('authority:noLimit') : t('authority:limit', max(maxLimit)),
       maxPremium === null ? t('authority:noPremium') : t('authority:premium', max(maxPremium)),
@@ -110,7 +110,7 @@ export const AuthorityScreen = () => {
           <span className={css['muted']}>
             {modified === null
               ? t('authority:standard')
-              : t('authority:setBy', { name: setBy ?? '', date: exact(modified) })}
+              : t('authority:setBy', { name: setBy ?? '', date: dateTime(modified) })}
           </span>
         </span>
       ),

@@ -43,7 +43,7 @@ test('shows a message after a successful call and refetches what it changed', as
 
 test('shows the record in a confirmation and makes no call unless confirmed', async () => {
   const { context } = await begin()
-  let asked = 0
+  let callCount = 0
   const perform = calls<{ readonly number: string }>({
     ...words,
     confirm: {
@@ -51,25 +51,25 @@ test('shows the record in a confirmation and makes no call unless confirmed', as
       lead: 'quote-lifecycle:release.lead',
       confirm: 'quotes:action.release',
       weight: 'light',
-      summary: ({ number }, { sum }) => [[number, sum(1_000_000_00, 'USD')]],
+      summary: ({ number }, { wholeMoney }) => [[number, wholeMoney(1_000_000_00, 'USD')]],
     },
-    call: () => Promise.resolve((asked += 1)),
+    call: () => Promise.resolve((callCount += 1)),
   })
   const { dialogs } = context.portal
-  const shown = () => new Promise((resolve) => dialogs.$dialog.listen(resolve))
-  const opened = shown()
-  const refused = perform({ number: 'PQ-1' }, context)
+  const nextDialog = () => new Promise((resolve) => dialogs.$dialog.listen(resolve))
+  const opened = nextDialog()
+  const cancelled = perform({ number: 'PQ-1' }, context)
   await opened
   expect(dialogs.$dialog.get()?.input).toMatchObject({ summary: [['PQ-1', '$1,000,000']] })
   dialogs.finish(undefined)
-  await refused
-  expect(asked).toBe(0)
-  const openedAgain = shown()
+  await cancelled
+  expect(callCount).toBe(0)
+  const openedAgain = nextDialog()
   const done = perform({ number: 'PQ-1' }, context)
   await openedAgain
   dialogs.finish(true)
   await done
-  expect(asked).toBe(1)
+  expect(callCount).toBe(1)
 })
 
 test('shows the reason of a failed call and refetches', async () => {

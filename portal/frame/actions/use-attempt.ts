@@ -33,7 +33,7 @@ export const useAttempt = <Name extends string>() => {
 export const useInlineAttempt = <Name extends string>() => {
   const portal = usePortal()
   const { busy, failure, attempt } = useAttempt<Name>()
-  const shownAttempt = (name: Name, work: () => Promise<unknown>) =>
+  const viewAttempt = (name: Name, work: () => Promise<unknown>) =>
     attempt(name, async () => {
       try {
         await work()
@@ -42,5 +42,5 @@ export const useInlineAttempt = <Name extends string>() => {
         throw error
       }
     })
-  return { busy, failure, attempt: shownAttempt }
+  return { busy, failure, attempt: viewAttempt }
 }

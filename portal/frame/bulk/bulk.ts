@@ -34,12 +34,12 @@ export interface TableBulk {
   readonly refetches: readonly Endpoint[]
 }
 
-/** How rows of a table are selected; the actions load with the first selection. */
+/** The row selection of a table; its actions load with the first selection. */
 export interface BulkOptions<Row> {
   /** The permission that selecting needs. */
   readonly needs: PermissionNeed
   /** The version of a row, so that a row that changed since is rejected. */
-  readonly seen: (row: Row) => string
+  readonly version: (row: Row) => string
   readonly load: () => Promise<TableBulk>
 }
 

@@ -56,7 +56,7 @@ export interface FormDialogSettings<Values extends DraftValues, Result = unknown
   readonly skip?: { readonly label: string; readonly result: Result }
 }
 
-/** Why the call failed. */
+/** The error message of the failed call. */
 interface Failure {
   readonly text: string
   readonly cause: unknown
@@ -125,9 +125,9 @@ export const answerDialog = <Input, Values extends DraftValues, Result>({
       } catch (error) {
         if (isCancelled(error)) return
         const isBroken = error instanceof ClientError && error.status >= 500
-        const refused = refuse(error, settings.fieldOf)
+        const rejected = refuse(error, settings.fieldOf)
         const broken = isBroken ? (settings.broken ?? settings.failed) : undefined
-        const text = broken ?? refused ?? settings.failed
+        const text = broken ?? rejected ?? settings.failed
         if (text !== undefined) setFailure({ text, cause: error })
         return
       }

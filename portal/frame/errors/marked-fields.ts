@@ -5,7 +5,7 @@ import { errorReasons } from './error-reasons.ts'
 export interface MarkedFields<Name extends string> {
   /** The messages of its own fields. */
   readonly errors: { readonly [_ in Name]?: string }
-  /** Why the call failed; the reasons when none belongs to a field of the form. */
+  /** The error message of the call; all reasons when none belongs to a field of the form. */
   readonly failure: string
 }
 

@@ -1,18 +1,18 @@
 /** The scope that a navigation leaves: the screen, or one of its tabs. */
-export type LeaveTarget = 'screen' | 'tab'
+export type NavigationScope = 'screen' | 'tab'
 
-interface Place {
+interface Address {
   readonly pathname: string
   readonly search: object
 }
 
-const tabOf = ({ search }: Place): unknown => ('tab' in search ? search.tab : undefined)
+const tabOf = ({ search }: Address): unknown => ('tab' in search ? search.tab : undefined)
 
 /**
  * The scope that a navigation between two addresses leaves; undefined for sorting a table or opening a
  * dialog.
  */
-export const leaveTarget = (current: Place, next: Place): LeaveTarget | undefined => {
+export const navigationScope = (current: Address, next: Address): NavigationScope | undefined => {
   if (current.pathname !== next.pathname) return 'screen'
   return tabOf(current) === tabOf(next) ? undefined : 'tab'
 }

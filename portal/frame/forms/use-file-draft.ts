@@ -25,11 +25,11 @@ export const useFileDraft = (record: string) => {
     if (key === undefined) return undefined
     let isGone = false
     const read = async (): Promise<EncodedFile | undefined> => {
-      const found = await readFileDraft(key)
+      const draft = await readFileDraft(key)
       if (isGone) return undefined
-      setLast(found)
-      setAttached((own) => own ?? found)
-      return found
+      setLast(draft)
+      setAttached((own) => own ?? draft)
+      return draft
     }
     const restore = async (): Promise<void> => setRestored((await read()) !== undefined)
     void restore()

@@ -14,15 +14,15 @@ export const useLiveScreens = (): LiveEvents => {
   const modules = useModules()
   const [events] = useState(createLiveEvents)
   useEffect(() => {
-    let isOver = false
+    let isUnmounted = false
     let stop: Stop = () => {}
     const start = async (): Promise<void> => {
       const { startLiveScreens } = await import('./start-live.ts')
-      if (!isOver) stop = startLiveScreens(portal, modules, events)
+      if (!isUnmounted) stop = startLiveScreens(portal, modules, events)
     }
     const cancel = portal.clock.after(preloadDelay, () => void start().catch(() => {}))
     return () => {
-      isOver = true
+      isUnmounted = true
       cancel()
       stop()
     }

@@ -5,7 +5,7 @@ import { useStore } from '#widgets/react/use-store.ts'
 import { assert, equal, until } from '#widgets/testing/assert.ts'
 import { middleOf, press, typeText } from '#widgets/testing/keys.ts'
 import { describe, test } from '#widgets/testing/suite.ts'
-import { showPart } from '../../stage.fixture.tsx'
+import { renderPart } from '../../stage.fixture.tsx'
 import { PickList } from './PickList.tsx'
 import type { SearchRow } from './SearchList.tsx'
 
@@ -31,7 +31,7 @@ const showList = async (first: readonly SearchRow[]) => {
       />
     )
   }
-  const { time } = await showPart(<List />)
+  const { time } = await renderPart(<List />)
   const input = await until(() => document.querySelector('input'), 'the field')
   input.focus()
   const find = (rows: readonly SearchRow[]) => $answer.set({ rows, to: input.value })

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { neighboursOf, pagesOf, placeAfter, startPlace, type QueuePlace } from './queue-place.ts'
+import {
+  neighboursOf,
+  pagesOf,
+  nextPosition,
+  startPosition,
+  type QueuePosition,
+} from './queue-place.ts'
 import { queueSize } from './queue-query.ts'
 
 const queue = Array.from({ length: 250 }, (_, at) => `quote ${at + 1}`)
@@ -11,45 +17,50 @@ interface Opened {
 }
 
 /** The rows of the queue pages that are read for a position. */
-const rowsOf = (place: QueuePlace, of: readonly string[]) => {
+const rowsOf = (position: QueuePosition, of: readonly string[]) => {
   const pages = Math.ceil(of.length / queueSize)
-  const numbers = pagesOf(place, pages)
+  const numbers = pagesOf(position, pages)
   const offset = (numbers[0] ?? 0) * queueSize
   return { offset, ids: of.slice(offset, ((numbers.at(-1) ?? 0) + 1) * queueSize), pages }
 }
 
 /** Reads pages until the position is stable. */
 const settle = (
-  place: QueuePlace,
+  position: QueuePosition,
   { id, isWaiting = true, start = 0 }: Opened,
   of = queue,
-): QueuePlace => {
-  const next = placeAfter(place, { id, isWaiting, start }, rowsOf(place, of))
-  return next === place ? place : settle(next, { id, isWaiting, start }, of)
+): QueuePosition => {
+  const next = nextPosition(position, { id, isWaiting, start }, rowsOf(position, of))
+  return next === position ? position : settle(next, { id, isWaiting, start }, of)
 }
 
 const open = (opened: Opened, of = queue) =>
-  settle(startPlace(opened.id, opened.start ?? 0), opened, of)
+  settle(startPosition(opened.id, opened.start ?? 0), opened, of)
 
-const beside = (place: QueuePlace, of = queue) => neighboursOf(place, rowsOf(place, of))
+const neighbours = (position: QueuePosition, of = queue) =>
+  neighboursOf(position, rowsOf(position, of))
 
 test('steps through the whole queue and back, a few rows at a time', () => {
-  let place = open({ id: 'quote 1' })
+  let position = open({ id: 'quote 1' })
   const there = ['quote 1']
-  for (let { nextId } = beside(place); nextId !== undefined; { nextId } = beside(place)) {
+  for (
+    let { nextId } = neighbours(position);
+    nextId !== undefined;
+    { nextId } = neighbours(position)
+  ) {
     there.push(nextId)
-    place = settle(place, { id: nextId })
-    expect(pagesOf(place, 3).length).toBeLessThanOrEqual(2)
+    position = settle(position, { id: nextId })
+    expect(pagesOf(position, 3).length).toBeLessThanOrEqual(2)
   }
   expect(there).toEqual(queue)
   const back = ['quote 250']
   for (
-    let { previousId: id } = beside(place);
+    let { previousId: id } = neighbours(position);
     id !== undefined;
-    { previousId: id } = beside(place)
+    { previousId: id } = neighbours(position)
   ) {
     back.push(id)
-    place = settle(place, { id })
+    position = settle(position, { id })
   }
   expect(back.toReversed()).toEqual(queue)
 })
@@ -61,26 +72,26 @@ test.each([
   ['nowhere, and from any page', { id: 'other', start: 2 }, 'quote 1'],
   ['nowhere, by its status', { id: 'quote 215', isWaiting: false }, 'quote 1'],
 ])('finds a record %s', (_, opened, next) => {
-  expect(beside(open(opened)).nextId).toBe(next)
+  expect(neighbours(open(opened)).nextId).toBe(next)
 })
 
 test('searches for a record on at most five pages', () => {
   const long = Array.from({ length: 2_000 }, (_, at) => `quote ${at + 1}`)
-  expect(open({ id: 'quote 500' }, long).at).toBe(499)
-  const lost = open({ id: 'quote 501' }, long)
-  expect(lost.at).toBeUndefined()
-  expect(beside(lost, long)).toEqual({ nextId: 'quote 1', previousId: undefined })
+  expect(open({ id: 'quote 500' }, long).index).toBe(499)
+  const absent = open({ id: 'quote 501' }, long)
+  expect(absent.index).toBeUndefined()
+  expect(neighbours(absent, long)).toEqual({ nextId: 'quote 1', previousId: undefined })
 })
 
 test('keeps the position of a record that left the queue', () => {
-  const place = open({ id: 'quote 100' })
+  const position = open({ id: 'quote 100' })
   const rest = queue.filter((id) => id !== 'quote 100')
-  const decided = settle(place, { id: 'quote 100', isWaiting: false }, rest)
-  expect(beside(decided, rest)).toEqual({ nextId: 'quote 101', previousId: 'quote 99' })
+  const decided = settle(position, { id: 'quote 100', isWaiting: false }, rest)
+  expect(neighbours(decided, rest)).toEqual({ nextId: 'quote 101', previousId: 'quote 99' })
 })
 
 test('searches from the beginning when another record is opened', () => {
-  const place = open({ id: 'quote 240', start: 2 })
-  expect(beside(settle(place, { id: 'other' })).nextId).toBe('quote 1')
-  expect(beside(settle(place, { id: 'quote 3' })).nextId).toBe('quote 4')
+  const position = open({ id: 'quote 240', start: 2 })
+  expect(neighbours(settle(position, { id: 'other' })).nextId).toBe('quote 1')
+  expect(neighbours(settle(position, { id: 'quote 3' })).nextId).toBe('quote 4')
 })

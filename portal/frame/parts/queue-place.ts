@@ -8,14 +8,14 @@ const ahead = 20
 const maxSearched = 5
 
 /** The position of the record on screen. */
-export interface QueuePlace {
+export interface QueuePosition {
   readonly id: string
   /** The index of the page that is read. */
   readonly page: number
   /** The number of pages searched; all of them when it was not found. */
   readonly searched: number
   /** Its index in the queue, or the last known one if it left; undefined until it is found. */
-  readonly at?: number
+  readonly index?: number
 }
 
 /** The rows of consecutive pages that are read. */
@@ -28,11 +28,15 @@ export interface QueueRows {
 }
 
 /** The position of a record that was just opened; the search starts at the given page. */
-export const startPlace = (id: string, page: number): QueuePlace => ({ id, page, searched: 1 })
+export const startPosition = (id: string, page: number): QueuePosition => ({
+  id,
+  page,
+  searched: 1,
+})
 
 /** The pages to read: that of the position, and the adjacent one near its edge. */
-export const pagesOf = ({ page, at }: QueuePlace, pages: number): readonly number[] => {
-  const row = at === undefined ? ahead : at % queueSize
+export const pagesOf = ({ page, index }: QueuePosition, pages: number): readonly number[] => {
+  const row = index === undefined ? ahead : index % queueSize
   const last = Math.min(pages, maxListed / queueSize) - 1
   return [
     ...(row < ahead && page > 0 ? [page - 1] : []),
@@ -46,37 +50,37 @@ export const pagesOf = ({ page, at }: QueuePlace, pages: number): readonly numbe
  * searched on further pages; otherwise the queue starts at its first row. A record that left the
  * queue keeps its position.
  */
-export const placeAfter = (
-  place: QueuePlace,
+export const nextPosition = (
+  position: QueuePosition,
   {
     id,
     isWaiting,
     start,
   }: { readonly id: string; readonly isWaiting: boolean; readonly start: number },
   { offset, ids, pages }: QueueRows,
-): QueuePlace => {
-  const found = ids.indexOf(id)
-  if (found !== -1) {
-    const at = offset + found
-    const page = Math.floor(at / queueSize)
-    return place.id === id && place.at === at && place.page === page
-      ? place
-      : { id, page, searched: place.searched, at }
+): QueuePosition => {
+  const row = ids.indexOf(id)
+  if (row !== -1) {
+    const index = offset + row
+    const page = Math.floor(index / queueSize)
+    return position.id === id && position.index === index && position.page === page
+      ? position
+      : { id, page, searched: position.searched, index }
   }
-  if (place.id !== id) return startPlace(id, start)
-  if (place.at !== undefined || pages === undefined) return place
-  const isSought = isWaiting && place.searched < maxSearched && place.page + 1 < pages
-  if (isSought) return { ...place, page: place.page + 1, searched: place.searched + 1 }
-  return place.page === 0 ? place : { id, page: 0, searched: maxSearched }
+  if (position.id !== id) return startPosition(id, start)
+  if (position.index !== undefined || pages === undefined) return position
+  const isSought = isWaiting && position.searched < maxSearched && position.page + 1 < pages
+  if (isSought) return { ...position, page: position.page + 1, searched: position.searched + 1 }
+  return position.page === 0 ? position : { id, page: 0, searched: maxSearched }
 }
 
 /** The loaded records before and after the position. */
 export const neighboursOf = (
-  { id, page, at }: QueuePlace,
+  { id, page, index }: QueuePosition,
   { offset, ids }: QueueRows,
 ): { readonly nextId: string | undefined; readonly previousId: string | undefined } => {
   // For a record outside the queue, the first row is next.
-  if (at === undefined) return { nextId: page === 0 ? ids[0] : undefined, previousId: undefined }
-  const index = at - offset
-  return { nextId: ids[ids[index] === id ? index + 1 : index], previousId: ids[index - 1] }
+  if (index === undefined) return { nextId: page === 0 ? ids[0] : undefined, previousId: undefined }
+  const row = index - offset
+  return { nextId: ids[ids[row] === id ? row + 1 : row], previousId: ids[row - 1] }
 }

@@ -18,8 +18,8 @@ interface QueueOptions extends QueueList, QueueRecord {
 export const useQueue = ({ id, status, addressOf, load, ...of }: QueueOptions) => {
   const persona = usePersona()
   const navigate = useNavigate()
-  const { rows, place, count } = useQueueRows(of, { id, status })
-  const { nextId, previousId } = neighboursOf(place, rows)
+  const { rows, position, count } = useQueueRows(of, { id, status })
+  const { nextId, previousId } = neighboursOf(position, rows)
 
   /** The target of the last step until it is on screen. */
   const headed = useRef<string>(undefined)
@@ -44,7 +44,8 @@ export const useQueue = ({ id, status, addressOf, load, ...of }: QueueOptions) =
     [navigate, addressOf, load, persona.id],
   )
   const queue: Queue = {
-    position: rows.ids.includes(id) && place.at !== undefined ? place.at + 1 : undefined,
+    position:
+      rows.ids.includes(id) && position.index !== undefined ? position.index + 1 : undefined,
     count,
     hasNext: nextId !== undefined,
     hasPrevious: previousId !== undefined,

@@ -41,11 +41,11 @@ export const useTypedSearch = <Row>(
     placeholderData: keepPreviousData,
     meta: readWithoutNotification,
   })
-  const wanted = typed.trim()
+  const current = typed.trim()
   return {
-    rows: isAsked(search) ? (data?.content ?? []) : [],
+    rows: isAsked(current) ? (data?.content ?? []) : [],
     total: data?.totalElements ?? 0,
-    isSearching: isAsked(wanted) && (wanted !== search || isFetching),
+    isSearching: isAsked(current) && (current !== search || isFetching),
     error,
   }
 }

@@ -9,7 +9,7 @@ import type {
 } from '#core/platform/lists/list.ts'
 import { readSort } from '#core/platform/tables/view.ts'
 import type {
-  CardPlace,
+  CardPosition,
   TableColumn,
   TableDefinition,
   TableOptions,
@@ -54,7 +54,7 @@ export const withColumns = <Row extends ListRow, Id extends string, Title extend
   table: TableValue<Row, Id, Title>,
   columns: readonly [Title, ...Id[]],
 ): TableDefinition<Row> => {
-  const placeOf = (id: Id): CardPlace => {
+  const positionOf = (id: Id): CardPosition => {
     if (id === table.title) return 'title'
     if (id === table.subtitle) return 'subtitle'
     if (id === table.card.aside) return 'aside'
@@ -65,7 +65,7 @@ export const withColumns = <Row extends ListRow, Id extends string, Title extend
     columns: columns.map((id) => ({
       ...table.columns[id],
       id,
-      card: placeOf(id),
+      card: positionOf(id),
       ...(id === table.title ? { fixed: true } : {}),
     })),
     hasDateFilter: table.list.hasDateFilter,

@@ -31,11 +31,11 @@ export interface TableColumn<Row, Sort extends string = string> {
 }
 
 /** The position of a value in a card. */
-export type CardPlace = 'title' | 'subtitle' | 'aside' | 'lead' | 'rest'
+export type CardPosition = 'title' | 'subtitle' | 'aside' | 'lead' | 'rest'
 
 /** A visible column. */
 export interface PlacedColumn<Row> extends TableColumn<Row>, ColumnRule {
-  readonly card: CardPlace
+  readonly card: CardPosition
 }
 
 /** A visible column with its translated heading. */

@@ -2,7 +2,7 @@ import type { ListQuery, Page } from '#core/platform/api/lists.ts'
 import type { Queries } from '#core/platform/queries/queries.ts'
 
 /** The viewer's account, which some lists have in their path. */
-export interface ListPlace {
+export interface ListContext {
   /** The account that the viewer is in. */
   readonly accountId: string
 }
@@ -11,7 +11,7 @@ export interface ListPlace {
 export type ListSource<Row> = (
   queries: Queries,
   query: ListQuery,
-  place: ListPlace,
+  context: ListContext,
 ) => {
   readonly queryKey: readonly unknown[]
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Page<Row>>

@@ -98,7 +98,7 @@ const PhotoChoice = ({ onFile, button }: PhotoChoiceProps) => {
   const { avatarUrl } = useProfile()
   const { hasFailed } = usePhoto()
   const input = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
+  const [isDraggedOver, setOver] = useState(false)
   const [isRemoving, setRemoving] = useState(false)
   const hasPhoto = avatarUrl !== undefined
 
@@ -123,7 +123,7 @@ const PhotoChoice = ({ onFile, button }: PhotoChoiceProps) => {
   return (
     <div
       className={css['drop']}
-      data-over={isOver || undefined}
+      data-over={isDraggedOver || undefined}
       onDragEnter={over}
       onDragOver={over}
       onDragLeave={() => setOver(false)}
@@ -152,7 +152,7 @@ const PhotoChoice = ({ onFile, button }: PhotoChoiceProps) => {
             </Button>
           )}
           <span className={css['hint']}>
-            {t(isOver ? 'profile:photo.dropNow' : 'profile:photo.drop')}
+            {t(isDraggedOver ? 'profile:photo.dropNow' : 'profile:photo.drop')}
           </span>
         </div>
         <p className={css['hint']} id="photo-rules">

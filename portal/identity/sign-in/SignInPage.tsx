@@ -13,7 +13,7 @@ import { preloadShell } from './preload-shell.ts'
 import styles from './sign-in-page.styles.css'
 
 interface SignInPageProps {
-  /** Why the sign-in is shown, as a message. */
+  /** A message with the reason for the sign-in. */
   readonly reason?: string | undefined
 }
 

@@ -10,7 +10,7 @@ import { FromRegister } from './FromRegister.tsx'
 
 /** The known details of a company. */
 export const AccountFacts = ({ account }: AccountViewProps) => {
-  const { t, sum, count, instant } = useFormats()
+  const { t, wholeMoney, count, instant } = useFormats()
   const { currency, noOfEmployeesAll, domains = [], domainName, verifiedDate } = account
   const mark = (...facts: readonly LineFact[]) =>
     isFromRegister(account, ...facts) && <FromRegister />
@@ -26,7 +26,7 @@ export const AccountFacts = ({ account }: AccountViewProps) => {
         ],
         [
           t('accounts:field.revenue'),
-          account.revenue > 0 ? sum(account.revenue, currency) : '',
+          account.revenue > 0 ? wholeMoney(account.revenue, currency) : '',
           mark('revenue'),
         ],
         [

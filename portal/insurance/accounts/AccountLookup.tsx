@@ -38,8 +38,8 @@ const Lookup = ({ search }: { readonly search: LookupSearch }) => {
     } catch (error) {
       if (isCancelled(error)) return
       const isBroken = error instanceof ClientError && error.status >= 500
-      const refused = refuse(error, newAccountField)
-      setFailure(isBroken ? broken : refused)
+      const rejected = refuse(error, newAccountField)
+      setFailure(isBroken ? broken : rejected)
       return
     }
     forget()

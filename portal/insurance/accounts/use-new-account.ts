@@ -41,11 +41,11 @@ export const useTeamChoices = (agencyId: string) => {
     ...queries.options(searchTeams, { query: {} }),
     enabled: !namesAgency,
   })
-  const ofAgency = useQuery({
+  const agencyTeams = useQuery({
     ...queries.options(listAgencyTeams, { params: { agencyId } }),
     enabled: namesAgency && !isProvider && agencyId !== '',
   })
-  const { data, isLoading, isError } = namesAgency ? ofAgency : own
+  const { data, isLoading, isError } = namesAgency ? agencyTeams : own
   return {
     isLoading,
     isFailed: isError,
@@ -74,7 +74,7 @@ export const useAgentChoices = (agencyId: string) => {
 }
 
 /** Whether a call was rejected because the company already has an account. */
-const isOfExisting = (error: unknown): error is ClientError =>
+const isAccountExists = (error: unknown): error is ClientError =>
   error instanceof ClientError && error.code === 'accountExists'
 
 /** The shape and the call of a new account in a region, or of a search before it. */
@@ -99,7 +99,7 @@ export const useNewAccount = (region: Region, { isSearch = false } = {}) => {
       : api.call(createAccount, { body: bodyOf(form) })
     const account = await call.catch((error: unknown) => {
       // Shown in addition to the field error (spec 3 §8); the input stays.
-      if (isOfExisting(error)) notifications.show('error', error.message)
+      if (isAccountExists(error)) notifications.show('error', error.message)
       throw error
     })
     void queries.refresh(searchAccounts, countAccounts, suggestCompanies)

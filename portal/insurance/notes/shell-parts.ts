@@ -4,7 +4,7 @@ import type { DisplayedRecords } from '#core/platform/live/shown-records.ts'
 import type { ShellParts } from '../../frame/modules/shell-parts.ts'
 
 /** The note endpoints that open screens refetch. */
-const shownNotes: DisplayedRecords<(typeof listNotes | typeof searchActivity)['id']> = {
+const refetchedNotes: DisplayedRecords<(typeof listNotes | typeof searchActivity)['id']> = {
   kind: 'note',
   lists: ['listNotes', 'searchActivity'],
   records: [],
@@ -12,5 +12,5 @@ const shownNotes: DisplayedRecords<(typeof listNotes | typeof searchActivity)['i
 
 /** The shell parts of notes. */
 export const notesShell: ShellParts = {
-  displayedRecords: shownNotes,
+  displayedRecords: refetchedNotes,
 }

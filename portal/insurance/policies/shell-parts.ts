@@ -3,7 +3,7 @@ import type { IdIn, DisplayedRecords } from '#core/platform/live/shown-records.t
 import type { ShellParts } from '../../frame/modules/shell-parts.ts'
 
 /** The policy endpoints that open screens refetch. */
-const shownPolicies: DisplayedRecords<IdIn<typeof policies>> = {
+const refetchedPolicies: DisplayedRecords<IdIn<typeof policies>> = {
   kind: 'policy',
   lists: ['searchPolicies'],
   records: ['getPolicy'],
@@ -11,5 +11,5 @@ const shownPolicies: DisplayedRecords<IdIn<typeof policies>> = {
 
 /** The shell parts of policies. */
 export const policiesShell: ShellParts = {
-  displayedRecords: shownPolicies,
+  displayedRecords: refetchedPolicies,
 }

@@ -29,7 +29,7 @@ export const usePresence = (
 
   useEffect(() => {
     const tabId = host.randomId()
-    let isOver = false
+    let isUnmounted = false
     let stopTimer = (): void => {}
     const mark = (isHere: boolean) =>
       api.call(call, {
@@ -49,7 +49,7 @@ export const usePresence = (
       } catch (error) {
         if (isGone(error)) next = undefined
       }
-      if (isOver) return
+      if (isUnmounted) return
       setNames((before) => (before.join('\n') === others.join('\n') ? before : others))
       stopTimer()
       if (next !== undefined) stopTimer = host.timer(next, () => void report())
@@ -59,7 +59,7 @@ export const usePresence = (
     void report()
     addEventListener('pagehide', leave)
     return () => {
-      isOver = true
+      isUnmounted = true
       stopTimer()
       removeEventListener('pagehide', leave)
       setNames(nobody)

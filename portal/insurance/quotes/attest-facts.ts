@@ -3,7 +3,7 @@ import type { Account } from '#core/insurance/accounts/model.ts'
 import type { Portal } from '../../frame/platform/use-portal.ts'
 
 /** Verifies an account: the agent attests the details on screen (spec 2 §7). */
-export const attestFacts = ({ api }: Pick<Portal, 'api'>, account: Account): Promise<Account> =>
+export const attestDetails = ({ api }: Pick<Portal, 'api'>, account: Account): Promise<Account> =>
   api.call(verifyAccount, {
     body: {
       accountId: account.id,

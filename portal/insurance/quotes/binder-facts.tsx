@@ -40,7 +40,7 @@ const columns = {
 } as const satisfies Record<string, TableColumn<BinderRow, SortOf<typeof binderList>>>
 
 /** The columns and options that all binder tables share. */
-export const binderFacts = {
+export const binderTableBase = {
   label: 'quotes:menu.binders',
   list: binderList,
   source: (queries: Queries, query: ListQuery) => queries.options(binderList.endpoint, { query }),

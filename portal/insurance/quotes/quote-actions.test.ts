@@ -85,7 +85,7 @@ test.each(asking.map(({ id }) => id))('%s changes nothing when a link opens it',
 })
 
 test.each(decisions)(
-  '%s names its record and does nothing without confirmation',
+  '%s shows its record and does nothing without confirmation',
   async (id, weight, call) => {
     const { server, dialogs, opened, performed } = await perform(id)
     await opened

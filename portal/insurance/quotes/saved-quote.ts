@@ -11,7 +11,7 @@ export const allows =
     allowedActions.includes(name)
 
 /** Whether the viewer may make a decision, now or once it is unblocked. */
-export const mayDecide =
+export const canDecide =
   (name: QuoteAction) =>
   (quote: QuoteRow): boolean =>
     allows(name)(quote) || blockedReason(name)(quote) !== undefined

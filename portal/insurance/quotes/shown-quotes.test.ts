@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { shownQuotes } from './shown-quotes.ts'
+import { refetchedQuotes } from './shown-quotes.ts'
 import { quoteQueries } from '../quote-queries.ts'
 
 test('refetches the same calls after a change elsewhere as after the user’s own', () => {
-  const refetched: readonly string[] = [...shownQuotes.lists, ...shownQuotes.records]
+  const refetched: readonly string[] = [...refetchedQuotes.lists, ...refetchedQuotes.records]
   expect(refetched).toEqual(expect.arrayContaining(quoteQueries.map(({ id }) => id)))
 })

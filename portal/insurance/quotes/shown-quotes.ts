@@ -25,7 +25,7 @@ type Call =
   | (typeof searchActivity)['id']
 
 /** The quote endpoints that open screens refetch. */
-export const shownQuotes: DisplayedRecords<Call> = {
+export const refetchedQuotes: DisplayedRecords<Call> = {
   kind: 'quote',
   lists: [
     'countQuotes',

@@ -4,7 +4,7 @@ import type * as submissions from '#core/insurance/submissions/endpoints.ts'
 import type { IdIn, DisplayedRecords } from '#core/platform/live/shown-records.ts'
 import type { ShellParts } from '../../frame/modules/shell-parts.ts'
 import { ListSlot } from './ListSlot.tsx'
-import { useFoundSubmissions } from './find-submissions.ts'
+import { useSubmissionSearch } from './find-submissions.ts'
 import { useNewSubmissionCommand } from './use-new-submission-command.ts'
 
 type Call =
@@ -13,7 +13,7 @@ type Call =
   | (typeof searchActivity)['id']
 
 /** The submission endpoints that open screens refetch. */
-export const shownSubmissions: DisplayedRecords<Call> = {
+export const refetchedSubmissions: DisplayedRecords<Call> = {
   kind: 'submission',
   lists: ['searchSubmissions', 'getSubmissionStats', 'searchActivity'],
   records: ['getSubmission', 'listSubmissionActivity'],
@@ -24,6 +24,6 @@ export const submissionsShell: ShellParts = {
   linkedDialogs: async () => (await import('./lifecycle/linked-dialogs.ts')).submissionDialogs,
   DashboardPart: ListSlot,
   creates: useNewSubmissionCommand,
-  commands: useFoundSubmissions,
-  displayedRecords: shownSubmissions,
+  commands: useSubmissionSearch,
+  displayedRecords: refetchedSubmissions,
 }

@@ -48,7 +48,7 @@ const shown = ({ id, modified }: SubmissionRow) => ({
 const asked = (dialog: Dialog<OfSubmission, true>): Step<SubmissionRow> =>
   opens(dialog, { input: ({ id }) => ({ submissionId: id }), refetches })
 
-type Facts = Omit<Action<SubmissionRow>, 'unsaved' | 'visible'>
+type ActionOptions = Omit<Action<SubmissionRow>, 'unsaved' | 'visible'>
 
 /** An action on the saved submission; a value that is being edited is saved first. */
 const onSaved = (value: Omit<Action<SubmissionRow>, 'unsaved'>): Action<SubmissionRow> =>
@@ -58,12 +58,12 @@ const onSaved = (value: Omit<Action<SubmissionRow>, 'unsaved'>): Action<Submissi
   )
 
 /** An action that the server allows. */
-const step = (name: SubmissionAction, facts: Facts): Action<SubmissionRow> =>
-  onSaved({ ...facts, visible: allows(name) })
+const step = (name: SubmissionAction, options: ActionOptions): Action<SubmissionRow> =>
+  onSaved({ ...options, visible: allows(name) })
 
 /** An action that ends the submission and makes unsaved edits obsolete. */
-const ends = (name: SubmissionAction, facts: Facts): Action<SubmissionRow> =>
-  action({ ...facts, isDangerous: true, visible: allows(name), unsaved: 'discard' })
+const ends = (name: SubmissionAction, options: ActionOptions): Action<SubmissionRow> =>
+  action({ ...options, isDangerous: true, visible: allows(name), unsaved: 'discard' })
 
 /** Available even while values are missing; the dialog lists them. */
 const autoQuote = onSaved({

@@ -23,7 +23,7 @@ export const ChangedMark = ({
       {t('underwriting:changed.mark', {
         before: changedValue(formats, region, change, change.before),
         name: change.userName,
-        at: formats.exact(change.at),
+        at: formats.dateTime(change.at),
       })}
     </span>
   )

@@ -55,8 +55,8 @@ export const inboxTable = defineTable({
     modified: { ...quoteColumns.modified, hidden: true },
     waitingSince: {
       header: 'quotes:field.waitingSince',
-      cell: ({ waitingSince }, { instant, exact }) =>
-        waitingSince && <span title={exact(waitingSince)}>{instant(waitingSince)}</span>,
+      cell: ({ waitingSince }, { instant, dateTime }) =>
+        waitingSince && <span title={dateTime(waitingSince)}>{instant(waitingSince)}</span>,
       width: dateWidth,
     },
     reason: {
@@ -110,7 +110,7 @@ export const inboxTable = defineTable({
     (await import('#core/insurance/quotes/list/export-endpoints.ts')).exportInbox,
   bulk: {
     needs: 'quote:review',
-    seen: ({ modified }) => modified,
+    version: ({ modified }) => modified,
     load: async () => (await import('../bulk/quote-bulk.ts')).inboxBulk,
   },
   urgency: inboxUrgency,

@@ -1,7 +1,7 @@
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import type { QuoteAction } from '#core/insurance/quotes/actions.ts'
 import { action, type Action } from '../../../frame/actions/action.ts'
-import { allows, mayDecide, onSavedQuote, blockedReason } from '../saved-quote.ts'
+import { allows, canDecide, onSavedQuote, blockedReason } from '../saved-quote.ts'
 import type { LifeStep } from './lifecycle-steps.ts'
 
 const lazySteps = () => import('../lazy-steps.ts')
@@ -14,7 +14,7 @@ const step = (
 ): Action<QuoteRow> =>
   onSavedQuote({
     ...shown,
-    visible: (quote) => allows(or)(quote) || mayDecide(name)(quote),
+    visible: (quote) => allows(or)(quote) || canDecide(name)(quote),
     blocked: blockedReason(name),
     perform: async (quote, context) => (await lazySteps()).takeLifeStep(name, quote, context),
   })

@@ -20,7 +20,7 @@ interface AuthorityCardProps {
 /** The person that the decision was escalated to, with the reason. */
 const Escalated = ({ quote }: AuthorityCardProps) => {
   const t = useWording('underwriting', 'quotes')
-  const { exact } = useFormats()
+  const { dateTime } = useFormats()
   const { escalation } = quote
   if (escalation === undefined) return null
   const { group, reason, by, at } = escalation
@@ -29,7 +29,7 @@ const Escalated = ({ quote }: AuthorityCardProps) => {
       quiet
       title={t('underwriting:authority.escalated', { group: t(`quotes:escalatedTo.${group}`) })}
     >
-      {reason} ({t('underwriting:authority.escalatedBy', { name: by, date: exact(at) })})
+      {reason} ({t('underwriting:authority.escalatedBy', { name: by, date: dateTime(at) })})
     </Notice>
   )
 }
@@ -41,7 +41,7 @@ const decisions: readonly string[] = ['bypassRules', 'release', 'approve', 'issu
 export const AuthorityCard = ({ quote }: AuthorityCardProps) => {
   const css = useStyles(styles)
   const t = useWording('underwriting', 'quotes')
-  const { sum } = useFormats()
+  const { wholeMoney } = useFormats()
   const context = useActionContext()
   const { queries } = usePortal()
   const { data } = useQuery(queries.options(getUnderwriting, { params: { id: quote.id } }))
@@ -50,7 +50,7 @@ export const AuthorityCard = ({ quote }: AuthorityCardProps) => {
   const upTo = (max: number | null) =>
     max === null
       ? t('underwriting:authority.unlimited')
-      : t('underwriting:authority.upTo', { max: sum(max, currency) })
+      : t('underwriting:authority.upTo', { max: wholeMoney(max, currency) })
   if (data === undefined) return null
   const { authority } = data
   return (

@@ -37,11 +37,13 @@ const Table = ({ query }: { readonly query: ListQuery }) => {
 /** A quote on screen with the queue's buttons. */
 const Opened = ({ first }: { readonly first: string }) => {
   const [id, setId] = useState(first)
-  const { rows, place, count } = useQueueRows(inboxQueue, { id, status: 'REFERRED' })
-  const { nextId } = neighboursOf(place, rows)
+  const { rows, position, count } = useQueueRows(inboxQueue, { id, status: 'REFERRED' })
+  const { nextId } = neighboursOf(position, rows)
   return (
     <>
-      <output>{place.at === undefined ? '' : `${id}, ${place.at + 1} of ${count}`}</output>
+      <output>
+        {position.index === undefined ? '' : `${id}, ${position.index + 1} of ${count}`}
+      </output>
       <button type="button" disabled={nextId === undefined} onClick={() => setId(nextId ?? id)}>
         Next
       </button>

@@ -16,7 +16,7 @@ import styles from './wizard.styles.css'
 export const DraftBar = () => {
   const css = useStyles(styles)
   const t = useWording('wizard')
-  const { exact } = useFormats()
+  const { dateTime } = useFormats()
   const portal = usePortal()
   const { draft, steps, goTo } = useWizard()
   const state = useStore(draft.$state)
@@ -36,7 +36,7 @@ export const DraftBar = () => {
           </>
         }
       >
-        {other.modified !== null && t('wizard:draft.changedAt', { date: exact(other.modified) })}
+        {other.modified !== null && t('wizard:draft.changedAt', { date: dateTime(other.modified) })}
       </Notice>
     )
   }
@@ -55,7 +55,7 @@ export const DraftBar = () => {
     <div className={css['draft']}>
       <span role="status">
         {state !== 'opening' && t(`wizard:draft.${state}`)}
-        {resumed !== undefined && ` · ${t('wizard:draft.resumed', { date: exact(resumed) })}`}
+        {resumed !== undefined && ` · ${t('wizard:draft.resumed', { date: dateTime(resumed) })}`}
       </span>
       {state === 'failed' && (
         <Button variant="quiet" size="small" onClick={() => void draft.save()}>

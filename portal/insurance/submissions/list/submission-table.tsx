@@ -63,7 +63,7 @@ export const submissionTable = defineTable({
     (await import('#core/insurance/submissions/export-endpoints.ts')).exportSubmissions,
   bulk: {
     needs: 'submission:review',
-    seen: ({ modified }) => modified,
+    version: ({ modified }) => modified,
     load: async () => (await import('../bulk/submission-bulk.ts')).submissionBulk,
   },
   title: 'submissionNumber',

@@ -16,7 +16,7 @@ export const SubmissionFacts = ({ submission }: { readonly submission: Submissio
   const { t, day, instant, label, money } = useFormats()
   useWording('products')
   const persona = usePersona()
-  const isMailed = useHasFlag()(hasMailing)
+  const showsMailingAddress = useHasFlag()(hasMailing)
   const { accountId, accountName, quote, currency, declination, loss, carrierReferral } = submission
   const { mailingAddress } = submission
   return (
@@ -66,7 +66,9 @@ export const SubmissionFacts = ({ submission }: { readonly submission: Submissio
           ],
           [
             t('submission-lifecycle:entry.mailing'),
-            isMailed && mailingAddress ? addressLine(submission.region, mailingAddress) : null,
+            showsMailingAddress && mailingAddress
+              ? addressLine(submission.region, mailingAddress)
+              : null,
           ],
           [t('submission-lifecycle:field.comments'), submission.comments],
           [
