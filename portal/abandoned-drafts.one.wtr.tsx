@@ -12,7 +12,7 @@ import { ElementMount } from './frame/elements/ElementMount.tsx'
 import { ForgotPasswordForm } from './identity/passwords/forgot-password/ForgotPasswordForm.tsx'
 import { NewNote } from './insurance/notes/NewNote.tsx'
 import { SignForm } from './insurance/signing/SignForm.tsx'
-import { renderPortal } from './stage.fixture.tsx'
+import { renderPortal } from './render-portal.fixture.tsx'
 
 const notice = "This form opened with input that you typed before and didn't save."
 

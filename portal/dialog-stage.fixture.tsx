@@ -13,7 +13,7 @@ import type { ShellParts } from './frame/modules/shell-parts.ts'
 import { useModules } from './frame/modules/use-modules.ts'
 import { useCan } from './frame/platform/use-can.ts'
 import { modules } from './modules.ts'
-import { renderPortal, signedInPlatform, type SignedIn } from './stage.fixture.tsx'
+import { renderPortal, signedInPlatform, type SignedIn } from './render-portal.fixture.tsx'
 
 interface Viewer extends SignedIn {
   /** The screen below linked dialogs. */

@@ -8,7 +8,7 @@ import { setNativeValue } from '#widgets/testing/read-page.ts'
 import { afterEach, describe, test } from '#widgets/testing/suite.ts'
 import { forgetFileDrafts } from './frame/forms/forget-file-drafts.ts'
 import { AnswerForm } from './insurance/quotes/subjectivities/AnswerForm.tsx'
-import { renderPortal } from './stage.fixture.tsx'
+import { renderPortal } from './render-portal.fixture.tsx'
 
 afterEach(forgetFileDrafts)
 

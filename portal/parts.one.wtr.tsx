@@ -29,7 +29,7 @@ import { valuesOf } from './insurance/submissions/entry/values-form.ts'
 import { ValueField } from './insurance/submissions/entry/ValueField.tsx'
 import { SubmissionFacts } from './insurance/submissions/record/SubmissionFacts.tsx'
 import { submissionTable } from './insurance/submissions/list/submission-table.tsx'
-import { renderPart } from './stage.fixture.tsx'
+import { renderPart } from './render-portal.fixture.tsx'
 
 const page = () => document.body.textContent
 const says = (text: string) => until(() => page().includes(text), `“${text}”`)

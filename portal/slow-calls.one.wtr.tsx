@@ -5,7 +5,7 @@ import { SlowNotice } from '#widgets/kit/SlowNotice.tsx'
 import { assert, until } from '#widgets/testing/assert.ts'
 import { test } from '#widgets/testing/suite.ts'
 import { CompanyAgencies } from './insurance/accounts/CompanyAgencies.tsx'
-import { renderPart } from './stage.fixture.tsx'
+import { renderPart } from './render-portal.fixture.tsx'
 
 const slow = 'This is taking longer than usual'
 const notice = () =>

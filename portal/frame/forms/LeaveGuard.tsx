@@ -2,7 +2,7 @@ import { useBlocker } from '@tanstack/react-router'
 import { createElement, Suspense, useEffect, useState } from 'react'
 import { DialogBoundary } from '../dialogs/DialogBoundary.tsx'
 import { lazyPart } from '../errors/load-part.ts'
-import { navigationScope } from './leave-target.ts'
+import { navigationScope } from './navigation-scope.ts'
 
 const load = async () => (await import('./UnsavedChangesDialog.tsx')).UnsavedChangesDialog
 

@@ -2,7 +2,7 @@ import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { Dialog } from '#widgets/kit/Dialog.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
-import type { NavigationScope } from './leave-target.ts'
+import type { NavigationScope } from './navigation-scope.ts'
 
 /** The texts for leaving a screen, and for switching to another of its tabs (spec 3 §2). */
 const questions = {

@@ -5,7 +5,7 @@ import { useStore } from '#widgets/react/use-store.ts'
 import { assert, equal, until } from '#widgets/testing/assert.ts'
 import { middleOf, press, typeText } from '#widgets/testing/keys.ts'
 import { describe, test } from '#widgets/testing/suite.ts'
-import { renderPart } from '../../stage.fixture.tsx'
+import { renderPart } from '../../render-portal.fixture.tsx'
 import { PickList } from './PickList.tsx'
 import type { SearchRow } from './SearchList.tsx'
 

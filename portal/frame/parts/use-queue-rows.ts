@@ -13,7 +13,7 @@ import {
   startPosition,
   type QueuePosition,
   type QueueRows,
-} from './queue-place.ts'
+} from './queue-position.ts'
 import { queueQueryOf, queueSize } from './queue-query.ts'
 
 /** A list to work through record by record. */

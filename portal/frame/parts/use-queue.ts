@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef } from 'react'
 import { usePersona } from '../personas/use-persona.ts'
 import type { Queue } from './QueueBar.tsx'
-import { neighboursOf } from './queue-place.ts'
+import { neighboursOf } from './queue-position.ts'
 import { useQueueRows, type QueueList, type QueueRecord } from './use-queue-rows.ts'
 
 interface QueueOptions extends QueueList, QueueRecord {

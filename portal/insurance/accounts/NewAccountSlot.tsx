@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { part } from '../../frame/parts/part.tsx'
 import { usePersona } from '../../frame/personas/use-persona.ts'
-import { useCanAddAccounts } from './use-may-add-accounts.ts'
+import { useCanAddAccounts } from './use-can-add-accounts.ts'
 
 const NewAccountButton = part(async () => (await import('./NewAccountButton.tsx')).NewAccountButton)
 

@@ -3,10 +3,10 @@ import type { listEligibleProducts } from '#core/insurance/accounts/eligibility-
 import type { searchActivity } from '#core/insurance/activity/endpoints.ts'
 import type { IdIn, DisplayedRecords } from '#core/platform/live/shown-records.ts'
 import type { ShellParts } from '../../frame/modules/shell-parts.ts'
-import { useAccountSearch } from './find-accounts.ts'
+import { useAccountSearch } from './use-account-search.ts'
 import { newAccountDialog } from './new-account-dialog.ts'
 import { NewAccountSlot } from './NewAccountSlot.tsx'
-import { useCanAddAccounts } from './use-may-add-accounts.ts'
+import { useCanAddAccounts } from './use-can-add-accounts.ts'
 import { useNewAccountCommand } from './use-new-account-command.ts'
 
 type Call =

@@ -3,7 +3,7 @@ import type { Command } from '../../frame/palette/commands.ts'
 import { createCommand } from '../../frame/palette/create-command.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { newAccountDialog } from './new-account-dialog.ts'
-import { useCanAddAccounts } from './use-may-add-accounts.ts'
+import { useCanAddAccounts } from './use-can-add-accounts.ts'
 
 /** The palette command for a new account. */
 export const useNewAccountCommand = (): readonly Command[] => {

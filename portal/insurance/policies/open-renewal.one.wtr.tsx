@@ -5,7 +5,7 @@ import { scriptedQuote } from '#core/testing/scripted-quotes.ts'
 import { equal, until } from '#widgets/testing/assert.ts'
 import { describe, test } from '#widgets/testing/suite.ts'
 import { ActionButtons } from '../../frame/parts/ActionButtons.tsx'
-import { renderPortal, signedInPlatform } from '../../stage.fixture.tsx'
+import { renderPortal, signedInPlatform } from '../../render-portal.fixture.tsx'
 import { policyActions } from './policy-actions.ts'
 
 const quote = scriptedQuote(exampleDraft)

@@ -1,6 +1,6 @@
 import { quoteUrgency } from '#core/insurance/quotes/list/urgency.ts'
 import { defineTable } from '../../frame/tables/define-table.ts'
-import { binderTableBase } from './binder-facts.tsx'
+import { binderTableBase } from './binder-table-base.tsx'
 import { quoteRoles } from './quote-roles.ts'
 
 /** The bound quotes that the viewer sees, earliest effective date first (spec 2 §9). */

@@ -1,6 +1,6 @@
 import { neverUrgent } from '#core/platform/tables/urgency.ts'
 import { defineTable } from '../../frame/tables/define-table.ts'
-import { binderTableBase } from './binder-facts.tsx'
+import { binderTableBase } from './binder-table-base.tsx'
 import { PartnerBinderDetails } from './PartnerBinderDetails.tsx'
 import { quoteName } from '../quote-path.ts'
 

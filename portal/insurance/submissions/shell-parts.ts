@@ -4,7 +4,7 @@ import type * as submissions from '#core/insurance/submissions/endpoints.ts'
 import type { IdIn, DisplayedRecords } from '#core/platform/live/shown-records.ts'
 import type { ShellParts } from '../../frame/modules/shell-parts.ts'
 import { ListSlot } from './ListSlot.tsx'
-import { useSubmissionSearch } from './find-submissions.ts'
+import { useSubmissionSearch } from './use-submission-search.ts'
 import { useNewSubmissionCommand } from './use-new-submission-command.ts'
 
 type Call =

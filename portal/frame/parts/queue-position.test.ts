@@ -5,7 +5,7 @@ import {
   nextPosition,
   startPosition,
   type QueuePosition,
-} from './queue-place.ts'
+} from './queue-position.ts'
 import { queueSize } from './queue-query.ts'
 
 const queue = Array.from({ length: 250 }, (_, at) => `quote ${at + 1}`)

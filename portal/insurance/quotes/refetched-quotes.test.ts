@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refetchedQuotes } from './shown-quotes.ts'
+import { refetchedQuotes } from './refetched-quotes.ts'
 import { quoteQueries } from '../quote-queries.ts'
 
 test('refetches the same calls after a change elsewhere as after the user’s own', () => {

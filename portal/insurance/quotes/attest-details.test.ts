@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { exampleAccount } from '#core/insurance/accounts/account.fixture.ts'
 import { verifyAccount } from '#core/insurance/accounts/endpoints.ts'
 import { testPlatform } from '#core/testing/test-platform.ts'
-import { attestDetails } from './attest-facts.ts'
+import { attestDetails } from './attest-details.ts'
 
 test('verifies an account with the details and the version that were read', async () => {
   const { platform, server } = await testPlatform({ signedIn: true })

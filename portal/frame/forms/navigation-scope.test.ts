@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { navigationScope } from './leave-target.ts'
+import { navigationScope } from './navigation-scope.ts'
 
 const profile = { pathname: '/agency/manage/me', search: { tab: 'details' } }
 
