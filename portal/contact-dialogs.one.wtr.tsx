@@ -63,7 +63,7 @@ describe('dialogs that edit an account’s contact', () => {
       }
       stage.server.answer(getContacts, theirs)
       await submitShown()
-      await until(() => shown()?.textContent.includes('yours is kept'), 'what to do')
+      await until(() => shown()?.textContent.includes('yours is kept'), 'the next steps')
       assert(!shown()?.textContent.includes('Reload'), 'nothing is to be reloaded')
       equal(field('given-name')?.value, 'Lena')
       equal(field('email')?.value, 'lena@bayside.example')

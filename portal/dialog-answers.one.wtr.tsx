@@ -155,7 +155,7 @@ describe('portal dialogs', () => {
     ;(await until(show, 'the button again'))?.click()
     await until(() => shown()?.querySelector<HTMLInputElement>('input')?.value === link, 'the link')
     assert(shown()?.textContent.includes('Copy'), 'the link can be copied')
-    assert(!shown()?.textContent.includes(failed), 'the reason is gone')
+    assert(!shown()?.textContent.includes(failed), 'the reason is still shown')
     stage.platform.dialogs.reset()
     await closed('a reset')
   })
@@ -187,7 +187,7 @@ describe('portal dialogs', () => {
       assert(cells[2] === read[at]?.value && cells[3] === saved[at], cells.join(' | '))
       assert(cells[1]?.includes(read[at]?.source ?? ''), 'a value is not named')
     }
-    assert(shown()?.textContent.includes('Fax: none'), 'what was not read is not said')
+    assert(shown()?.textContent.includes('Fax: none'), 'the unread value is not listed')
     rows()[0]?.querySelector<HTMLInputElement>('input[type=checkbox]')?.click()
     const take = await until(
       () =>
@@ -220,11 +220,11 @@ describe('portal dialogs', () => {
       const calls = stage.server.callsOf(saveIrpm)
       return calls.length > 0 && calls
     }, 'the call')
-    assert(call, 'it is called')
+    assert(call, 'the endpoint is not called')
     const { irpmModifier, numberOfEmployees } = call.body as Readonly<Record<string, unknown>>
     assert(irpmModifier === 1.0512345678, 'the modifier lacks decimals')
     assert(numberOfEmployees === exampleAccount.noOfEmployeesAll, 'the size is not sent')
-    await until(() => shown()?.textContent.includes(detail), 'who changed it, and when')
+    await until(() => shown()?.textContent.includes(detail), 'the author and time of the change')
     stage.platform.dialogs.reset()
     await closed('a reset')
   })
@@ -280,7 +280,7 @@ describe('portal dialogs', () => {
     await readOnlyStage.time.advance(1_500)
     await until(() => !readOnlyStage.address().includes('modal='), 'the link to be followed')
     const isOpen = readOnlyStage.platform.dialogs.$dialog.get() !== undefined
-    assert(!isOpen, 'it opens for those who may only read')
+    assert(!isOpen, 'it opens without permission to save')
     const editor = await begin({ 'account:update': true })
     await editor.go(link + data)
     await until(() => editor.address().includes('modal='), 'the link')
@@ -336,7 +336,10 @@ describe('portal dialogs', () => {
     assert(again, 'it is saved again')
     const { fields } = again.body as { readonly fields: Readonly<Record<string, unknown>> }
     assert(fields['claimHistory'] === 0, 'the own answer is saved')
-    assert(fields['isPreventingUnauthorizedWireTransfers'] === 'NO', 'the answer of others is lost')
+    assert(
+      fields['isPreventingUnauthorizedWireTransfers'] === 'NO',
+      'the answer of the other user is lost',
+    )
   })
 
   test('shows the record of a decision, with a check box if the decision is final', async () => {
@@ -468,7 +471,7 @@ describe('portal dialogs', () => {
       await submitShown()
       await until(() => shown()?.textContent.includes(detail), 'the error of the server')
       equal(phone.getAttribute('aria-invalid'), 'true')
-      assert(phone.value.includes('555'), 'what was typed')
+      assert(phone.value.includes('555'), 'the typed text')
       const [sent] = stage.server.callsOf(call)
       equal(sent?.body, { accountId, quoteIds, customerPhone: '5125550143', ...more })
       stage.platform.dialogs.reset()
@@ -515,7 +518,7 @@ describe('portal dialogs', () => {
     stage.server.answer(getSurplusLicense, theirs)
     await submitShown()
     const changed = 'Broker email, changed in the meantime'
-    await until(() => shown()?.textContent.includes(changed), 'what was changed')
+    await until(() => shown()?.textContent.includes(changed), 'the changed value')
     equal(field('brokerLastName')?.value, 'Guidry')
     equal(field('brokerEmail')?.value, 'new@surplus.example')
     stage.server.answer(editSurplusLicense, theirs)

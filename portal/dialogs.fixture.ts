@@ -194,7 +194,7 @@ export const exampleSigning = {
 }
 
 /** Stubs the responses that dialogs read when they open. */
-export const answerDialogs = (server: ScriptedServer): void => {
+export const stubDialogResponses = (server: ScriptedServer): void => {
   // Before the quotes, whose paths also match these.
   for (const call of [declineQuote, loseQuote, setNeedBy, saveBrokerFees, saveMgaFee])
     server.answer(call, quote)

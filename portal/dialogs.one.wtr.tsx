@@ -44,7 +44,7 @@ describe('all portal dialogs', () => {
 
   test('ask before they discard input, and keep it when cancelled', async () => {
     const stage = await begin()
-    let asked = 0
+    let questionCount = 0
     for (const dialog of stage.dialogs) {
       await open(stage, dialog)
       const field = firstField()
@@ -65,14 +65,14 @@ describe('all portal dialogs', () => {
         // A fee is formatted with cents on blur.
         const kept = firstField()?.value.startsWith(typed ?? '') === true
         assert(kept, `what was typed into ${dialog.id} is gone`)
-        asked += 1
+        questionCount += 1
       }
       closeButton()?.click()
       const ask = await until(question, `the last question: ${dialog.id}`)
       ask.querySelectorAll('button')[1]?.click()
       await closed(`giving up: ${dialog.id}`)
     }
-    assert(asked > 0, 'No dialog holds input')
+    assert(questionCount > 0, 'No dialog holds input')
   })
 
   test('focus the first invalid field after a submit, including fields added later', async () => {

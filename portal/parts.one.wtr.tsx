@@ -46,10 +46,10 @@ describe('parts of the account page', () => {
   test('accept a note once something is typed', async () => {
     await renderPart(<NewNote accountId={exampleAccount.id} />)
     const submit = () => document.querySelector<HTMLElement>('button[type=submit]')
-    await until(() => submit()?.ariaDisabled === 'true', 'the button to be off')
+    await until(() => submit()?.ariaDisabled === 'true', 'the button to be disabled')
     document.querySelector('textarea')?.focus()
     await typeText('Called back')
-    await until(() => submit()?.ariaDisabled !== 'true', 'the button to be on')
+    await until(() => submit()?.ariaDisabled !== 'true', 'the button to be enabled')
   })
 
   test('show that prices failed to load, and reload them', async () => {
@@ -146,7 +146,7 @@ test('keeps the screen’s input when a part fails to load, and reloads the part
   await says('Rated facts')
   assert(!page().includes("didn't load"), 'the failure is still shown')
   assert(note?.isConnected, 'the field is another one')
-  assert(note.value === 'Ask again', 'what was typed is gone')
+  assert(note.value === 'Ask again', 'the typed text is lost')
 })
 
 const selected = (count: number) =>

@@ -15,7 +15,7 @@ import { testPlatform } from '#core/testing/test-platform.ts'
 import { agentClaims, issueTokens } from '#core/testing/tokens.ts'
 import { PlatformContext } from '#widgets/react/contexts.ts'
 import { mount } from '#widgets/testing/mount.ts'
-import { answerDialogs } from './dialogs.fixture.ts'
+import { stubDialogResponses } from './dialogs.fixture.ts'
 import { parseSearch, stringifySearch } from './frame/addresses/search.ts'
 import type { ShellParts } from './frame/modules/shell-parts.ts'
 import { ModulesContext } from './frame/modules/use-modules.ts'
@@ -74,7 +74,7 @@ export const signedInPlatform = async (
   const claims = agentClaims({ accountType })
   platform.session.accept(issueTokens(time.wallClock(), { claims }))
   platform.flags.allowOverrides()
-  answerDialogs(server)
+  stubDialogResponses(server)
   script(server)
   await platform.queries.fetch(getMe)
   return context

@@ -25,7 +25,7 @@ import { pressAfterError } from '#widgets/testing/press-after-error.ts'
 import { setNativeValue } from '#widgets/testing/read-page.ts'
 import { afterEach, describe, test } from '#widgets/testing/suite.ts'
 import { App } from './App.tsx'
-import { answerDialogs, exampleSigning } from './dialogs.fixture.ts'
+import { stubDialogResponses, exampleSigning } from './dialogs.fixture.ts'
 import type { FormAddress } from './form-screens.fixture.ts'
 import { createPortalRouter } from './router.ts'
 
@@ -203,7 +203,7 @@ const everything = Object.fromEntries(permissions.map((each) => [each, true]))
 const open = async ({ href, who, script, act, form }: Screen): Promise<ParentNode> => {
   leave()
   const { platform, server, time } = await testPlatform()
-  answerDialogs(server)
+  stubDialogResponses(server)
   server.answer(getPermissionsMap, everything)
   server.answer(listPasswordConstraints, [])
   server.on(getLoginStatus, json({}))
@@ -217,16 +217,16 @@ const open = async ({ href, who, script, act, form }: Screen): Promise<ParentNod
   const router = createPortalRouter(platform)
   const history = createMemoryHistory({ initialEntries: [href] })
   router.update({ ...router.options, history, scrollRestoration: false })
-  const place = mount('<div></div>')
-  shown = createRoot(place)
+  const host = mount('<div></div>')
+  shown = createRoot(host)
   shown.render(<App portal={platform} router={router} />)
   await act?.()
   const found = await until(
-    form ?? (() => place.querySelector('form:has(input, select, textarea)')),
+    form ?? (() => host.querySelector('form:has(input, select, textarea)')),
     `the form of ${href}`,
   )
   // Content that loads above moves the form.
-  await until(() => !place.querySelector('[data-skeleton], [aria-busy=true]'), 'the whole screen')
+  await until(() => !host.querySelector('[data-skeleton], [aria-busy=true]'), 'the whole screen')
   return found
 }
 

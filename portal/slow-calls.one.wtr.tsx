@@ -31,7 +31,7 @@ test('shows a notice after 10 seconds without a response and a retry after 60', 
     () => document.body.textContent.includes('The server took too long to answer. Try again.'),
     'the message',
   )
-  assert(notice() === undefined, 'The notice stands')
+  assert(notice() === undefined, 'The notice is still shown')
   server.answer(listCompetitors, { content: [] })
   const retry = [...document.querySelectorAll('button')].find(
     ({ textContent }) => textContent === 'Try again',

@@ -82,7 +82,7 @@ const begin = async ({ isSaved = true, action = '' } = {}) => {
     go: (address: string) => Promise.resolve(void did.push(address)),
     saveFile: (file: File) => void did.push(file.name),
   }
-  const asked = () =>
+  const nextQuestion = () =>
     new Promise<unknown>((resolve) => {
       const stop: Stop = platform.dialogs.$dialog.listen((open) => {
         if (open === undefined) return
@@ -90,7 +90,7 @@ const begin = async ({ isSaved = true, action = '' } = {}) => {
         resolve(open.input)
       })
     })
-  return { platform, server, reads, quote, did, context, asked }
+  return { platform, server, reads, quote, did, context, nextQuestion }
 }
 
 const unsavedActions = (unsaved: 'keep' | 'discard' | 'save') =>
@@ -109,7 +109,7 @@ describe.each(unsavedActions('save').map((each) => [each.id, each] as const))('%
 
   test('asks before it saves the edits of its record', async () => {
     const setup = await begin()
-    const question = setup.asked()
+    const question = setup.nextQuestion()
     const settled = settle(setup)
     expect(await question).toMatchObject({ summary: [['Limit', '$1 → $2']] })
     setup.platform.dialogs.finish(undefined)
@@ -119,7 +119,7 @@ describe.each(unsavedActions('save').map((each) => [each.id, each] as const))('%
 
   test('performs the action on the saved record', async () => {
     const setup = await begin({ action: each.id })
-    const question = setup.asked()
+    const question = setup.nextQuestion()
     const settled = settle(setup)
     await question
     setup.platform.dialogs.finish(true)
@@ -130,7 +130,7 @@ describe.each(unsavedActions('save').map((each) => [each.id, each] as const))('%
 
   test('does nothing when the edits cannot be saved', async () => {
     const setup = await begin({ isSaved: false })
-    const question = setup.asked()
+    const question = setup.nextQuestion()
     const settled = settle(setup)
     await question
     setup.platform.dialogs.finish(true)
@@ -143,7 +143,7 @@ test.each(unsavedActions('discard').map((action) => [action.id, action] as const
   '%s asks before it discards edits',
   async (_, action) => {
     const setup = await begin()
-    const question = setup.asked()
+    const question = setup.nextQuestion()
     const settled = settleEdits(action, setup.quote, setup.context)
     await question
     setup.platform.dialogs.finish(undefined)
@@ -162,7 +162,7 @@ test('leaves the screen without asking again after edits were discarded', async 
     unsaved: 'discard',
     perform: (_, { go }) => go('/agency/dashboard'),
   }
-  const question = setup.asked()
+  const question = setup.nextQuestion()
   const settled = settleEdits(leaving, setup.quote, {
     ...setup.context,
     go: (...to) => Promise.resolve(void went.push(to)),
@@ -180,7 +180,7 @@ test('shows a message and does nothing when the saved record does not allow the 
   scriptQuotes(setup.server).put({ ...setup.quote, allowedActions: ['update'] })
   const action = unsavedActions('save').find(({ id }) => id === 'request-to-bind')
   if (action === undefined) throw new Error('requesting does not work with the saved record')
-  const question = setup.asked()
+  const question = setup.nextQuestion()
   const settled = settleEdits(action, setup.quote, setup.context)
   await question
   setup.platform.dialogs.finish(true)

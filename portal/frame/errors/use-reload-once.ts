@@ -24,17 +24,17 @@ export const useReloadOnce = (error: unknown): boolean => {
 
   useEffect(() => {
     if (!isPending) return
-    let isGone = false
+    let isUnmounted = false
     const decide = async () => {
       const { isDown } = await readServerState(portal)
-      if (isGone) return
+      if (isUnmounted) return
       if (isDown) return setPending(false)
       tab.set(key, buildName())
       location.reload()
     }
     void decide()
     return () => {
-      isGone = true
+      isUnmounted = true
     }
   }, [isPending, portal, tab])
 

@@ -23,10 +23,10 @@ export const useFileDraft = (record: string) => {
 
   useEffect(() => {
     if (key === undefined) return undefined
-    let isGone = false
+    let isUnmounted = false
     const read = async (): Promise<EncodedFile | undefined> => {
       const draft = await readFileDraft(key)
-      if (isGone) return undefined
+      if (isUnmounted) return undefined
       setLast(draft)
       setAttached((own) => own ?? draft)
       return draft
@@ -35,7 +35,7 @@ export const useFileDraft = (record: string) => {
     void restore()
     const stop = drafts.onChange(() => void read())
     return () => {
-      isGone = true
+      isUnmounted = true
       stop()
     }
   }, [drafts, key])

@@ -53,7 +53,7 @@ describe('PickList', () => {
     equal(picked, ['summit'])
     equal(options().length, 1)
     await time.advance(100)
-    await until(() => options().length === 2, 'the row that came')
+    await until(() => options().length === 2, 'the new row')
   })
 
   test('selects the first row when the results arrive after Enter', async () => {

@@ -42,17 +42,17 @@ const neighbours = (position: QueuePosition, of = queue) =>
 
 test('steps through the whole queue and back, a few rows at a time', () => {
   let position = open({ id: 'quote 1' })
-  const there = ['quote 1']
+  const visited = ['quote 1']
   for (
     let { nextId } = neighbours(position);
     nextId !== undefined;
     { nextId } = neighbours(position)
   ) {
-    there.push(nextId)
+    visited.push(nextId)
     position = settle(position, { id: nextId })
     expect(pagesOf(position, 3).length).toBeLessThanOrEqual(2)
   }
-  expect(there).toEqual(queue)
+  expect(visited).toEqual(queue)
   const back = ['quote 250']
   for (
     let { previousId: id } = neighbours(position);

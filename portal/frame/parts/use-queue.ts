@@ -22,24 +22,24 @@ export const useQueue = ({ id, status, addressOf, load, ...of }: QueueOptions) =
   const { nextId, previousId } = neighboursOf(position, rows)
 
   /** The target of the last step until it is on screen. */
-  const headed = useRef<string>(undefined)
+  const pendingTarget = useRef<string>(undefined)
   useEffect(() => {
-    if (headed.current === id) headed.current = undefined
+    if (pendingTarget.current === id) pendingTarget.current = undefined
   }, [id])
   useEffect(
     () => () => {
-      headed.current = undefined
+      pendingTarget.current = undefined
     },
     [],
   )
 
   const goTo = useCallback(
-    async (there: string) => {
-      headed.current = there
+    async (target: string) => {
+      pendingTarget.current = target
       // A record that fails to load shows the error on its screen.
-      await load(there).catch(() => undefined)
-      if (headed.current !== there) return
-      await navigate({ to: addressOf({ id: there }, `/${persona.id}`) })
+      await load(target).catch(() => undefined)
+      if (pendingTarget.current !== target) return
+      await navigate({ to: addressOf({ id: target }, `/${persona.id}`) })
     },
     [navigate, addressOf, load, persona.id],
   )
@@ -50,10 +50,11 @@ export const useQueue = ({ id, status, addressOf, load, ...of }: QueueOptions) =
     hasNext: nextId !== undefined,
     hasPrevious: previousId !== undefined,
     step(by) {
-      const from = headed.current === undefined ? -1 : rows.ids.indexOf(headed.current)
+      const from =
+        pendingTarget.current === undefined ? -1 : rows.ids.indexOf(pendingTarget.current)
       const adjacent = by === 1 ? nextId : previousId
-      const there = from === -1 ? adjacent : rows.ids[from + by]
-      if (there !== undefined) void goTo(there)
+      const target = from === -1 ? adjacent : rows.ids[from + by]
+      if (target !== undefined) void goTo(target)
     },
   }
   return { queue, nextId, previousId }

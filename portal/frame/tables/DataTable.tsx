@@ -120,7 +120,7 @@ export const DataTable = <Row extends ListRow>({
                     {(people) => <PeopleFilter people={people} {...props} />}
                   </People>
                 )
-              const Filter = filter.isOpen ? FilterTabs : FilterMenu
+              const Filter = filter.isInline ? FilterTabs : FilterMenu
               return <Filter key={id} {...props} />
             }),
             ...(rules.hasDateFilter

@@ -61,7 +61,7 @@ export interface TableFilter extends FilterRule {
   /** The options of a region; staff are offered all options. */
   readonly inRegion?: (region: Region) => readonly string[]
   /** Whether the options are shown side by side instead of in a menu. */
-  readonly isOpen?: true
+  readonly isInline?: true
   /** The number of rows with an option. */
   readonly Count?: ComponentType<{ readonly option: string }>
   /** The known names of options that are ids. */

@@ -38,8 +38,8 @@ const finishSso = async (portal: Services): Promise<Next | undefined> => {
       if (progress.redirectPath === signedInPath) return { kind: 'go', href: signedInPath }
       const failure = await acceptSso(portal)
       if (failure) return { kind: 'sign-in', message: failure.message }
-      const wanted = ownAddress(progress.redirectPath)
-      return wanted === undefined ? home(portal) : { kind: 'go', href: wanted }
+      const target = ownAddress(progress.redirectPath)
+      return target === undefined ? home(portal) : { kind: 'go', href: target }
     }
     default:
       return progress satisfies never

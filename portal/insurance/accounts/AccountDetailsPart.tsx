@@ -76,8 +76,8 @@ const DetailsEditor = ({ account }: AccountViewProps) => {
   const { id, region } = account
   const { queries, flags } = usePortal()
   const persona = usePersona()
-  const { quote, product: asked } = useSearch({ strict: false })
-  const [product, setProduct] = useState(detailsProductOf(asked, region))
+  const { quote, product: requestedProduct } = useSearch({ strict: false })
+  const [product, setProduct] = useState(detailsProductOf(requestedProduct, region))
   // Agencies that edit quotes themselves are not warned (spec 2 §6).
   const skips = useStore(flags.$flags).BROKER_EDIT && persona.id === 'agency'
   const attributes = useMemo(

@@ -158,7 +158,7 @@ describe('the new account dialog', () => {
     // Another agency has other teams.
     stage.server.answer(listAgencyTeams, { content: [{ id: 'bay', name: 'Bay' }] })
     await chooseAgency(stage, zenith.name)
-    await until(() => !isReady(), 'the team to be taken back')
+    await until(() => !isReady(), 'the team to be cleared')
   })
 
   test('marks values from the register until they are changed', async () => {
@@ -182,7 +182,7 @@ describe('the new account dialog', () => {
     await until(() => marks() === 2, 'the changed city to lose its mark')
     field('name')?.focus()
     await typeText(' Group')
-    await until(() => marks() === 1, 'the company of another name to be left')
+    await until(() => marks() === 1, 'the company to be cleared after another name')
     await stage.time.advance(200)
     await until(take, 'the company of the register to be suggested again')
   })
@@ -261,8 +261,11 @@ describe('the new account dialog of a managed security provider', () => {
       const found = field(name)
       return found instanceof HTMLInputElement ? found.readOnly : found?.disabled
     }
-    await until(() => isLocked('name') && isLocked('city') && isLocked('state'), 'its facts')
-    assert(!isLocked('zipCode'), 'what the register lacks cannot be typed')
+    await until(
+      () => isLocked('name') && isLocked('city') && isLocked('state'),
+      'the company’s fields to be locked',
+    )
+    assert(!isLocked('zipCode'), 'a value that the register lacks is locked')
     button('CLEAR ALL')?.click()
     await until(() => button('Search') && field('name')?.value === '', 'the search')
     assert(!isLocked('name') && !isLocked('city') && !isLocked('state'), 'it is still locked')
@@ -337,6 +340,6 @@ describe('the new account dialog of a managed security provider', () => {
     )
     field('address1')?.focus()
     await typeText('0')
-    await until(() => !boxOf(use), 'the choice to go with the address')
+    await until(() => !boxOf(use), 'the choice to be reset with the address')
   })
 })

@@ -14,7 +14,7 @@ const pause = 15_000
 const nobody: readonly string[] = []
 
 /** Whether the record was deleted, or is no longer visible to the viewer. */
-const isGone = (error: unknown): boolean =>
+const isInaccessible = (error: unknown): boolean =>
   error instanceof ClientError && (error.status === 404 || error.status === 403)
 
 /** The names of others who have a record open. Reports this tab while it is mounted. */
@@ -47,7 +47,7 @@ export const usePresence = (
         others = (await mark(true)).others.map(({ name }) => name)
         next = beat
       } catch (error) {
-        if (isGone(error)) next = undefined
+        if (isInaccessible(error)) next = undefined
       }
       if (isUnmounted) return
       setNames((before) => (before.join('\n') === others.join('\n') ? before : others))

@@ -52,7 +52,7 @@ export const binderTableBase = {
       label: 'quotes:field.status',
       texts: 'quotes:status',
       only: ['BOUND', 'BINDER EXPIRED', 'RESCIND'],
-      isOpen: true,
+      isInline: true,
     },
     payment: { label: 'portal:field.payment', texts: 'quotes:option' },
     product: { label: 'portal:field.product', texts: 'products:names', inRegion: productsOf },

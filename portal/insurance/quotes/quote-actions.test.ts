@@ -124,10 +124,10 @@ test.each([
   await opened
   dialogs.finish(true)
   await performed
-  const said = platform.notifications.$notifications
+  const notifications = platform.notifications.$notifications
     .get()
     .map(({ kind, text: shown }) => [kind, shown])
-  expect(said).toEqual([['error', text]])
+  expect(notifications).toEqual([['error', text]])
 })
 
 test.each([

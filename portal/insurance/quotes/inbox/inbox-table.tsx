@@ -14,14 +14,14 @@ import { quoteRoles } from '../quote-roles.ts'
 
 interface ReasonCellProps {
   /** The text of a review request. */
-  readonly asked: string | undefined
+  readonly reviewReason: string | undefined
   readonly reasons: readonly ReferralReason[]
 }
 
 /** The reason why a quote waits, in one line. */
-const ReasonCell = ({ asked, reasons }: ReasonCellProps) => {
+const ReasonCell = ({ reviewReason, reasons }: ReasonCellProps) => {
   const byRule = useReferralTexts(reasons)
-  const text = (asked === undefined ? byRule : [asked, ...byRule]).join(' · ')
+  const text = (reviewReason === undefined ? byRule : [reviewReason, ...byRule]).join(' · ')
   return <span title={text}>{text}</span>
 }
 
@@ -63,11 +63,11 @@ export const inboxTable = defineTable({
       header: 'quotes:field.referralReason',
       // Empty without a reason, so that a card omits it.
       cell: (quote) => {
-        const asked = pendingReviewReason(quote)
+        const reviewReason = pendingReviewReason(quote)
         const reasons = quote.referralReasons
         return (
-          (asked !== undefined || reasons.length > 0) && (
-            <ReasonCell asked={asked} reasons={reasons} />
+          (reviewReason !== undefined || reasons.length > 0) && (
+            <ReasonCell reviewReason={reviewReason} reasons={reasons} />
           )
         )
       },

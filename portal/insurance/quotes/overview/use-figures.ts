@@ -22,7 +22,7 @@ const useFreshFigures = (): void => {
     ),
   )
   useEffect(() => fresh.stop, [fresh])
-  useLiveEvents(fresh.hear)
+  useLiveEvents(fresh.onEvent)
 }
 
 /** Quoted and bound figures of the quotes created in a period. */

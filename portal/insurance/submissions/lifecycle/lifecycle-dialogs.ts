@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { dialog } from '#core/platform/dialogs/dialog.ts'
 
 const submissionInput = z.object({ submissionId: z.string() })
-export type OfSubmission = z.output<typeof submissionInput>
+export type SubmissionDialogInput = z.output<typeof submissionInput>
 
 /** Quotes a submission and opens the quote, or lists what is missing. */
 export const autoQuoteDialog = dialog({

@@ -46,7 +46,7 @@ export const submissionTable = defineTable({
     status: {
       label: 'submission-lifecycle:field.status',
       texts: 'submissions:status',
-      isOpen: true,
+      isInline: true,
       Count: StatusCount,
     },
     businessType: {
