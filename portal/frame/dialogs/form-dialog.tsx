@@ -85,8 +85,8 @@ interface FormDialogParts<Input, Values extends DraftValues, Result> {
 const useAlwaysReady = (): boolean => true
 
 /**
- * Creates the view of a dialog with a few fields and one call, whose response is the result. Its input
- * survives a reload, and errors of a failed call are shown at their fields.
+ * Creates the view of a dialog with a few fields and one call, whose response is the result. Its
+ * input survives a reload, and errors of a failed call are shown at their fields.
  */
 export const answerDialog = <Input, Values extends DraftValues, Result>({
   useSettings,

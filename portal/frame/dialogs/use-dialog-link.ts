@@ -44,7 +44,9 @@ export const useDialogLink = (): void => {
     }
   })
 
-  /** The changes that a linked dialog makes are unknown here, so everything on screen is refetched. */
+  /**
+   * The changes that a linked dialog makes are unknown here, so everything on screen is refetched.
+   */
   const refetch = (result: unknown) => {
     if (result !== undefined) void queries.client.invalidateQueries({ refetchType: 'active' })
   }
@@ -62,7 +64,9 @@ export const useDialogLink = (): void => {
     else pendingAction.current = `${pathname} ${modal}`
   })
 
-  /** Shows that the action in the address is not possible, because the record does not offer it now. */
+  /**
+   * Shows that the action in the address is not possible, because the record does not offer it now.
+   */
   const giveUp = useEffectEvent(() => {
     const isSameScreen = pendingAction.current?.startsWith(`${pathname} `) === true
     pendingAction.current = undefined

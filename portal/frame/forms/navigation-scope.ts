@@ -9,8 +9,8 @@ interface Address {
 const tabOf = ({ search }: Address): unknown => ('tab' in search ? search.tab : undefined)
 
 /**
- * The scope that a navigation between two addresses leaves; undefined for sorting a table or opening a
- * dialog.
+ * The scope that a navigation between two addresses leaves; undefined for sorting a table or
+ * opening a dialog.
  */
 export const navigationScope = (current: Address, next: Address): NavigationScope | undefined => {
   if (current.pathname !== next.pathname) return 'screen'

@@ -33,8 +33,8 @@ export interface SavedViewsProps {
 }
 
 /**
- * The parts that a module adds to the shell around its screens. They load with the shell. The list never
- * changes at runtime, so its hooks may be called in a loop.
+ * The parts that a module adds to the shell around its screens. They load with the shell. The list
+ * never changes at runtime, so its hooks may be called in a loop.
  */
 export interface ShellParts {
   /** A hook that returns the dialogs that links may open for this viewer. */

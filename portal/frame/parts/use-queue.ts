@@ -12,8 +12,8 @@ interface QueueOptions extends QueueList, QueueRecord {
 }
 
 /**
- * The queue around the record on screen. A decided record keeps its position. A step before the last
- * one has rendered continues from there.
+ * The queue around the record on screen. A decided record keeps its position. A step before the
+ * last one has rendered continues from there.
  */
 export const useQueue = ({ id, status, addressOf, load, ...of }: QueueOptions) => {
   const persona = usePersona()

@@ -52,8 +52,8 @@ export interface RecordScreenParts<Record extends ListRow> {
 }
 
 /**
- * Creates the screen of one record: header, actions and body. Shows a skeleton while it loads, and a
- * message with a back link if it is missing or fails to load.
+ * Creates the screen of one record: header, actions and body. Shows a skeleton while it loads, and
+ * a message with a back link if it is missing or fails to load.
  */
 export const recordScreen = <Record extends ListRow>(parts: RecordScreenParts<Record>) => {
   const { useRecord, nameOf, texts, Back, heading, hasPrimaryPart, Presence, Body } = parts

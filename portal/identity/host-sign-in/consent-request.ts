@@ -17,7 +17,10 @@ const authorizeShape = z.object({
 })
 export type AuthorizeSearch = z.output<typeof authorizeShape>
 
-/** The pending request with an error of the identity provider, if any; or the reason of a rejected one. */
+/**
+ * The pending request with an error of the identity provider, if any; or the reason of a rejected
+ * one.
+ */
 export type ConsentRequest =
   | {
       readonly kind: 'pending'

@@ -6,7 +6,8 @@ import { ownAddress } from '../../frame/addresses/search.ts'
 import { signedInPath } from '../sso/sso-window.ts'
 
 /**
- * The target of `/loading`: an address, the sign-in, or an error for an account without a dashboard.
+ * The target of `/loading`: an address, the sign-in, or an error for an account without a
+ * dashboard.
  */
 export type Next =
   | { readonly kind: 'go'; readonly href: string }

@@ -19,7 +19,10 @@ export interface OfferLinkProps extends AccountViewProps {
   readonly product: QuotedProduct
 }
 
-/** The additions of a part to the rest of the account page and to expanded rows of the accounts table. */
+/**
+ * The additions of a part to the rest of the account page and to expanded rows of the accounts
+ * table.
+ */
 export interface AccountExtras {
   /** A short list, for the overview and an expanded row. */
   readonly Brief?: ComponentType<AccountViewProps>

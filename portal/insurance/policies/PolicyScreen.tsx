@@ -20,7 +20,10 @@ import { paymentStatusMarks } from '../quotes/payment-status-marks.ts'
 import { policyStatusMarks } from './policy-status-marks.ts'
 import styles from './policy-screen.styles.css'
 
-/** The amount due and its date, or the notice that the payment is being processed; empty for a paid policy. */
+/**
+ * The amount due and its date, or the notice that the payment is being processed; empty for a paid
+ * policy.
+ */
 const dueText = (policy: Policy, { t, money, day }: Formats): string => {
   const amount = money(policy.amountDue, policy.currency)
   if (isPaymentDue(policy)) return t('policies:dueNow', { amount, date: day(policy.dueDate) })

@@ -29,7 +29,10 @@ export const socialEngineeringDialog: Dialog<{ accountId: string }, SocialEngine
     load: async () => (await import('./SocialEngineeringDialog.tsx')).SocialEngineeringDialog,
   })
 
-/** Lists the requirements that the insured must meet before the endorsement can be added (spec 3 §2). */
+/**
+ * Lists the requirements that the insured must meet before the endorsement can be added (spec 3
+ * §2).
+ */
 export const socialEngineeringUnavailableDialog: Dialog<{ reason: string[] }, true> = dialog({
   id: 'social-engineering-unavailable',
   input: z.object({ reason: z.array(z.string()) }),

@@ -10,8 +10,8 @@ import { useWizard } from './wizard-context.ts'
 import styles from './wizard.styles.css'
 
 /**
- * Whether the draft is saved, and the step where the user left off; reports changes by another tab or
- * device.
+ * Whether the draft is saved, and the step where the user left off; reports changes by another tab
+ * or device.
  */
 export const DraftBar = () => {
   const css = useStyles(styles)
