@@ -7,10 +7,7 @@ export interface ListContext {
   readonly accountId: string
 }
 
-/**
- * The list call of a table, as options of a query: `(queries, query) => queries.options(search…, {
- * query })`.
- */
+/** The list call of a table, as options of a query: `queries.options(search…, { query })`. */
 export type ListSource<Row> = (
   queries: Queries,
   query: ListQuery,
