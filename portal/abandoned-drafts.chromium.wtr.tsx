@@ -12,7 +12,7 @@ import { ElementMount } from './frame/elements/ElementMount.tsx'
 import { ForgotPasswordForm } from './identity/passwords/forgot-password/ForgotPasswordForm.tsx'
 import { NewNote } from './insurance/notes/NewNote.tsx'
 import { SignForm } from './insurance/signing/SignForm.tsx'
-import { renderPortal } from './stage.fixture.tsx'
+import { renderPortal } from './render-portal.fixture.tsx'
 
 const notice = "This form opened with input that you typed before and didn't save."
 
@@ -23,31 +23,31 @@ const type = (field: HTMLInputElement | HTMLTextAreaElement, text: string) => {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-const buttonIn = (root: Root | HTMLElement, name: string) =>
+const findButton = (root: Root | HTMLElement, name: string) =>
   [...root.querySelectorAll('button')].find(({ textContent }) => textContent === name)
 
 const press = async (root: Root | HTMLElement, name: string) => {
-  const button = await until(() => buttonIn(root, name), name)
+  const button = await until(() => findButton(root, name), name)
   button.click()
 }
 
-/** Navigates away and confirms the question about unsaved input. */
+/** Navigates away and confirms that unsaved input is discarded. */
 const leave = async (router: ReturnType<typeof renderPortal>) => {
   const isAsked = () => {
-    if (buttonIn(document, 'Leave')) return true
+    if (findButton(document, 'Leave')) return true
     const isFirst = router.state.location.pathname === '/'
     void router.navigate({ to: isFirst ? '/login' : '/' })
     return false
   }
   await until(isAsked, 'the question')
   await press(document, 'Leave')
-  await until(() => buttonIn(document, 'Leave') === undefined, 'the other screen')
+  await until(() => findButton(document, 'Leave') === undefined, 'the other screen')
 }
 
 let visits = 0
 
 /** A portal in one tab that opens views one after the other. */
-const around = async () => {
+const openPortal = async () => {
   const browser = createMemoryBrowser()
   const tab = browser.openTab()
   const open = async (part: React.ReactNode) => {
@@ -81,41 +81,41 @@ const around = async () => {
 }
 
 const note = <NewNote accountId="account-1" />
-const noteIn = (root: HTMLElement) => until(() => root.querySelector('textarea'), 'the field')
+const findNote = (root: HTMLElement) => until(() => root.querySelector('textarea'), 'the field')
 
 const details = (
   <ElementMount tag="parapet-account-form" attributes={{ 'account-id': exampleAccount.id }} />
 )
-const formIn = (root: HTMLElement) =>
+const findForm = (root: HTMLElement) =>
   until(() => {
     const shadow = root.querySelector('parapet-account-form')?.shadowRoot
     return shadow?.querySelector('[name="noOfEmployeesAll"]') ? shadow : undefined
   }, 'the form')
-const employeesIn = (shadow: ShadowRoot) => {
+const findEmployees = (shadow: ShadowRoot) => {
   const field = shadow.querySelector<HTMLInputElement>('[name="noOfEmployeesAll"]')
   assert(field, 'No field')
   return field
 }
 
-describe('abandoned input', () => {
-  test('of a portal form is deleted', async () => {
-    const open = await around()
+describe('abandoned drafts', () => {
+  test('deletes the input of a portal form', async () => {
+    const open = await openPortal()
     const first = await open(note)
-    type(await noteIn(first.root), 'Called them')
+    type(await findNote(first.root), 'Called them')
     await leave(first.router)
     const second = await open(note)
-    equal((await noteIn(second.root)).value, '')
+    equal((await findNote(second.root)).value, '')
     assert(!second.root.textContent.includes(notice), 'A restored draft')
   })
 
-  test('of an element is deleted', async () => {
-    const open = await around()
+  test('deletes the input of an element', async () => {
+    const open = await openPortal()
     const first = await open(details)
-    const shadow = await formIn(first.root)
-    type(employeesIn(shadow), '41')
+    const shadow = await findForm(first.root)
+    type(findEmployees(shadow), '41')
     await leave(first.router)
-    const again = await formIn((await open(details)).root)
-    equal(employeesIn(again).value, '22')
+    const again = await findForm((await open(details)).root)
+    equal(findEmployees(again).value, '22')
   })
 })
 
@@ -154,51 +154,51 @@ const textForms = [
   },
 ] as const
 
-describe('a text restored by a reload', () => {
+describe('restored text fields', () => {
   for (const { name, field, label, form } of textForms) {
-    test(`of ${name} shows a notice, and is deleted when discarded`, async () => {
-      const open = await around()
-      const fieldIn = (root: HTMLElement) =>
+    test(`shows a notice for restored text of ${name}, and deletes it when discarded`, async () => {
+      const open = await openPortal()
+      const findField = (root: HTMLElement) =>
         until(() => root.querySelector<HTMLInputElement>(`[name=${field}]`), 'the field')
       const first = await open(form)
-      type(await fieldIn(first.root), 'Ada Lane')
+      type(await findField(first.root), 'Ada Lane')
       assert(!first.root.textContent.includes(notice), 'A restored draft')
       const { root } = await open(form)
-      equal((await fieldIn(root)).value, 'Ada Lane')
+      equal((await findField(root)).value, 'Ada Lane')
       await until(() => root.textContent.includes(notice), notice)
       assert(root.textContent.includes(label), 'No name')
       await press(root, 'Discard it')
       await until(() => !root.textContent.includes(notice), 'no notice')
-      equal((await fieldIn(root)).value, '')
-      equal((await fieldIn((await open(form)).root)).value, '')
+      equal((await findField(root)).value, '')
+      equal((await findField((await open(form)).root)).value, '')
     })
   }
 })
 
-describe('input restored by a reload', () => {
-  test('shows a notice with its field, and is deleted when discarded', async () => {
-    const open = await around()
-    type(await noteIn((await open(note)).root), 'Called them')
+describe('restored forms', () => {
+  test('shows a notice with the restored field, and deletes the input when discarded', async () => {
+    const open = await openPortal()
+    type(await findNote((await open(note)).root), 'Called them')
     const { root } = await open(note)
-    equal((await noteIn(root)).value, 'Called them')
+    equal((await findNote(root)).value, 'Called them')
     await until(
       () => root.textContent.includes(notice) && root.textContent.includes('Note'),
       notice,
     )
     await press(root, 'Discard it')
     await until(() => !root.textContent.includes(notice), 'no notice')
-    equal((await noteIn(root)).value, '')
-    equal((await noteIn((await open(note)).root)).value, '')
+    equal((await findNote(root)).value, '')
+    equal((await findNote((await open(note)).root)).value, '')
   })
 
-  test('of an element shows a notice with its field', async () => {
-    const open = await around()
-    type(employeesIn(await formIn((await open(details)).root)), '41')
-    const shadow = await formIn((await open(details)).root)
-    equal(employeesIn(shadow).value, '41')
+  test('shows a notice with the restored field of an element', async () => {
+    const open = await openPortal()
+    type(findEmployees(await findForm((await open(details)).root)), '41')
+    const shadow = await findForm((await open(details)).root)
+    equal(findEmployees(shadow).value, '41')
     await until(() => shadow.textContent?.includes(notice), notice)
     assert(shadow.textContent?.includes('Number of employees'), 'No name')
     await press(shadow, 'Discard it')
-    await until(() => employeesIn(shadow).value === '22', 'the saved number')
+    await until(() => findEmployees(shadow).value === '22', 'the saved number')
   })
 })

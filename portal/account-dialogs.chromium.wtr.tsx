@@ -13,8 +13,8 @@ const boxOf = (label: string) =>
     textContent?.includes(label),
   )
 
-describe('a dialog about an account', () => {
-  test('offers to decline it with its quote if the server allows it', async () => {
+describe('account dialogs', () => {
+  test('offers to decline the account with its quote if the server allows it', async () => {
     for (const allowedActions of [['lose'], ['decline', 'lose']]) {
       const stage = await begin({ 'account:decline': true, 'quote:decline': true })
       stage.server.answer(getAccount, { ...exampleAccount, id: accountId, allowedActions })
@@ -25,7 +25,7 @@ describe('a dialog about an account', () => {
       await stage.platform.queries.fetch(getAccount, { params: { id: accountId } })
       const isOffered = allowedActions.includes('decline')
       if (isOffered) await until(() => boxOf('Decline the account'), 'the field')
-      else assert(!boxOf('Decline the account'), 'it is offered')
+      else assert(!boxOf('Decline the account'), 'the option is shown')
       stage.platform.dialogs.reset()
       await closed('a reset')
     }

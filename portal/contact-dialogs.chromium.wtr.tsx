@@ -41,7 +41,7 @@ const facts = () =>
     (name) => `${name.textContent}: ${name.nextElementSibling?.textContent}`,
   )
 
-describe('a dialog of the contact of an account', () => {
+describe('dialogs that edit an account’s contact', () => {
   for (const [id, call] of [
     ['contact', saveContact],
     ['policyholder-contact', updatePolicyholder],
@@ -63,7 +63,7 @@ describe('a dialog of the contact of an account', () => {
       }
       stage.server.answer(getContacts, theirs)
       await submitShown()
-      await until(() => shown()?.textContent.includes('yours is kept'), 'what to do')
+      await until(() => shown()?.textContent.includes('yours is kept'), 'the next steps')
       assert(!shown()?.textContent.includes('Reload'), 'nothing is to be reloaded')
       equal(field('given-name')?.value, 'Lena')
       equal(field('email')?.value, 'lena@bayside.example')

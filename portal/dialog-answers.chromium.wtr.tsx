@@ -53,8 +53,8 @@ import {
 import { exampleIds, exampleLicense, variationWithoutPhone } from './dialogs.fixture.ts'
 import { surplusNoticeDialog } from './insurance/surplus/notice-dialog.ts'
 
-describe('a dialog of the portal', () => {
-  test('stays open with the reason when its record was rejected', async () => {
+describe('portal dialogs', () => {
+  test('stays open with the reason when the server rejects the record', async () => {
     const stage = await begin()
     const detail = 'The submission is closed.'
     stage.server.answer(bulkAssignSubmissions, {
@@ -77,7 +77,7 @@ describe('a dialog of the portal', () => {
     await chooseLast()
     await submitShown()
     await until(() => shown()?.textContent.includes('having trouble'), 'the reason')
-    assert(stage.platform.notifications.$notifications.get().length === 0, 'it is told twice')
+    assert(stage.platform.notifications.$notifications.get().length === 0, 'it is shown twice')
   })
 
   test('shows its own message for a server error', async () => {
@@ -117,7 +117,7 @@ describe('a dialog of the portal', () => {
       await until(() => shown()?.textContent.includes(text), `${id} to say “${text}”`)
       if (call === declineQuote || call === sendToCustomer) {
         const [{ body } = { body: undefined }] = stage.server.callsOf(call)
-        // The body names the quote too (spec 2 §3, spec 3 §3).
+        // The body contains the quote's id too (spec 2 §3, spec 3 §3).
         assert(
           typeof body === 'object' && body !== null && 'quoteId' in body,
           'no quote in the body',
@@ -135,7 +135,7 @@ describe('a dialog of the portal', () => {
     }
   })
 
-  test('of the signature says that there is no link, then shows the new one', async () => {
+  test('shows that a quote has no signature link, then the new one', async () => {
     const stage = await begin({ 'quote:ask': true })
     const failed =
       'Application Link is not available at this time. Please try again after sometime.'
@@ -150,17 +150,17 @@ describe('a dialog of the portal', () => {
       )
     ;(await until(show, 'the button'))?.click()
     await until(() => shown()?.textContent.includes(failed), 'the reason')
-    assert(stage.platform.notifications.$notifications.get().length === 0, 'it is told twice')
+    assert(stage.platform.notifications.$notifications.get().length === 0, 'it is shown twice')
     stage.server.answer(getApplicationLink, { link, sendCodeTo: 'r•••@lonestar.example' })
     ;(await until(show, 'the button again'))?.click()
     await until(() => shown()?.querySelector<HTMLInputElement>('input')?.value === link, 'the link')
     assert(shown()?.textContent.includes('Copy'), 'the link can be copied')
-    assert(!shown()?.textContent.includes(failed), 'the reason is gone')
+    assert(!shown()?.textContent.includes(failed), 'the reason is still shown')
     stage.platform.dialogs.reset()
     await closed('a reset')
   })
 
-  test('of an application shows each value next to the saved one and returns the accepted ones', async () => {
+  test('shows each value of an application next to the saved one and returns the accepted values', async () => {
     const stage = await begin()
     const read = [
       { field: 'name', source: 'Company name', value: 'Harbor Dental LLC' },
@@ -187,7 +187,7 @@ describe('a dialog of the portal', () => {
       assert(cells[2] === read[at]?.value && cells[3] === saved[at], cells.join(' | '))
       assert(cells[1]?.includes(read[at]?.source ?? ''), 'a value is not named')
     }
-    assert(shown()?.textContent.includes('Fax: none'), 'what was not read is not said')
+    assert(shown()?.textContent.includes('Fax: none'), 'the unread value is not listed')
     rows()[0]?.querySelector<HTMLInputElement>('input[type=checkbox]')?.click()
     const take = await until(
       () =>
@@ -197,12 +197,12 @@ describe('a dialog of the portal', () => {
       'the button',
     )
     take.click()
-    const taken = JSON.stringify(await result)
-    assert(taken === '{"city":"Port Bolivar"}', taken)
+    const accepted = JSON.stringify(await result)
+    assert(accepted === '{"city":"Port Bolivar"}', accepted)
     await closed('the button')
   })
 
-  test('of the IRPM saves the modifier with all decimals and the size of the company', async () => {
+  test('saves the IRPM modifier with all decimals and the size of the company', async () => {
     const stage = await begin()
     const detail = 'Uma Writer changed this quote 3 minutes ago.'
     stage.server.on(saveIrpm, errorResponse(409, 'quoteChanged', { detail }))
@@ -220,16 +220,16 @@ describe('a dialog of the portal', () => {
       const calls = stage.server.callsOf(saveIrpm)
       return calls.length > 0 && calls
     }, 'the call')
-    assert(call, 'it is called')
+    assert(call, 'the endpoint is not called')
     const { irpmModifier, numberOfEmployees } = call.body as Readonly<Record<string, unknown>>
     assert(irpmModifier === 1.0512345678, 'the modifier lacks decimals')
     assert(numberOfEmployees === exampleAccount.noOfEmployeesAll, 'the size is not sent')
-    await until(() => shown()?.textContent.includes(detail), 'who changed it, and when')
+    await until(() => shown()?.textContent.includes(detail), 'the author and time of the change')
     stage.platform.dialogs.reset()
     await closed('a reset')
   })
 
-  test('stays open with a reason when the chosen holder of authority was deleted', async () => {
+  test('stays open with a reason when the chosen authority holder was deleted', async () => {
     const stage = await begin()
     const holder = { kind: 'role', id: 'underwriter' } as const
     stage.server.answer(listAuthority, { content: [], holders: [{ holder, name: 'Underwriters' }] })
@@ -244,7 +244,7 @@ describe('a dialog of the portal', () => {
     await until(() => shown()?.textContent.includes('can no longer be given limits'), 'the reason')
   })
 
-  test('that edits a record disables its button until something changes', async () => {
+  test('disables the button of an edit until something changes', async () => {
     const stage = await begin()
     const edits = [
       'contact',
@@ -271,16 +271,16 @@ describe('a dialog of the portal', () => {
     }
   })
 
-  test('of security questions opens by a link only for users who may save them', async () => {
+  test('opens security questions by a link only for users who may save them', async () => {
     const link = '/?modal=security-questions&modalData='
     const data = encodeURIComponent(JSON.stringify({ accountId: exampleAccount.id }))
-    const reader = await begin()
-    await reader.go(link + data)
-    await until(() => reader.address().includes('modal='), 'the link')
-    await reader.time.advance(1_500)
-    await until(() => !reader.address().includes('modal='), 'the link to be followed')
-    const isOpen = reader.platform.dialogs.$dialog.get() !== undefined
-    assert(!isOpen, 'it opens for those who may only read')
+    const readOnlyStage = await begin()
+    await readOnlyStage.go(link + data)
+    await until(() => readOnlyStage.address().includes('modal='), 'the link')
+    await readOnlyStage.time.advance(1_500)
+    await until(() => !readOnlyStage.address().includes('modal='), 'the link to be followed')
+    const isOpen = readOnlyStage.platform.dialogs.$dialog.get() !== undefined
+    assert(!isOpen, 'it opens without permission to save')
     const editor = await begin({ 'account:update': true })
     await editor.go(link + data)
     await until(() => editor.address().includes('modal='), 'the link')
@@ -288,7 +288,7 @@ describe('a dialog of the portal', () => {
     await until(() => shown()?.textContent.includes('Security questions'), 'the dialog')
   })
 
-  test('of security questions offers the products that ask more', async () => {
+  test('offers the products that have further security questions', async () => {
     const stage = await begin()
     stage.server.answer(listAccountForms, {
       content: [{ kind: 'security' }, { kind: 'security', product: 'P250' }],
@@ -303,7 +303,7 @@ describe('a dialog of the portal', () => {
     await until(() => questions() > standard, 'the questions of the product')
   })
 
-  test('of security questions shows both answers after a conflicting save', async () => {
+  test('shows both answers to a security question after a conflicting save', async () => {
     const stage = await begin()
     stage.server.on(saveSecurityAnswers, errorResponse(409, 'securityAnswersChanged'))
     const dialog = stage.dialogs.find(({ id }) => id === 'security-questions')
@@ -336,10 +336,13 @@ describe('a dialog of the portal', () => {
     assert(again, 'it is saved again')
     const { fields } = again.body as { readonly fields: Readonly<Record<string, unknown>> }
     assert(fields['claimHistory'] === 0, 'the own answer is saved')
-    assert(fields['isPreventingUnauthorizedWireTransfers'] === 'NO', 'the answer of others is lost')
+    assert(
+      fields['isPreventingUnauthorizedWireTransfers'] === 'NO',
+      'the answer of the other user is lost',
+    )
   })
 
-  test('that decides on a record shows it, and has a check box if the decision is final', async () => {
+  test('shows the record of a decision, with a check box if the decision is final', async () => {
     const stage = await begin()
     const onQuotes = [
       'request-to-bind',
@@ -371,7 +374,7 @@ describe('a dialog of the portal', () => {
         assert(names.includes(name), `${id} does not show: ${name}`)
       if (final.includes(id)) {
         const submit = () => shown()?.querySelector<HTMLElement>('button[type=submit]')
-        assert(submit()?.ariaDisabled === 'true', `${id} is done by one press`)
+        assert(submit()?.ariaDisabled === 'true', `${id} needs no confirmation`)
         shown()?.querySelector<HTMLElement>('form input[type=checkbox]')?.click()
         await until(() => submit()?.ariaDisabled !== 'true', `the button of ${id}`)
       }
@@ -380,7 +383,7 @@ describe('a dialog of the portal', () => {
     }
   })
 
-  test('that creates an independent record is a palette command', async () => {
+  test('offers every dialog that creates an independent record as a palette command', async () => {
     const acts = Object.entries(permittedActs).flatMap(([kind, each]) =>
       each.map((act) => [`${kind}:${act}`, true] as const),
     )
@@ -390,14 +393,14 @@ describe('a dialog of the portal', () => {
       ...['new-quote', 'new-account', 'add-agency', 'invite-user', 'invite-organisation'],
       ...['add-authority', 'surplus-license'],
     ]
-    await until(() => creating.every((id) => ids().includes(id)), `${creating.join()} to be there`)
+    await until(() => creating.every((id) => ids().includes(id)), `${creating.join()} to be listed`)
     const ofDialogs = stage.dialogs.filter(
       ({ id, input }) => /^(?:new|add|invite)-/.test(id) && input.safeParse({}).success,
     )
-    for (const { id } of ofDialogs) assert(ids().includes(id), `${id} is no command`)
+    for (const { id } of ofDialogs) assert(ids().includes(id), `${id} is not a command`)
   })
 
-  test('of a submission’s values describes an invalid value', async () => {
+  test('describes an invalid value of a submission', async () => {
     const stage = await begin()
     stage.server.answer(getSubmission, {
       ...exampleSubmission,
@@ -422,7 +425,7 @@ describe('a dialog of the portal', () => {
     await until(() => shown()?.textContent.includes('Coast'), 'the teams')
   })
 
-  test('of a surplus lines notice shows every receipt of a quote that no longer needs a notice', async () => {
+  test('shows every notice receipt of a quote that no longer needs a notice', async () => {
     const stage = await begin()
     const { receipt } = attestedNotice
     assert(receipt, 'the example is attested')
@@ -468,7 +471,7 @@ describe('a dialog of the portal', () => {
       await submitShown()
       await until(() => shown()?.textContent.includes(detail), 'the error of the server')
       equal(phone.getAttribute('aria-invalid'), 'true')
-      assert(phone.value.includes('555'), 'what was typed')
+      assert(phone.value.includes('555'), 'the typed text')
       const [sent] = stage.server.callsOf(call)
       equal(sent?.body, { accountId, quoteIds, customerPhone: '5125550143', ...more })
       stage.platform.dialogs.reset()
@@ -476,7 +479,7 @@ describe('a dialog of the portal', () => {
     }
   })
 
-  test('of a quote without an attested notice sends to the agent and explains why not to the policyholder', async () => {
+  test('sends a quote without an attested notice to the agent and explains why it cannot go to the policyholder', async () => {
     const stage = await begin()
     const detail = "The surplus lines notice for LA isn't attested yet."
     stage.server.answer(getQuoteById, {
@@ -498,7 +501,7 @@ describe('a dialog of the portal', () => {
     equal(stage.server.callsOf(sendToCustomer).length, 0)
   })
 
-  test('of a license lists and adopts another user’s changes and keeps the input', async () => {
+  test('lists and adopts another user’s changes to a license and keeps the input', async () => {
     const stage = await begin()
     const dialog = stage.dialogs.find(({ id }) => id === 'edit-surplus-license')
     assert(dialog, 'the dialog is declared')
@@ -515,7 +518,7 @@ describe('a dialog of the portal', () => {
     stage.server.answer(getSurplusLicense, theirs)
     await submitShown()
     const changed = 'Broker email, changed in the meantime'
-    await until(() => shown()?.textContent.includes(changed), 'what was changed')
+    await until(() => shown()?.textContent.includes(changed), 'the changed value')
     equal(field('brokerLastName')?.value, 'Guidry')
     equal(field('brokerEmail')?.value, 'new@surplus.example')
     stage.server.answer(editSurplusLicense, theirs)

@@ -16,17 +16,17 @@ import { describe, test } from '#widgets/testing/suite.ts'
 import { begin, closed, shown, submitShown } from './dialog-stage.fixture.tsx'
 
 const quote = scriptedQuote(exampleDraft)
-const ofQuote = { quoteId: quote.id }
-const ofAccount = { accountId: quote.accountId }
+const quoteInput = { quoteId: quote.id }
+const accountInput = { accountId: quote.accountId }
 
-/** Dialogs with permission, call and success message. */
+/** Dialogs with their permission, call and success message. */
 const deeds = [
-  ['quote-lost', ofQuote, 'quote:close', loseQuote, 'Quote Lost Reason Saved Successfully!'],
-  ['quote-need-by', ofQuote, 'quote:request', setNeedBy, 'Quote NeedBy Saved Successfully!'],
-  ['delete-quote', ofQuote, 'quote:close', deleteQuote, 'Quote Deleted Successfully!'],
-  ['decline-quote', ofQuote, 'quote:decline', declineQuote, 'Quote declined'],
-  ['broker-fee', ofQuote, 'quote:review', saveBrokerFees, 'Broker Fee updated Successfully!'],
-  ['mga-fee', ofQuote, 'quote:review', saveMgaFee, 'MGA Fee updated Successfully!'],
+  ['quote-lost', quoteInput, 'quote:close', loseQuote, 'Quote Lost Reason Saved Successfully!'],
+  ['quote-need-by', quoteInput, 'quote:request', setNeedBy, 'Quote NeedBy Saved Successfully!'],
+  ['delete-quote', quoteInput, 'quote:close', deleteQuote, 'Quote Deleted Successfully!'],
+  ['decline-quote', quoteInput, 'quote:decline', declineQuote, 'Quote declined'],
+  ['broker-fee', quoteInput, 'quote:review', saveBrokerFees, 'Broker Fee updated Successfully!'],
+  ['mga-fee', quoteInput, 'quote:review', saveMgaFee, 'MGA Fee updated Successfully!'],
   [
     'decline-submission',
     { submissionId: exampleSubmission.id },
@@ -36,15 +36,21 @@ const deeds = [
   ],
   [
     'decline-account',
-    ofAccount,
+    accountInput,
     'account:decline',
     declineAccount,
     'Account Declined Successfully!',
   ],
-  ['refresh-account', ofAccount, 'account:update', reloadAccount, 'Data Refreshed Successfully!'],
+  [
+    'refresh-account',
+    accountInput,
+    'account:update',
+    reloadAccount,
+    'Data Refreshed Successfully!',
+  ],
 ] as const
 
-/** The record that answers the call of an input. */
+/** The record that the call of an input returns. */
 const recordOf = (input: object) => {
   if ('submissionId' in input) return exampleSubmission
   return 'accountId' in input ? { ...exampleAccount, id: quote.accountId } : quote
@@ -67,8 +73,8 @@ const fill = async (): Promise<void> => {
   if (fee) await typeText('7')
 }
 
-describe('a link of the portal', () => {
-  test('opens a dialog with the same success message as an action', async () => {
+describe('portal links', () => {
+  test('open a dialog with the same success message as an action', async () => {
     const stage = await begin(Object.fromEntries(deeds.map(([, , needs]) => [needs, true])))
     const { $notifications } = stage.platform.notifications
     for (const [id, input, , call, text] of deeds) {
@@ -83,10 +89,10 @@ describe('a link of the portal', () => {
     }
   })
 
-  test('deletes an account and leaves its page', async () => {
+  test('delete an account and leave its page', async () => {
     const stage = await begin({ 'account:delete': true })
     stage.server.on(deleteAccount, () => new Response(null, { status: 204 }))
-    await stage.follow('delete-account', ofAccount)
+    await stage.follow('delete-account', accountInput)
     const box = await until(
       () => shown()?.querySelector<HTMLElement>('form input[type=checkbox]'),
       'the box to check',
@@ -105,11 +111,11 @@ describe('a link of the portal', () => {
     equal(stage.address(), '/admin/dashboard?tab=ACCOUNTS')
   })
 
-  test('opens the social engineering questionnaire and the reasons after its answers', async () => {
+  test('open the social engineering questionnaire, then the reasons for its result', async () => {
     const stage = await begin({ 'account:update': true })
     const reason = ['Turn on multi-factor authentication']
     stage.server.answer(answerSocialEngineering, { socialEngineering: false, reason })
-    await stage.follow('social-engineering', ofAccount)
+    await stage.follow('social-engineering', accountInput)
     const groups = await until(() => {
       const found = [...(shown()?.querySelectorAll('[role=radiogroup], fieldset') ?? [])]
       return found.length >= 3 && found
@@ -119,7 +125,7 @@ describe('a link of the portal', () => {
     await until(() => shown()?.textContent.includes(reason[0] ?? ''), 'the reasons')
   })
 
-  test('opens a decision on a quote, named by the server’s data', async () => {
+  test('open a decision on a quote with the quote’s current data', async () => {
     const stage = await begin({ 'quote:decline': true, 'account:decline': true })
     const other = { number: 'PQ-OTHER', company: 'Somebody Else Ltd' }
     for (const [id, of] of [
@@ -140,7 +146,7 @@ describe('a link of the portal', () => {
     }
   })
 
-  test('does not open a decision that the viewer may not make', async () => {
+  test('do not open a decision that the viewer may not make', async () => {
     const stage = await begin({ 'account:update': true })
     for (const id of ['decline-quote', 'request-to-bind']) {
       await stage.follow(id, { quoteId: quote.id })

@@ -16,8 +16,8 @@ import {
   closed,
 } from './dialog-stage.fixture.tsx'
 
-describe('every dialog of the portal', () => {
-  test('closes at once by Cancel, Escape and the close button without input', async () => {
+describe('all portal dialogs', () => {
+  test('close immediately by Cancel, Escape and the close button when there is no input', async () => {
     const stage = await begin()
     for (const [index, dialog] of stage.dialogs.entries()) {
       // Each dialog has its own Cancel; the frame provides the other two.
@@ -27,7 +27,7 @@ describe('every dialog of the portal', () => {
         // A dialog without a close button is mandatory: only its own buttons close it.
         if (!closeButton()) {
           await press('Escape')
-          // A browser may close it at a second Escape; it then reopens.
+          // A browser may close the dialog at a second Escape; the dialog then reopens.
           await until(shown, `${dialog.id} cannot be closed`)
           assert(!cancelButton(), `${dialog.id} has a Cancel`)
           stage.platform.dialogs.reset()
@@ -42,9 +42,9 @@ describe('every dialog of the portal', () => {
     }
   })
 
-  test('asks before input is lost, and keeps it', async () => {
+  test('ask before they discard input, and keep it when cancelled', async () => {
     const stage = await begin()
-    let asked = 0
+    let questionCount = 0
     for (const dialog of stage.dialogs) {
       await open(stage, dialog)
       const field = firstField()
@@ -62,20 +62,20 @@ describe('every dialog of the portal', () => {
         const [stay] = ask.querySelectorAll('button')
         stay?.click()
         await until(() => !question(), 'the question to go')
-        // A blur shows a fee with its cents.
+        // A fee is formatted with cents on blur.
         const kept = firstField()?.value.startsWith(typed ?? '') === true
         assert(kept, `what was typed into ${dialog.id} is gone`)
-        asked += 1
+        questionCount += 1
       }
       closeButton()?.click()
       const ask = await until(question, `the last question: ${dialog.id}`)
       ask.querySelectorAll('button')[1]?.click()
       await closed(`giving up: ${dialog.id}`)
     }
-    assert(asked > 0, 'No dialog holds input')
+    assert(questionCount > 0, 'No dialog holds input')
   })
 
-  test('focuses its first invalid field after a submit, including fields added later', async () => {
+  test('focus the first invalid field after a submit, including fields added later', async () => {
     const stage = await begin()
     const dialog = stage.dialogs.find(({ id }) => id === 'decline-quote')
     assert(dialog, 'No dialog to decline a quote')
@@ -93,7 +93,7 @@ describe('every dialog of the portal', () => {
     await closed('a reset')
   })
 
-  test('shows what it restored, and discards it', async () => {
+  test('show which fields were restored, and discard them', async () => {
     const stage = await begin()
     const dialog = stage.dialogs.find(({ id }) => id === 'decline-quote')
     assert(dialog, 'No dialog to decline a quote')

@@ -8,7 +8,7 @@ import { setNativeValue } from '#widgets/testing/read-page.ts'
 import { afterEach, describe, test } from '#widgets/testing/suite.ts'
 import { forgetFileDrafts } from './frame/forms/forget-file-drafts.ts'
 import { AnswerForm } from './insurance/quotes/subjectivities/AnswerForm.tsx'
-import { renderPortal } from './stage.fixture.tsx'
+import { renderPortal } from './render-portal.fixture.tsx'
 
 afterEach(forgetFileDrafts)
 
@@ -65,8 +65,8 @@ const openLink = async (browser: MemoryBrowser, workflowId = 'link-1') => {
   }
 }
 
-describe('an answer on the page of a mailed link', () => {
-  test('is restored with its file in a second tab, and deleted once sent', async () => {
+describe('draft answers on the page of a mailed link', () => {
+  test('are restored with their file in a second tab, and deleted once sent', async () => {
     const browser = createMemoryBrowser()
     const first = await openLink(browser)
     first.type('Signed last week')
@@ -85,7 +85,7 @@ describe('an answer on the page of a mailed link', () => {
     })
   })
 
-  test('is not restored on the page of another link', async () => {
+  test('are not restored on the page of another link', async () => {
     const browser = createMemoryBrowser()
     const first = await openLink(browser)
     first.type('Signed last week')
@@ -96,20 +96,20 @@ describe('an answer on the page of a mailed link', () => {
     assert(!other.form.textContent.includes('signed.pdf'), 'The file of another link')
   })
 
-  test('of two open tabs is replaced by the other only on request', async () => {
+  test('are replaced by those of another open tab only on request', async () => {
     const browser = createMemoryBrowser()
     const first = await openLink(browser)
     const second = await openLink(browser)
     first.type('One')
     first.choose('one.pdf')
     await first.expectText('one.pdf')
-    const isToldBy = ({ form }: typeof first) => form.textContent.includes(notice)
+    const showsNotice = ({ form }: typeof first) => form.textContent.includes(notice)
     second.type('Two')
     await first.expectText(notice)
     equal(first.text(), 'One')
-    assert(!isToldBy(second), 'The last one is told of the one before')
+    assert(!showsNotice(second), 'The latest form shows a notice of the earlier one')
     first.press('Show that version')
-    await until(() => first.text() === 'Two' && !isToldBy(first), 'the other text')
+    await until(() => first.text() === 'Two' && !showsNotice(first), 'the other text')
     second.choose('two.pdf')
     await first.expectText(notice)
     assert(first.form.textContent.includes('one.pdf'), 'The file was replaced')
@@ -117,7 +117,7 @@ describe('an answer on the page of a mailed link', () => {
     await first.expectText('two.pdf')
   })
 
-  test('shows a notice with text and file when restored, and deletes both when discarded', async () => {
+  test('show a notice with text and file when restored, and are deleted when discarded', async () => {
     const browser = createMemoryBrowser()
     const first = await openLink(browser)
     assert(!first.form.textContent.includes(restoredNotice), 'A restored draft')
@@ -136,7 +136,7 @@ describe('an answer on the page of a mailed link', () => {
     assert(!third.form.textContent.includes('signed.pdf'), 'A discarded file')
   })
 
-  test('is deleted with its file when abandoned', async () => {
+  test('are deleted with their file when abandoned', async () => {
     const browser = createMemoryBrowser()
     const first = await openLink(browser)
     first.type('Signed last week')

@@ -13,10 +13,10 @@ type Price = Quote['calculatorGeneratedData']
 const taxed = 'The fee is taxed here, so its taxes change too.'
 const untaxed = "The fee isn't taxed here, so taxes stay."
 
-const ofUk = { region: 'UK', currency: 'GBP', product: 'P_ONE' } as const
+const ukTerms = { region: 'UK', currency: 'GBP', product: 'P_ONE' } as const
 
-/** The tax treatment of each place, and the dialog's resulting message. */
-const places: Readonly<
+/** The tax treatment of each territory, and the dialog's resulting message. */
+const territories: Readonly<
   Record<string, readonly [Pick<Price, 'isMgaFeeTaxed' | 'taxes'>, string | undefined, object?]>
 > = {
   'a surplus state that taxes the fee': [
@@ -40,14 +40,14 @@ const places: Readonly<
       taxes: [{ code: 'INSURANCE_PREMIUM_TAX', amount: 12_000, rate: 0.12 }],
     },
     untaxed,
-    ofUk,
+    ukTerms,
   ],
   'a place whose price is older than the rule': [{ taxes: [] }, undefined],
 }
 
-describe('the dialog of the MGA fee', () => {
-  for (const [place, [price, text, more = {}]] of Object.entries(places)) {
-    test(`tells for ${place} whether the taxes change`, async () => {
+describe('the MGA fee dialog', () => {
+  for (const [territory, [price, text, more = {}]] of Object.entries(territories)) {
+    test(`shows whether the taxes change in ${territory}`, async () => {
       const stage = await begin({ 'quote:review': true })
       stage.server.answer(getQuoteById, {
         ...quote,
@@ -56,9 +56,9 @@ describe('the dialog of the MGA fee', () => {
       })
       await stage.follow('mga-fee', { quoteId: quote.id })
       await until(() => shown()?.querySelector('footer button'), 'the dialog')
-      const told = shown()?.textContent ?? ''
-      equal(told.includes(`Changes the total of quote ${quote.quoteNumber}`), true)
-      equal([taxed, untaxed].filter((each) => told.includes(each)).join(), text ?? '')
+      const content = shown()?.textContent ?? ''
+      equal(content.includes(`Changes the total of quote ${quote.quoteNumber}`), true)
+      equal([taxed, untaxed].filter((each) => content.includes(each)).join(), text ?? '')
     })
   }
 })

@@ -29,7 +29,7 @@ import { valuesOf } from './insurance/submissions/entry/values-form.ts'
 import { ValueField } from './insurance/submissions/entry/ValueField.tsx'
 import { SubmissionFacts } from './insurance/submissions/record/SubmissionFacts.tsx'
 import { submissionTable } from './insurance/submissions/list/submission-table.tsx'
-import { showPart } from './stage.fixture.tsx'
+import { renderPart } from './render-portal.fixture.tsx'
 
 const page = () => document.body.textContent
 const says = (text: string) => until(() => page().includes(text), `“${text}”`)
@@ -42,18 +42,18 @@ const press = async (name: string) => {
 const problem = 'Our servers seem to be having trouble'
 const failing = errorResponse(500, 'internal')
 
-describe('an account', () => {
-  test('takes a new note once something is typed', async () => {
-    await showPart(<NewNote accountId={exampleAccount.id} />)
+describe('parts of the account page', () => {
+  test('accept a note once something is typed', async () => {
+    await renderPart(<NewNote accountId={exampleAccount.id} />)
     const submit = () => document.querySelector<HTMLElement>('button[type=submit]')
-    await until(() => submit()?.ariaDisabled === 'true', 'the button to be off')
+    await until(() => submit()?.ariaDisabled === 'true', 'the button to be disabled')
     document.querySelector('textarea')?.focus()
     await typeText('Called back')
-    await until(() => submit()?.ariaDisabled !== 'true', 'the button to be on')
+    await until(() => submit()?.ariaDisabled !== 'true', 'the button to be enabled')
   })
 
-  test('reports that prices failed to load, and reloads them', async () => {
-    const { server, platform } = await showPart(
+  test('show that prices failed to load, and reload them', async () => {
+    const { server, platform } = await renderPart(
       <QuotableProducts account={exampleAccount} />,
       (on) => {
         on.answer(listEligibleProducts, { content: [...exampleOffers] })
@@ -69,9 +69,9 @@ describe('an account', () => {
     assert(!page().includes("Prices couldn't be loaded"), 'the failure is still shown')
   })
 
-  test('shows that its agencies load or failed to load, and reloads them', async () => {
+  test('show that the agencies are loading or failed to load, and reload them', async () => {
     const slow = delayed(failing)
-    const { server } = await showPart(<CompanyAgencies account={exampleAccount} />, (on) =>
+    const { server } = await renderPart(<CompanyAgencies account={exampleAccount} />, (on) =>
       on.on(listCompetitors, slow.reply),
     )
     await until(() => document.querySelector('[data-skeleton]'), 'the skeleton')
@@ -95,12 +95,12 @@ describe('an account', () => {
   })
 })
 
-test('the state select reports that its list failed to load, and reloads it', async () => {
+test('shows that the states failed to load, and reloads them', async () => {
   const State = () => {
     const form = useForm({ defaultValues: valuesOf() })
     return <ValueField form={form} field="state" region="US" />
   }
-  const { server } = await showPart(<State />, (on) => on.on(searchStates, failing))
+  const { server } = await renderPart(<State />, (on) => on.on(searchStates, failing))
   await says(problem)
   const texas = { id: 'US-TX', code: 'TX', name: 'Texas', country: 'US' as const }
   server.answer(searchStates, {
@@ -115,23 +115,23 @@ test('the state select reports that its list failed to load, and reloads it', as
   assert(!page().includes(problem), 'the failure is still shown')
 })
 
-test('a submission shows its mailing address while the flag is on', async () => {
+test('shows the mailing address of a submission while the flag is on', async () => {
   const mailingAddress = { address1: 'PO Box 7', city: 'Austin', state: 'TX', zipCode: '78701' }
   const submission = { ...exampleSubmission, mailingAddress, comments: 'Call first' }
-  const { platform } = await showPart(<SubmissionFacts submission={submission} />)
+  const { platform } = await renderPart(<SubmissionFacts submission={submission} />)
   await says('Call first')
   assert(!page().includes('PO Box 7'), 'it is shown without the flag')
   platform.flags.override('MAILING_ADDRESS_SUBMISSIONS', true)
   await says('Mailing addressPO Box 7, Austin, TX 78701')
 })
 
-test('a part that fails to load keeps the screen’s input, and reloads', async () => {
+test('keeps the screen’s input when a part fails to load, and reloads the part', async () => {
   let isServed = false
   const Facts = part(async () => {
     if (!isServed) throw new TypeError('Failed to fetch dynamically imported module')
     return () => <p>Rated facts</p>
   })
-  await showPart(
+  await renderPart(
     <>
       <textarea />
       <Facts />
@@ -146,7 +146,7 @@ test('a part that fails to load keeps the screen’s input, and reloads', async 
   await says('Rated facts')
   assert(!page().includes("didn't load"), 'the failure is still shown')
   assert(note?.isConnected, 'the field is another one')
-  assert(note.value === 'Ask again', 'what was typed is gone')
+  assert(note.value === 'Ask again', 'the typed text is lost')
 })
 
 const selected = (count: number) =>
@@ -156,9 +156,9 @@ const selected = (count: number) =>
     modified: exampleAccount.modified,
   }))
 
-test('a selection names the rows that a filter hides', async () => {
+test('lists selected rows that a filter hides', async () => {
   const rows = selected(6)
-  await showPart(
+  await renderPart(
     <BulkBar
       tableId="quotes"
       load={async () => ({
@@ -178,7 +178,7 @@ test('a selection names the rows that a filter hides', async () => {
   await says("5 of them aren't on screen: Quote 1, Quote 2, Quote 3, 2 more")
 })
 
-test('a selection reports when it reaches the limit of a bulk action', async () => {
+test('shows when a selection reaches the bulk limit', async () => {
   const bar = (count: number) => (
     <BulkBar
       tableId="quotes"
@@ -195,7 +195,7 @@ test('a selection reports when it reaches the limit of a bulk action', async () 
       onChange={() => {}}
     />
   )
-  await showPart(
+  await renderPart(
     <>
       {bar(maxInBulk - 1)}
       {bar(maxInBulk)}
@@ -205,7 +205,7 @@ test('a selection reports when it reaches the limit of a bulk action', async () 
   await says('1,000 selected, which is the most at once')
 })
 
-describe('a table', () => {
+describe('tables', () => {
   const modified = '2026-01-05T20:00:00.000Z'
   const pageOf = <Row,>(row: Row) => ({
     content: [row],
@@ -215,18 +215,18 @@ describe('a table', () => {
     size: 20,
   })
 
-  test('dates an account in the zone of its insured', async () => {
+  test('show an account’s dates in the insured’s time zone', async () => {
     const account = { ...exampleAccount, modified, timezone: 'Australia/Sydney' }
-    await showPart(
+    await renderPart(
       <DataTable definition={withColumns(accountTable, ['name', 'modified'])} />,
       (on) => on.answer(searchAccounts, pageOf(account)),
     )
     await says('Jan 6, 2026')
   })
 
-  test('dates a submission in the zone of its insured', async () => {
+  test('show a submission’s dates in the insured’s time zone', async () => {
     const submission = { ...exampleSubmission, modified, timezone: 'Australia/Sydney' }
-    await showPart(
+    await renderPart(
       <DataTable definition={withColumns(submissionTable, ['submissionNumber', 'modified'])} />,
       (on) => on.answer(searchSubmissions, pageOf(submission)),
     )
@@ -234,10 +234,10 @@ describe('a table', () => {
   })
 })
 
-test('the documents of a record fill their slot', async () => {
+test('renders the documents of a record in their slot', async () => {
   const Documents = slotPart(documentsCard)
   const { id: accountId, name } = exampleAccount
-  await showPart(<Documents subject={{ accountId, filter: {}, name }} />, (server) => {
+  await renderPart(<Documents subject={{ accountId, filter: {}, name }} />, (server) => {
     const document = {
       id: 'd-1',
       docType: 'proposal',

@@ -4,8 +4,8 @@ import { pressAfterError } from '#widgets/testing/press-after-error.ts'
 import { describe, test } from '#widgets/testing/suite.ts'
 import { begin, closed, firstField, open, shown } from './dialog-stage.fixture.tsx'
 
-describe('every dialog of the portal', () => {
-  test('takes the click on each control while the field before it is invalid', async () => {
+describe('all portal dialogs', () => {
+  test('receive a click on each control while the previous field is invalid', async () => {
     const stage = await begin()
     // Hundreds of sliding dialogs would take too long.
     await emulateMedia({ reducedMotion: 'reduce' })

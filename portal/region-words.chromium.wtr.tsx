@@ -67,9 +67,9 @@ const recordsOf = (region: keyof typeof places) => {
 /** Dialogs for the United States only. */
 const american = /surplus|fein/
 
-describe('every dialog of the portal', () => {
+describe('all portal dialogs', () => {
   for (const region of ['UK', 'AU'] as const) {
-    test(`uses the words and formats of ${region} for its records`, async () => {
+    test(`use the terms and formats of ${region}`, async () => {
       const { hostname, product } = places[region]
       const { quote, variation, account, submission, agency, myAgency } = recordsOf(region)
       const script = (server: ScriptedServer) => {

@@ -25,7 +25,7 @@ import { pressAfterError } from '#widgets/testing/press-after-error.ts'
 import { setNativeValue } from '#widgets/testing/read-page.ts'
 import { afterEach, describe, test } from '#widgets/testing/suite.ts'
 import { App } from './App.tsx'
-import { answerDialogs, exampleSigning } from './dialogs.fixture.ts'
+import { stubDialogResponses, exampleSigning } from './dialogs.fixture.ts'
 import type { FormAddress } from './form-screens.fixture.ts'
 import { createPortalRouter } from './router.ts'
 
@@ -46,13 +46,13 @@ interface Screen {
 const find = <E extends HTMLElement = HTMLElement>(selector: string) =>
   until(() => document.querySelector<E>(selector), selector)
 
-const buttonIn = (root: ParentNode | null | undefined, name: string) =>
+const findButton = (root: ParentNode | null | undefined, name: string) =>
   [...(root?.querySelectorAll('button') ?? [])].find(
     (each) => (each.getAttribute('aria-label') ?? each.textContent).trim() === name,
   )
 
 const press = async (name: string) =>
-  (await until(() => buttonIn(document, name), `the button ${name}`)).click()
+  (await until(() => findButton(document, name), `the button ${name}`)).click()
 
 const fill = async (name: string, text: string) => {
   const field = await find<HTMLInputElement>(`input[name="${name}"]`)
@@ -163,8 +163,8 @@ const screens = {
       script: scriptPrice,
       async act() {
         const add = 'Add Additional Insured'
-        ;(await until(() => buttonIn(sheetRoot(), add), 'the button')).click()
-        ;(await until(() => buttonIn(sheetDialog(), add), 'the dialog')).click()
+        ;(await until(() => findButton(sheetRoot(), add), 'the button')).click()
+        ;(await until(() => findButton(sheetDialog(), add), 'the dialog')).click()
       },
       form: () => sheetDialog()?.querySelector('[name$=businessName]') && sheetDialog(),
     },
@@ -203,7 +203,7 @@ const everything = Object.fromEntries(permissions.map((each) => [each, true]))
 const open = async ({ href, who, script, act, form }: Screen): Promise<ParentNode> => {
   leave()
   const { platform, server, time } = await testPlatform()
-  answerDialogs(server)
+  stubDialogResponses(server)
   server.answer(getPermissionsMap, everything)
   server.answer(listPasswordConstraints, [])
   server.on(getLoginStatus, json({}))
@@ -217,22 +217,22 @@ const open = async ({ href, who, script, act, form }: Screen): Promise<ParentNod
   const router = createPortalRouter(platform)
   const history = createMemoryHistory({ initialEntries: [href] })
   router.update({ ...router.options, history, scrollRestoration: false })
-  const place = mount('<div></div>')
-  shown = createRoot(place)
+  const host = mount('<div></div>')
+  shown = createRoot(host)
   shown.render(<App portal={platform} router={router} />)
   await act?.()
   const found = await until(
-    form ?? (() => place.querySelector('form:has(input, select, textarea)')),
+    form ?? (() => host.querySelector('form:has(input, select, textarea)')),
     `the form of ${href}`,
   )
   // Content that loads above moves the form.
-  await until(() => !place.querySelector('[data-skeleton], [aria-busy=true]'), 'the whole screen')
+  await until(() => !host.querySelector('[data-skeleton], [aria-busy=true]'), 'the whole screen')
   return found
 }
 
 for (const { rules } of themeStyles) adopt(document, rules)
 
-describe('takes the click on each control while the field before it is invalid:', () => {
+describe('receives a click on each control while the previous field is invalid:', () => {
   for (const [address, states] of Object.entries<Readonly<Record<string, Screen>>>(screens))
     for (const [state, screen] of Object.entries(states))
       test(`${address}, ${state}`, async () => {

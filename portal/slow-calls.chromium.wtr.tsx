@@ -5,7 +5,7 @@ import { SlowNotice } from '#widgets/kit/SlowNotice.tsx'
 import { assert, until } from '#widgets/testing/assert.ts'
 import { test } from '#widgets/testing/suite.ts'
 import { CompanyAgencies } from './insurance/accounts/CompanyAgencies.tsx'
-import { showPart } from './stage.fixture.tsx'
+import { renderPart } from './render-portal.fixture.tsx'
 
 const slow = 'This is taking longer than usual'
 const notice = () =>
@@ -13,8 +13,8 @@ const notice = () =>
     ({ textContent }) => textContent === slow,
   )
 
-test('a part without an answer shows a notice after 10 seconds and a retry after 60', async () => {
-  const { server, time } = await showPart(
+test('shows a notice after 10 seconds without a response and a retry after 60', async () => {
+  const { server, time } = await renderPart(
     <>
       <SlowNotice isOnTop />
       <CompanyAgencies account={exampleAccount} />
@@ -31,7 +31,7 @@ test('a part without an answer shows a notice after 10 seconds and a retry after
     () => document.body.textContent.includes('The server took too long to answer. Try again.'),
     'the message',
   )
-  assert(notice() === undefined, 'The notice stands')
+  assert(notice() === undefined, 'The notice is still shown')
   server.answer(listCompetitors, { content: [] })
   const retry = [...document.querySelectorAll('button')].find(
     ({ textContent }) => textContent === 'Try again',

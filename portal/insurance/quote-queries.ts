@@ -10,7 +10,7 @@ import {
 } from '#core/insurance/quotes/list/endpoints.ts'
 import type { Portal } from '../frame/platform/use-portal.ts'
 
-/** Endpoints whose answers show quotes. */
+/** Endpoints whose responses contain quotes. */
 export const quoteQueries = [
   countQuotes,
   searchQuotes,

@@ -10,7 +10,7 @@ import {
 import { originError, parseOrigins } from '#core/identity/access/origin.ts'
 
 /** The first error of origins, one per line. */
-const errorIn = (text: string, mode: KeyMode, needsOrigin = true): string | undefined => {
+const originsError = (text: string, mode: KeyMode, needsOrigin = true): string | undefined => {
   const origins = parseOrigins(text)
   if (needsOrigin && origins.length === 0) return 'keys:error.originMissing'
   if (origins.length > maxOrigins) return 'keys:error.tooManyOrigins'
@@ -27,7 +27,7 @@ export const newKeyForm = z
     origins: z.string(),
   })
   .check(({ value, issues }) => {
-    const message = value.kind === 'api' ? undefined : errorIn(value.origins, value.mode)
+    const message = value.kind === 'api' ? undefined : originsError(value.origins, value.mode)
     if (message === undefined) return
     issues.push({ code: 'custom', input: value, path: ['origins'], message })
   })
@@ -36,7 +36,7 @@ export type NewKeyForm = z.output<typeof newKeyForm>
 /** The form of an existing key; a key with origins keeps at least one. */
 export const keyFormFor = (kind: KeyKind, mode: KeyMode, needsOrigin: boolean) =>
   z.object({ name: keyName, origins: z.string() }).check(({ value, issues }) => {
-    const message = kind === 'api' ? undefined : errorIn(value.origins, mode, needsOrigin)
+    const message = kind === 'api' ? undefined : originsError(value.origins, mode, needsOrigin)
     if (message === undefined) return
     issues.push({ code: 'custom', input: value, path: ['origins'], message })
   })

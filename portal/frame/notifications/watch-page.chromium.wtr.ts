@@ -18,7 +18,7 @@ const footOf = (height: string): HTMLElement => {
   return foot
 }
 
-describe('watching the page', () => {
+describe('watchPage', () => {
   test('reports an element that is added, grows and is removed', async () => {
     const { heights, stop } = watch()
     equal(heights(), '')

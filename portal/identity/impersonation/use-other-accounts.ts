@@ -10,7 +10,7 @@ import { profileStaleTime } from '../../frame/shell/profile-stale-time.ts'
 /** The other accounts that a user can act in. */
 export interface OtherAccounts {
   /** Whether the user may impersonate other accounts, as staff. */
-  readonly mayImpersonate: boolean
+  readonly canImpersonate: boolean
   /** The user's own accounts; with more than one, the user can switch. */
   readonly accounts: readonly DelegationAccount[]
 }
@@ -32,7 +32,7 @@ export const useOtherAccounts = (): OtherAccounts => {
     enabled: user !== undefined && !isStaffInside,
   })
   return {
-    mayImpersonate: can('account:enter'),
+    canImpersonate: can('account:enter'),
     accounts: isStaffInside || data.length < 2 ? none : data,
   }
 }

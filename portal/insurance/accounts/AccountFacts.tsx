@@ -8,9 +8,9 @@ import { Facts } from '../../frame/parts/Facts.tsx'
 import type { AccountViewProps } from './account-part.ts'
 import { FromRegister } from './FromRegister.tsx'
 
-/** The known facts of a company. */
+/** The known details of a company. */
 export const AccountFacts = ({ account }: AccountViewProps) => {
-  const { t, sum, count, instant } = useFormats()
+  const { t, wholeMoney, count, instant } = useFormats()
   const { currency, noOfEmployeesAll, domains = [], domainName, verifiedDate } = account
   const mark = (...fields: readonly LineField[]) =>
     isFromRegister(account, ...fields) && <FromRegister />
@@ -26,7 +26,7 @@ export const AccountFacts = ({ account }: AccountViewProps) => {
         ],
         [
           t('accounts:field.revenue'),
-          account.revenue > 0 ? sum(account.revenue, currency) : '',
+          account.revenue > 0 ? wholeMoney(account.revenue, currency) : '',
           mark('revenue'),
         ],
         [

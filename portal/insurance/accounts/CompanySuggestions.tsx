@@ -37,8 +37,8 @@ export const CompanySuggestions = ({ form, region, onOwn }: CompanySuggestionsPr
   const persona = usePersona()
   const navigate = useNavigate()
   const search = useDebounced(form.watch('name'))
-  const taken = form.watch('registerId') !== ''
-  const isAsked = search.length >= minLetters && !taken
+  const isCompanyChosen = form.watch('registerId') !== ''
+  const isAsked = search.length >= minLetters && !isCompanyChosen
   const { data } = useQuery({
     ...queries.options(suggestCompanies, { query: { search, country: region } }),
     enabled: isAsked,

@@ -14,7 +14,7 @@ import type { AccountViewProps } from './account-part.ts'
 import { AccountButtons } from './AccountButtons.tsx'
 import styles from './profile-score.styles.css'
 
-/** The profile score and its facts; missing ones come first, with actions that fill them. */
+/** The profile score and its fields; missing ones come first, with actions that fill them in. */
 export const ProfileScore = ({ account }: AccountViewProps) => {
   const css = useStyles(styles)
   useWording('products')

@@ -33,7 +33,7 @@ const reading = partsFor([])
 const button = (label: string, at: ParentNode = document) =>
   [...at.querySelectorAll<HTMLElement>('button')].find(({ textContent }) => textContent === label)
 
-describe('the overview of an account', () => {
+describe('the account overview', () => {
   test('shows the reopen button with the reason of a lost account', async () => {
     const stage = await begin(editor, { Screen: editing })
     stage.server.answer(reopenAccount, { ...lost, status: 'Open' })
@@ -44,7 +44,7 @@ describe('the overview of an account', () => {
     await until(() => stage.server.callsOf(reopenAccount).length === 1, 'the call')
   })
 
-  test('shows score-raising actions with the missing facts', async () => {
+  test('shows the actions that raise the score with the missing details', async () => {
     const stage = await begin(editor, { Screen: editing })
     await stage.go('/admin/accounts/account-1')
     await until(() => button('Refresh data'), 'the button that asks the register')
@@ -52,7 +52,7 @@ describe('the overview of an account', () => {
     await until(() => shown()?.textContent.includes('has no web domain of its own'), 'the dialog')
   })
 
-  test('shows neither to viewers with read access only', async () => {
+  test('shows no actions to viewers with read access only', async () => {
     const stage = await begin({}, { Screen: reading })
     await stage.go('/admin/accounts/account-1')
     await until(() => document.querySelector('meter'), 'the score')

@@ -28,7 +28,7 @@ const BackToPolicies = () => <BackLink label={useWording('policies')('policies:b
 const AccountBack = ({ label }: { readonly label: string }) =>
   usePersona().accountType === 'CUSTOMER' ? <BackToPolicies /> : <BackLink label={label} />
 
-/** Makes the screen of one part of an account: header, actions, tabs, and the part. */
+/** Creates the screen of one part of an account: header, actions, tabs, and the part. */
 export const accountScreen = (
   { id, hasPrimary }: { readonly id: string; readonly hasPrimary: boolean },
   Part: ComponentType<AccountViewProps>,

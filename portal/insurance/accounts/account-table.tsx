@@ -52,7 +52,8 @@ export const accountTable = defineTable({
     },
     revenue: {
       header: 'accounts:field.revenue',
-      cell: ({ revenue, currency }, { sum }) => (revenue > 0 ? sum(revenue, currency) : ''),
+      cell: ({ revenue, currency }, { wholeMoney }) =>
+        revenue > 0 ? wholeMoney(revenue, currency) : '',
       sortBy: 'revenue',
       width: 130,
       align: 'end',
@@ -71,8 +72,8 @@ export const accountTable = defineTable({
     },
     created: {
       header: 'portal:field.created',
-      cell: ({ created }, { instant, exact }) => (
-        <span title={exact(created)}>{instant(created)}</span>
+      cell: ({ created }, { instant, dateTime }) => (
+        <span title={dateTime(created)}>{instant(created)}</span>
       ),
       sortBy: 'created',
       width: dateWidth,
@@ -80,8 +81,8 @@ export const accountTable = defineTable({
     },
     modified: {
       header: 'accounts:field.modified',
-      cell: ({ modified }, { instant, exact }) => (
-        <span title={exact(modified)}>{instant(modified)}</span>
+      cell: ({ modified }, { instant, dateTime }) => (
+        <span title={dateTime(modified)}>{instant(modified)}</span>
       ),
       sortBy: 'modified',
       width: dateWidth,
@@ -107,7 +108,7 @@ export const accountTable = defineTable({
     (await import('#core/insurance/accounts/export-endpoints.ts')).exportAccounts,
   bulk: {
     needs: 'account:update',
-    seen: ({ modified }) => modified,
+    version: ({ modified }) => modified,
     load: async () => (await import('./bulk/account-bulk.ts')).accountBulk,
   },
   Details: AccountDetails,

@@ -95,7 +95,7 @@ export const bodyOf = (typed: NewAccountForm) => {
   })
 }
 
-/** What the form requires besides the company. */
+/** The fields that the form requires besides the company. */
 export interface NewAccountRequirements {
   /** Whether one of several teams must be chosen. */
   readonly hasTeams: boolean

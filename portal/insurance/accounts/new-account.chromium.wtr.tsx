@@ -96,8 +96,8 @@ const chooseAgency = async ({ time }: Stage, name: string) => {
   ;(await until(option, `${name} to be found`)).click()
 }
 
-describe('the agency of a dialog', () => {
-  test('is found by typing when there are too many for a list', async () => {
+describe('the agency field of a dialog', () => {
+  test('finds an agency by typing when there are too many for a list', async () => {
     for (const name of ['new-account', 'add-agency']) {
       const stage = await begin()
       answerAgencies(stage.server, manyAgencies)
@@ -109,7 +109,7 @@ describe('the agency of a dialog', () => {
     }
   })
 
-  test('is assigned with its contact', async () => {
+  test('assigns an agency with its contact', async () => {
     const stage = await begin()
     answerAgencies(stage.server, manyAgencies)
     stage.server.answer(assignAgency, { accountId: 'account-zenith' })
@@ -129,7 +129,7 @@ describe('the agency of a dialog', () => {
     })
   })
 
-  test('reports that the list of agencies failed to load', async () => {
+  test('shows an error when the agencies fail to load', async () => {
     const stage = await begin()
     stage.server.on(searchAgencies, errorResponse(403, 'forbidden'))
     await openNamed(stage, 'new-account')
@@ -140,7 +140,7 @@ describe('the agency of a dialog', () => {
   })
 })
 
-describe('the dialog of a new account', () => {
+describe('the new account dialog', () => {
   test('requires a team if the chosen agency has teams', async () => {
     const stage = await begin()
     answerAgencies(stage.server, [harbor, zenith])
@@ -158,7 +158,7 @@ describe('the dialog of a new account', () => {
     // Another agency has other teams.
     stage.server.answer(listAgencyTeams, { content: [{ id: 'bay', name: 'Bay' }] })
     await chooseAgency(stage, zenith.name)
-    await until(() => !isReady(), 'the team to be taken back')
+    await until(() => !isReady(), 'the team to be cleared')
   })
 
   test('marks values from the register until they are changed', async () => {
@@ -182,7 +182,7 @@ describe('the dialog of a new account', () => {
     await until(() => marks() === 2, 'the changed city to lose its mark')
     field('name')?.focus()
     await typeText(' Group')
-    await until(() => marks() === 1, 'the company of another name to be left')
+    await until(() => marks() === 1, 'the company to be cleared after another name')
     await stage.time.advance(200)
     await until(take, 'the company of the register to be suggested again')
   })
@@ -209,7 +209,7 @@ describe('the dialog of a new account', () => {
     equal(shown()?.querySelector<HTMLInputElement>('input[name=name]')?.value, '')
   })
 
-  test('of a lookup shows the agency of its address and clears an unknown one', async () => {
+  test('shows the agency in a lookup’s address and clears an unknown one', async () => {
     const stage = await begin({}, { Screen: AccountLookup })
     answerAgencies(stage.server, manyAgencies)
     await stage.go(`/admin/manage/account/lookup?name=Bayside&agency=${zenith.id}`)
@@ -217,11 +217,11 @@ describe('the dialog of a new account', () => {
     const isReady = () => button('Add Account')?.getAttribute('aria-disabled') !== 'true'
     await until(isReady, 'it to be ready')
     await stage.go('/admin/manage/account/lookup?name=Bayside&agency=gone')
-    await until(() => field('agencyId')?.value === '' && !isReady(), 'it to be taken back')
+    await until(() => field('agencyId')?.value === '' && !isReady(), 'it to be cleared')
   })
 })
 
-describe('the dialog of a managed security provider', () => {
+describe('the new account dialog of a managed security provider', () => {
   const beginAsProvider = async () => {
     const stage = await begin({}, { accountType: 'MSSP', Screen: AccountLookup })
     answerAgencies(stage.server, manyAgencies)
@@ -261,8 +261,11 @@ describe('the dialog of a managed security provider', () => {
       const found = field(name)
       return found instanceof HTMLInputElement ? found.readOnly : found?.disabled
     }
-    await until(() => isLocked('name') && isLocked('city') && isLocked('state'), 'its facts')
-    assert(!isLocked('zipCode'), 'what the register lacks cannot be typed')
+    await until(
+      () => isLocked('name') && isLocked('city') && isLocked('state'),
+      'the company’s fields to be locked',
+    )
+    assert(!isLocked('zipCode'), 'a value that the register lacks is locked')
     button('CLEAR ALL')?.click()
     await until(() => button('Search') && field('name')?.value === '', 'the search')
     assert(!isLocked('name') && !isLocked('city') && !isLocked('state'), 'it is still locked')
@@ -322,7 +325,7 @@ describe('the dialog of a managed security provider', () => {
         textContent?.includes(label),
       )
     const use = 'Use this address even though'
-    assert(!boxOf(use), 'it is offered before it is refused')
+    assert(!boxOf(use), 'it is offered before the address is rejected')
     const submit = () => shown()?.querySelector('button[type=submit]')
     await until(() => submit()?.ariaDisabled !== 'true', 'the teams of the agency')
     await submitShown()
@@ -337,6 +340,6 @@ describe('the dialog of a managed security provider', () => {
     )
     field('address1')?.focus()
     await typeText('0')
-    await until(() => !boxOf(use), 'the choice to go with the address')
+    await until(() => !boxOf(use), 'the choice to be reset with the address')
   })
 })

@@ -40,7 +40,7 @@ const minorOf = ({ subject }: ChangedField, value: string, region: Region): numb
 
 /** A value of a record, formatted for the viewer. */
 const valueText = (
-  { t, sum }: Pick<Formats, 't' | 'sum'>,
+  { t, wholeMoney }: Pick<Formats, 't' | 'wholeMoney'>,
   changed: ChangedField,
   value: string,
   region: Region,
@@ -50,7 +50,7 @@ const valueText = (
   if (value === 'true') return t('activity:yes')
   if (value === 'false') return t('activity:no')
   const minor = amounts.includes(changed.field) ? minorOf(changed, value, region) : undefined
-  return minor === undefined ? value : sum(minor, currencyOf[region])
+  return minor === undefined ? value : wholeMoney(minor, currencyOf[region])
 }
 
 /** The wording groups of coded values, by part and field of a record. */
@@ -81,7 +81,7 @@ const coverageOf = ({ label }: Pick<Formats, 'label'>, field: string): string | 
   return coverage && label(`coverages:${coverage.key}`, 'name')
 }
 
-type Needs = Pick<Formats, 't' | 'label' | 'sum'>
+type Needs = Pick<Formats, 't' | 'label' | 'wholeMoney'>
 
 const questionOf = (subject: ActivityEntry['subject'], field: string): FormName | undefined =>
   subject === 'security' ? questionNames.find((each) => each === field) : undefined

@@ -5,7 +5,7 @@ import { scriptedQuote } from '#core/testing/scripted-quotes.ts'
 import { equal, until } from '#widgets/testing/assert.ts'
 import { describe, test } from '#widgets/testing/suite.ts'
 import { ActionButtons } from '../../frame/parts/ActionButtons.tsx'
-import { renderPortal, signedInPlatform } from '../../stage.fixture.tsx'
+import { renderPortal, signedInPlatform } from '../../render-portal.fixture.tsx'
 import { policyActions } from './policy-actions.ts'
 
 const quote = scriptedQuote(exampleDraft)
@@ -67,7 +67,7 @@ const open = async (policy: Policy) => {
   ))
 }
 
-describe('a policy', () => {
+describe('the policy screen', () => {
   test('opens the renewal of a renewed policy', async () => {
     const router = await open({ ...expiring, renewedById: 'policy-2' })
     ;(await until(() => buttonNamed('Open renewal'), 'the button')).click()
@@ -75,7 +75,7 @@ describe('a policy', () => {
     equal(router.state.location.pathname, '/admin/policies/policy-2')
   })
 
-  test('has no renewal to open without one', async () => {
+  test('does not offer to open a renewal when there is none', async () => {
     await open(expiring)
     await until(() => buttonNamed('Download policy'), 'its first button')
     equal(buttonNamed('Open renewal'), undefined)

@@ -29,7 +29,7 @@ export const quoteTable = defineTable({
     (await import('#core/insurance/quotes/list/export-endpoints.ts')).exportQuotes,
   bulk: {
     needs: 'quote:request',
-    seen: ({ modified }) => modified,
+    version: ({ modified }) => modified,
     load: async () => (await import('./bulk/quote-bulk.ts')).quoteBulk,
   },
   urgency: quoteUrgency,

@@ -48,8 +48,8 @@ const button = (text: string) =>
 const filtered = (by: string) =>
   until(() => document.querySelector('output')?.textContent === by, `a view of ${by}`)
 
-describe('the inbox by underwriter', () => {
-  test('filters the viewer’s own work by one press, and others’ by name', async () => {
+describe('the underwriter filter of the inbox', () => {
+  test('filters by the viewer with one click, and by others by name', async () => {
     const { platform, server } = await testPlatform({
       signedIn: true,
       namespaces: ['portal', 'quotes'],

@@ -16,7 +16,7 @@ import { equal, until } from '#widgets/testing/assert.ts'
 import { mount } from '#widgets/testing/mount.ts'
 import { describe, test } from '#widgets/testing/suite.ts'
 import { ModulesContext } from '../../../frame/modules/use-modules.ts'
-import { neighboursOf } from '../../../frame/parts/queue-place.ts'
+import { neighboursOf } from '../../../frame/parts/queue-position.ts'
 import { useQueueRows } from '../../../frame/parts/use-queue-rows.ts'
 import { PortalContext } from '../../../frame/platform/use-portal.ts'
 import { useStoreTableQuery } from '../../../frame/tables/last-table-query.ts'
@@ -37,11 +37,13 @@ const Table = ({ query }: { readonly query: ListQuery }) => {
 /** A quote on screen with the queue's buttons. */
 const Opened = ({ first }: { readonly first: string }) => {
   const [id, setId] = useState(first)
-  const { rows, place, count } = useQueueRows(inboxQueue, { id, status: 'REFERRED' })
-  const { nextId } = neighboursOf(place, rows)
+  const { rows, position, count } = useQueueRows(inboxQueue, { id, status: 'REFERRED' })
+  const { nextId } = neighboursOf(position, rows)
   return (
     <>
-      <output>{place.at === undefined ? '' : `${id}, ${place.at + 1} of ${count}`}</output>
+      <output>
+        {position.index === undefined ? '' : `${id}, ${position.index + 1} of ${count}`}
+      </output>
       <button type="button" disabled={nextId === undefined} onClick={() => setId(nextId ?? id)}>
         Next
       </button>
@@ -90,7 +92,7 @@ const next = async () => {
   button.click()
 }
 
-describe('the queue of the inbox', () => {
+describe('the inbox queue', () => {
   test('continues with the table’s last query, through all pages', async () => {
     const { show, server } = await begin()
     const filter = { underwriter: ['una'] }

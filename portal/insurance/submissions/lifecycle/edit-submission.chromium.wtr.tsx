@@ -36,7 +36,7 @@ const openEdit = async (hasFlag: boolean) => {
   return stage
 }
 
-describe('the edit of a submission', () => {
+describe('the edit dialog of a submission', () => {
   test('starts with the mailing address and comments, and saves both', async () => {
     const { server } = await openEdit(true)
     equal((await field('mailingAddress1')).value, 'PO Box 7')
@@ -57,7 +57,7 @@ describe('the edit of a submission', () => {
     })
   })
 
-  test('leaves the mailing address unchanged without its flag', async () => {
+  test('leaves the mailing address unchanged while its flag is off', async () => {
     const { server } = await openEdit(false)
     await type('comments', 'Write first')
     assert(!shown()?.querySelector('[name=mailingCity]'), 'the address is asked for')

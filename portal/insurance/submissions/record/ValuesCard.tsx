@@ -30,16 +30,16 @@ const rowsOf = ({ confidenceScores, missingFields }: Submission): readonly Value
 ]
 
 /** A value for display; numbers are grouped. */
-const shownValue = (
+const displayValue = (
   value: string,
   field: SubmissionField,
   { currency }: Submission,
-  { sum, count }: Formats,
+  { wholeMoney, count }: Formats,
 ): string => {
   const kind = kindOf(field)
   if (kind === 'money') {
     const minor = parseAmount(value, currency)
-    return minor === undefined ? value : sum(minor, currency)
+    return minor === undefined ? value : wholeMoney(minor, currency)
   }
   return kind === 'count' && /^\d+$/.test(value) ? count(Number(value)) : value
 }
@@ -112,7 +112,7 @@ export const ValuesCard = ({ submission }: { readonly submission: Submission }) 
                       <span className={css['source']}>{known.source}</span>
                     )}
                   </th>
-                  <td>{known && shownValue(known.value, field, submission, formats)}</td>
+                  <td>{known && displayValue(known.value, field, submission, formats)}</td>
                   <td>
                     <Confidence known={known} />
                   </td>

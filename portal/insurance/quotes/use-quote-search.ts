@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { searchQuotes } from '#core/insurance/quotes/list/endpoints.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import type { CommandSource } from '../../frame/palette/commands.ts'
-import { useFoundRecords } from '../../frame/palette/use-record-search.ts'
+import { useRecordSearch } from '../../frame/palette/use-record-search.ts'
 import { hasScreen } from '../../frame/personas/persona.ts'
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import { quoteAddress } from '../quote-path.ts'
@@ -10,11 +10,11 @@ import { quoteStatusMarks } from './quote-status-marks.ts'
 import { quoteScreen } from './quote-screens.ts'
 
 /** Quotes that match the palette's search, for personas with their screen. */
-export const useFoundQuotes: CommandSource = (typed) => {
+export const useQuoteSearch: CommandSource = (typed) => {
   const persona = usePersona()
   const navigate = useNavigate()
   const { label, t } = useFormats()
-  return useFoundRecords(typed, {
+  return useRecordSearch(typed, {
     id: 'quotes',
     label: t('quotes:found'),
     isEnabled: hasScreen(persona, quoteScreen),

@@ -24,8 +24,8 @@ type Call =
   | (typeof listSubjectivities)['id']
   | (typeof searchActivity)['id']
 
-/** The quote calls that open screens refetch. */
-export const shownQuotes: DisplayedRecords<Call> = {
+/** The quote endpoints that open screens refetch. */
+export const refetchedQuotes: DisplayedRecords<Call> = {
   kind: 'quote',
   lists: [
     'countQuotes',

@@ -2,8 +2,8 @@ import { verifyAccount } from '#core/insurance/accounts/endpoints.ts'
 import type { Account } from '#core/insurance/accounts/model.ts'
 import type { Portal } from '../../frame/platform/use-portal.ts'
 
-/** Verifies an account: the agent attests the facts on screen (spec 2 §7). */
-export const attestFacts = ({ api }: Pick<Portal, 'api'>, account: Account): Promise<Account> =>
+/** Verifies an account: the agent attests the details on screen (spec 2 §7). */
+export const attestDetails = ({ api }: Pick<Portal, 'api'>, account: Account): Promise<Account> =>
   api.call(verifyAccount, {
     body: {
       accountId: account.id,

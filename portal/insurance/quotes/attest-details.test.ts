@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { exampleAccount } from '#core/insurance/accounts/account.fixture.ts'
 import { verifyAccount } from '#core/insurance/accounts/endpoints.ts'
 import { testPlatform } from '#core/testing/test-platform.ts'
-import { attestFacts } from './attest-facts.ts'
+import { attestDetails } from './attest-details.ts'
 
-test('an account is verified with the facts and the version that were read', async () => {
+test('verifies an account with the details and the version that were read', async () => {
   const { platform, server } = await testPlatform({ signedIn: true })
   server.answer(verifyAccount, exampleAccount)
-  await attestFacts(platform, exampleAccount)
+  await attestDetails(platform, exampleAccount)
   const [call] = server.callsOf(verifyAccount)
   expect(call?.headers.get('If-Match')).toBe(`"${exampleAccount.modified}"`)
   expect(call?.body).toMatchObject({

@@ -3,7 +3,7 @@ import { searchSubmissions } from '#core/insurance/submissions/endpoints.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { useHasFlag } from '../../frame/flags/use-has-flag.ts'
 import type { CommandSource } from '../../frame/palette/commands.ts'
-import { useFoundRecords } from '../../frame/palette/use-record-search.ts'
+import { useRecordSearch } from '../../frame/palette/use-record-search.ts'
 import { hasScreen } from '../../frame/personas/persona.ts'
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import { useCan } from '../../frame/platform/use-can.ts'
@@ -11,13 +11,13 @@ import { submissionAddress } from './submission-path.ts'
 import { submissionScreen } from './submission-screens.ts'
 
 /** Submissions that match the palette's search, for personas with their screen. */
-export const useFoundSubmissions: CommandSource = (typed) => {
+export const useSubmissionSearch: CommandSource = (typed) => {
   const t = useWording()
   const persona = usePersona()
   const navigate = useNavigate()
   const can = useCan()
   const isOn = useHasFlag()(submissionScreen)
-  return useFoundRecords(typed, {
+  return useRecordSearch(typed, {
     id: 'submissions',
     label: t('submission-menu:submissions'),
     isEnabled: isOn && hasScreen(persona, submissionScreen) && can('submission:read'),

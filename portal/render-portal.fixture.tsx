@@ -15,7 +15,7 @@ import { testPlatform } from '#core/testing/test-platform.ts'
 import { agentClaims, issueTokens } from '#core/testing/tokens.ts'
 import { PlatformContext } from '#widgets/react/contexts.ts'
 import { mount } from '#widgets/testing/mount.ts'
-import { answerDialogs } from './dialogs.fixture.ts'
+import { stubDialogResponses } from './dialogs.fixture.ts'
 import { parseSearch, stringifySearch } from './frame/addresses/search.ts'
 import type { ShellParts } from './frame/modules/shell-parts.ts'
 import { ModulesContext } from './frame/modules/use-modules.ts'
@@ -26,7 +26,7 @@ import { fillSlots } from './slots.ts'
 
 type Script = (server: ScriptedServer) => void
 
-/** The signed-in user, and further answers of the server. */
+/** The signed-in user, and further stubbed responses. */
 export interface SignedIn {
   /** Staff by default, because every dialog is open to them. */
   readonly accountType?: 'PARAPET' | 'MSSP'
@@ -69,23 +69,23 @@ export const signedInPlatform = async (
   namespaces: readonly Namespace[],
   { accountType = 'PARAPET', hostname, script = () => {} }: SignedIn = {},
 ) => {
-  const around = await testPlatform({ namespaces, ...(hostname !== undefined && { hostname }) })
-  const { platform, server, time } = around
+  const context = await testPlatform({ namespaces, ...(hostname !== undefined && { hostname }) })
+  const { platform, server, time } = context
   const claims = agentClaims({ accountType })
   platform.session.accept(issueTokens(time.wallClock(), { claims }))
   platform.flags.allowOverrides()
-  answerDialogs(server)
+  stubDialogResponses(server)
   script(server)
   await platform.queries.fetch(getMe)
-  return around
+  return context
 }
 
 /** Renders a part of a screen for staff. */
-export const showPart = async (part: ReactNode, script?: Script) => {
-  const around = await signedInPlatform(
+export const renderPart = async (part: ReactNode, script?: Script) => {
+  const context = await signedInPlatform(
     ['portal', 'quotes', 'shell', 'accounts', 'submissions', 'submission-lifecycle'],
     script && { script },
   )
-  renderPortal(around.platform, [], () => <Suspense>{part}</Suspense>)
-  return around
+  renderPortal(context.platform, [], () => <Suspense>{part}</Suspense>)
+  return context
 }

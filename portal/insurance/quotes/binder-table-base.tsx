@@ -40,7 +40,7 @@ const columns = {
 } as const satisfies Record<string, TableColumn<BinderRow, SortOf<typeof binderList>>>
 
 /** The columns and options that all binder tables share. */
-export const binderFacts = {
+export const binderTableBase = {
   label: 'quotes:menu.binders',
   list: binderList,
   source: (queries: Queries, query: ListQuery) => queries.options(binderList.endpoint, { query }),
@@ -52,7 +52,7 @@ export const binderFacts = {
       label: 'quotes:field.status',
       texts: 'quotes:status',
       only: ['BOUND', 'BINDER EXPIRED', 'RESCIND'],
-      isOpen: true,
+      isInline: true,
     },
     payment: { label: 'portal:field.payment', texts: 'quotes:option' },
     product: { label: 'portal:field.product', texts: 'products:names', inRegion: productsOf },
