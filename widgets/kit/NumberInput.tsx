@@ -124,7 +124,13 @@ export function NumberInput({
     const isRegrouped = isKey && !isComma(event) && rejectedText === undefined
     // short forms only apply to inserted texts: while typing, each key would change the number
     const acceptsShorthand = !isKey && unit !== '%'
-    const parsed = plainOf(element.value, { fraction, negative, unit, isRegrouped, acceptsShorthand })
+    const parsed = plainOf(element.value, {
+      fraction,
+      negative,
+      unit,
+      isRegrouped,
+      acceptsShorthand,
+    })
     const isAccepted = parsed !== undefined
     const next = parsed ?? (isKey ? element.value : current)
     if (isAccepted || !isKey) {

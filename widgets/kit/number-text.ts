@@ -2,7 +2,10 @@ import { readNumber, type NumberFormat } from '#core/foundation/money/parse-numb
 
 /** Converts between numbers and their text while typing, with grouped thousands. */
 
-interface ParseOptions extends Pick<NumberFormat, 'unit' | 'fraction' | 'negative' | 'acceptsShorthand'> {
+interface ParseOptions extends Pick<
+  NumberFormat,
+  'unit' | 'fraction' | 'negative' | 'acceptsShorthand'
+> {
   /**
    * Whether a key changed a grouped number, so that misplaced commas are accepted and corrected.
    */

@@ -51,7 +51,9 @@ export const registerCompanies = pgTable(
 export type RegisterRecord = typeof registerCompanies.$inferSelect
 
 /** Values from the register; unknown ones are absent. */
-export type RegisterValues = { readonly [Fact in RegisterField]?: NonNullable<RegisterRecord[Fact]> }
+export type RegisterValues = {
+  readonly [Fact in RegisterField]?: NonNullable<RegisterRecord[Fact]>
+}
 
 /** Streets of a region with their town and postal code; a region without rows is not checked. */
 export const registerStreets = pgTable(
