@@ -1,4 +1,3 @@
-import { createFetch } from 'ofetch'
 import { kindOf } from '../../foundation/host/kind-of.ts'
 
 /** A request as it is sent. */
@@ -60,16 +59,17 @@ const parsed = (text: string): unknown => {
   }
 }
 
-const responseTypes = { json: 'text', file: 'blob', stream: 'stream' } as const
-
-const isStream = (value: unknown): value is ReadableStream => kindOf(value) === 'ReadableStream'
-
-/** Reads a file as bytes; anything else, including error answers of files, as JSON or text. */
-const dataOf = async (data: unknown, isFile: boolean): Promise<unknown> => {
-  if (isFile) return data
-  const isUnread = isBlob(data) || isStream(data)
-  const text = isUnread ? await new Response(data).text() : data
-  return typeof text === 'string' && text !== '' ? parsed(text) : undefined
+/** The body of an answer; error answers of files and streams are JSON or text, too. */
+const dataOf = async (response: Response, wants: Outgoing['wants']): Promise<unknown> => {
+  if (response.ok && wants === 'stream') return response.body ?? undefined
+  if (response.ok && wants === 'file') {
+    if (response.status === 204) return undefined
+    const blob = await response.blob()
+    // few calls answer with a file
+    return (await import('./answered-file.ts')).answeredFile(blob, response.headers)
+  }
+  const text = await response.text()
+  return text === '' ? undefined : parsed(text)
 }
 
 /**
@@ -81,24 +81,13 @@ export const exchange = async (
   address: string,
   { method, headers, body, signal, wants, keepalive = false }: Outgoing,
 ): Promise<Incoming> => {
-  const response = await createFetch({ fetch }).raw<unknown, 'blob' | 'text' | 'stream'>(address, {
+  const response = await fetch(address, {
     method,
     headers,
     ...(body === undefined ? {} : { body: isRaw(body) ? body : JSON.stringify(body) }),
     ...(signal === undefined ? {} : { signal }),
     ...(keepalive ? { keepalive } : {}),
-    responseType: responseTypes[wants],
-    // By default ofetch throws for statuses outside 2xx and repeats some calls.
-    ignoreResponseError: true,
-    retry: 0,
   })
   const { ok, status } = response
-  if (wants === 'stream' && ok)
-    return { ok, status, headers: response.headers, data: response._data }
-  const read = await dataOf(response._data, wants === 'file' && ok)
-  // few calls answer with a file
-  const data = isBlob(read)
-    ? (await import('./answered-file.ts')).answeredFile(read, response.headers)
-    : read
-  return { ok, status, headers: response.headers, data }
+  return { ok, status, headers: response.headers, data: await dataOf(response, wants) }
 }

@@ -1,3 +1,4 @@
+import { CsvError, parse } from 'csv-parse/sync'
 import { applicationRules } from '#core/insurance/accounts/application/model.ts'
 import type { Entry } from './entry.ts'
 import { fieldNamed } from './field-names.ts'
@@ -36,38 +37,26 @@ const separatorOf = (text: string): string => {
 
 /** The rows of a CSV text (RFC 4180), blank ones left out. */
 const rowsOf = (text: string, separator: string): string[][] => {
-  const rows: string[][] = []
-  let row: string[] = []
-  let cell = ''
-  let isQuoted = false
-  const endRow = (): void => {
-    row.push(cell.trim())
-    if (row.some((each) => each !== '')) rows.push(row)
-    row = []
-    cell = ''
-    if (rows.length > applicationRules.mostFields) throw new UnreadableFileError('tooManyFields')
+  const { mostFields } = applicationRules
+  try {
+    const rows = parse(text, {
+      delimiter: separator,
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_records_with_empty_values: true,
+      trim: true,
+      to: mostFields + 1,
+      cast(value, { index }) {
+        if (index >= mostFields) throw new UnreadableFileError('tooManyFields')
+        return value.trim()
+      },
+    })
+    if (rows.length > mostFields) throw new UnreadableFileError('tooManyFields')
+    return rows
+  } catch (error) {
+    throw error instanceof CsvError ? new UnreadableFileError('broken') : error
   }
-  for (let at = 0; at < text.length; at += 1) {
-    const letter = text.charAt(at)
-    if (isQuoted) {
-      if (letter !== '"') cell += letter
-      else if (text[at + 1] === '"') {
-        cell += '"'
-        at += 1
-      } else isQuoted = false
-    } else if (letter === '"' && cell.trim() === '') {
-      cell = ''
-      isQuoted = true
-    } else if (letter === separator) {
-      row.push(cell.trim())
-      cell = ''
-      if (row.length > applicationRules.mostFields) throw new UnreadableFileError('tooManyFields')
-    } else if (letter === '\n' || letter === '\r') endRow()
-    else cell += letter
-  }
-  if (isQuoted) throw new UnreadableFileError('broken')
-  endRow()
-  return rows
 }
 
 const known = (names: readonly (string | undefined)[]): number =>
