@@ -4,8 +4,6 @@ import { endpoint } from '../../platform/api/endpoint.ts'
 import { accountDecline, accountLoss, accountParams } from './closing.ts'
 import { account } from './model.ts'
 
-// Apart from the other calls: only dialogs load their shapes.
-
 /** Declines an account: it cannot be quoted until that is undone. */
 export const declineAccount = endpoint({
   id: 'declineAccount',

@@ -5,8 +5,6 @@ import { accountParams } from './closing.ts'
 import { detailsProduct } from './details.ts'
 import { accountFields, accountForms, productLineList, productList } from './offers.ts'
 
-// Apart from the other calls: only the page of an account loads their shapes.
-
 const ofCountry = z.object({
   /** The caller's region when absent. */
   country: z.optional(z.enum(regions)),

@@ -3,8 +3,6 @@ import { id } from '../../foundation/validation/bounded.ts'
 import { endpoint } from '../../platform/api/endpoint.ts'
 import { eligibleProducts, quickPremiums } from './offers.ts'
 
-// Apart from the other calls about offers, which know the forms of details.
-
 /** Reads what can be quoted for an account, and why the rest cannot. */
 export const listEligibleProducts = endpoint({
   id: 'listEligibleProducts',

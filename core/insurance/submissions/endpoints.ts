@@ -5,6 +5,9 @@ import { listQuery } from '../../platform/api/lists.ts'
 import { submission, submissionPage } from './model.ts'
 import { submissionParams } from './params.ts'
 import { statsQuery, submissionOptions, submissionStats } from './stats.ts'
+import { exportCall } from '../../platform/exports/export.ts'
+import { selectionCall } from '../../platform/bulk/calls.ts'
+import { longestSubmissionFile, newSubmission, renewalRequest } from './forms.ts'
 
 /** Lists submissions. Every call of submissions answers 404 while the flag SUBMISSIONS_VIEW is off. */
 export const searchSubmissions = endpoint({
@@ -78,4 +81,62 @@ export const downloadSubmissionDocument = endpoint({
   params: z.extend(submissionParams, { docId: id() }),
   returns: 'file',
   errors: ['notFound'],
+})
+
+/** The submissions of a list call as a file. */
+export const exportSubmissions = endpoint({
+  ...exportCall,
+  id: 'exportSubmissions',
+  path: '/api/account/v1/submission/search/export',
+  summary: 'Export submissions',
+  permission: 'submission:read',
+  errors: [...exportCall.errors, 'notFound'],
+})
+
+/** Names every submission of a list call, to assign them together. */
+export const selectSubmissions = endpoint({
+  ...selectionCall,
+  id: 'selectSubmissions',
+  path: '/api/account/v1/submission/search/selection',
+  summary: 'Select the submissions of a list',
+  permission: 'submission:review',
+  errors: [...selectionCall.errors, 'notFound'],
+})
+
+/** Adds a submission; what was typed counts before what the file says. */
+export const createSubmission = endpoint({
+  id: 'createSubmission',
+  method: 'POST',
+  path: '/api/account/v1/submission',
+  summary: 'Create a submission',
+  description:
+    'From values, a filled-in PDF form or a CSV file of up to 2 MB in base64. Repeating a request ID returns the same submission.',
+  source: 'chosen, after spec 3 §2',
+  audience: 'token',
+  permission: 'submission:create',
+  rateLimit: 'upload',
+  work: 'heavy',
+  idempotency: 'key',
+  body: newSubmission,
+  bodyLimit: { bytes: longestSubmissionFile + 60_000, depth: 4, values: 100 },
+  answer: submission,
+  errors: ['notFound', 'invalidInput', 'applicationRefused', 'tooManySubmissions'],
+})
+
+/** Adds the submission of a renewal. */
+export const createRenewalSubmission = endpoint({
+  id: 'createRenewalSubmission',
+  method: 'POST',
+  path: '/api/account/v1/submission/renewal-submission',
+  summary: 'Create a renewal submission',
+  description:
+    'From a policy of the caller, with the facts of its account. A policy has one open renewal submission, which is returned. Behind the flag RENEWAL_SUBMISSIONS.',
+  source: 'spec 2 §6, §7; body and answer are chosen',
+  audience: 'token',
+  permission: 'submission:create',
+  rateLimit: 'saving',
+  idempotency: 'key',
+  body: renewalRequest,
+  answer: submission,
+  errors: ['notFound', 'invalidInput', 'renewalClosed', 'tooManySubmissions'],
 })

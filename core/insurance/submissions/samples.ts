@@ -1,10 +1,7 @@
 import type { SampleRecords, SamplesOf } from '../../samples/sample.ts'
 import type * as acting from './acting-endpoints.ts'
 import type * as activity from './activity.ts'
-import type * as creating from './creating-endpoints.ts'
-import type * as exporting from './export-endpoints.ts'
 import type * as reading from './endpoints.ts'
-import type * as selecting from './selection-endpoints.ts'
 
 const ofOne = ({ submissionId }: SampleRecords) => ({ params: { submissionId } })
 
@@ -81,11 +78,4 @@ export const samples = {
     ...ofOne(records),
     body: { carrier: 'Ironbark Insurance', reason: 'Above the authority of the program.' },
   }),
-} satisfies SamplesOf<
-  typeof reading &
-    typeof creating &
-    typeof acting &
-    typeof activity &
-    typeof selecting &
-    typeof exporting
->
+} satisfies SamplesOf<typeof reading & typeof acting & typeof activity>

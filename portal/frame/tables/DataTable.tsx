@@ -137,7 +137,7 @@ export const DataTable = <Row extends ListRow>({
             <>
               <SortSelect definition={definition} view={view} onChange={setView} />
               {definition.exportBy && (
-                <ExportButton load={definition.exportBy} query={query} columns={shown} />
+                <ExportButton endpoint={definition.exportBy} query={query} columns={shown} />
               )}
               <ViewsMenu
                 tableId={definition.id}

@@ -105,7 +105,7 @@ export interface TableFacts<Row> {
   readonly rowName: (row: Row) => string
   readonly actions: readonly Action<Row>[]
   /** Exports the list, with the columns on screen. */
-  readonly exportBy?: () => Promise<ExportEndpoint>
+  readonly exportBy?: ExportEndpoint
   /** What can be done with several rows. */
   readonly bulk?: BulkFacts<Row>
   /** The details of an expanded row. */

@@ -7,6 +7,5 @@ export const policyholderDialog = dialog({
   input: z.object({ accountId: z.string() }),
   width: 'medium',
   sticky: true,
-  // In two steps: first screens have this, and the files of the view would weigh more than it does.
-  load: async () => (await import('./policyholder-view.ts')).loadPolicyholderView(),
+  load: async () => (await import('./PolicyholderDialog.tsx')).PolicyholderDialog,
 })

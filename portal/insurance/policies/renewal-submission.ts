@@ -1,5 +1,7 @@
-import { createRenewalSubmission } from '#core/insurance/submissions/creating-endpoints.ts'
-import { searchSubmissions } from '#core/insurance/submissions/endpoints.ts'
+import {
+  createRenewalSubmission,
+  searchSubmissions,
+} from '#core/insurance/submissions/endpoints.ts'
 import type { Policy } from '#core/insurance/policies/model.ts'
 import { action } from '../../frame/actions/action.ts'
 import { confirm } from '../../frame/dialogs/confirm.ts'

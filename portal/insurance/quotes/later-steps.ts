@@ -4,8 +4,6 @@ import type { Adjustment } from './adjustments/adjust-quote.ts'
 import type { LifeStep } from './life/life-steps.ts'
 import { noticeSteps, signatureStep } from './step-slots.ts'
 
-// In two steps: first screens have the actions, and the files of what they do would weigh more.
-
 /** Adds a quote to the comparison of its account, and goes there. */
 export const compare = async (quote: QuoteRow, context: ActionContext): Promise<void> =>
   (await import('./cart/compare-quote.ts')).compareQuote(quote, context)

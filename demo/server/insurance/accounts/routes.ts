@@ -3,12 +3,12 @@ import * as bulk from '#core/insurance/accounts/bulk-endpoints.ts'
 import * as closing from '#core/insurance/accounts/closing-endpoints.ts'
 import * as form from '#core/insurance/accounts/form-endpoints.ts'
 import * as quotable from '#core/insurance/accounts/quotable-endpoints.ts'
-import { exportAccounts } from '#core/insurance/accounts/export-endpoints.ts'
-import * as newCalls from '#core/insurance/accounts/new-account-endpoints.ts'
+import { exportAccounts } from '#core/insurance/accounts/endpoints.ts'
+import * as newCalls from '#core/insurance/accounts/form-endpoints.ts'
 import {
   attestNoDomain as attestNoDomainCall,
   reloadAccount as reloadAccountCall,
-} from '#core/insurance/accounts/completing-endpoints.ts'
+} from '#core/insurance/accounts/form-endpoints.ts'
 import { accountTeams, saveAccountTeams } from '#core/insurance/accounts/team-endpoints.ts'
 import { syncLeads as syncLeadsCall } from '#core/insurance/accounts/lead-endpoints.ts'
 import { readApplication as readApplicationCall } from '#core/insurance/accounts/application/endpoints.ts'

@@ -4,7 +4,7 @@ import {
   reopenSubmission,
   sendReply,
 } from '#core/insurance/submissions/acting-endpoints.ts'
-import { createSubmission } from '#core/insurance/submissions/creating-endpoints.ts'
+import { createSubmission } from '#core/insurance/submissions/endpoints.ts'
 import { statusOf } from '../../testing/failure.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 import { createWith, facts, of } from './submission.fixture.ts'

@@ -1,6 +1,5 @@
 import type { FieldValues } from '#core/insurance/submissions/checks.ts'
-import { createSubmission } from '#core/insurance/submissions/creating-endpoints.ts'
-import { getSubmission } from '#core/insurance/submissions/endpoints.ts'
+import { createSubmission, getSubmission } from '#core/insurance/submissions/endpoints.ts'
 import type { NewSubmission } from '#core/insurance/submissions/forms.ts'
 import type { Submission } from '#core/insurance/submissions/model.ts'
 import type { As, TestPlatform } from '../../testing/platform.ts'

@@ -4,7 +4,7 @@ import { downloadDocument, searchDocuments } from '#core/insurance/documents/end
 import { quoteStatuses } from '#core/insurance/quotes/statuses.ts'
 import * as acting from '#core/insurance/submissions/acting-endpoints.ts'
 import * as calls from '#core/insurance/submissions/endpoints.ts'
-import { exportSubmissions } from '#core/insurance/submissions/export-endpoints.ts'
+import { exportSubmissions } from '#core/insurance/submissions/endpoints.ts'
 import type { NewSubmission } from '#core/insurance/submissions/forms.ts'
 import { shownStatusOf } from '#core/insurance/submissions/shown-status.ts'
 import { businessTypes, submissionStatuses } from '#core/insurance/submissions/statuses.ts'

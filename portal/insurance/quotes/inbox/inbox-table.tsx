@@ -1,3 +1,4 @@
+import { exportInbox } from '#core/insurance/quotes/list/endpoints.ts'
 import { inboxList } from '#core/insurance/quotes/list/lists.ts'
 import { reviewAskedOf } from '#core/insurance/quotes/underwriting/review-asked.ts'
 import { waitingQuoteStatuses } from '#core/insurance/quotes/statuses.ts'
@@ -79,8 +80,7 @@ export const inboxTable = defineTable({
     underwriter: { label: 'quotes:field.underwriter', People: Underwriters },
   },
   ...quoteRoles,
-  exportBy: async () =>
-    (await import('#core/insurance/quotes/list/export-endpoints.ts')).exportInbox,
+  exportBy: exportInbox,
   bulk: {
     needs: 'quote:review',
     seen: ({ modified }) => modified,

@@ -1,3 +1,4 @@
+import { exportSubmissions } from '#core/insurance/submissions/endpoints.ts'
 import { submissionList } from '#core/insurance/submissions/lists.ts'
 import { defineTable } from '../../../frame/tables/define-table.ts'
 import { enterAgency } from '../../../identity/impersonation/impersonation-actions.ts'
@@ -32,8 +33,7 @@ export const submissionTable = defineTable({
     },
     owner: { label: 'submission-life:field.owner', People: Owners },
   },
-  exportBy: async () =>
-    (await import('#core/insurance/submissions/export-endpoints.ts')).exportSubmissions,
+  exportBy: exportSubmissions,
   bulk: {
     needs: 'submission:review',
     seen: ({ modified }) => modified,
