@@ -7,7 +7,7 @@ import { webdriverLauncher } from '@web/test-runner-webdriver'
 import puppeteer from 'puppeteer-core'
 import { freePort } from './demo/tools/bin/test/ports.ts'
 import { bundleOf, bundleTests, storeBundles, testOf } from './widgets/testing/bundle-tests.mjs'
-import { withLeftPages } from './widgets/testing/left-pages.mjs'
+import { withAbandonedNavigations } from './widgets/testing/abandoned-navigations.mjs'
 import { reusedPages } from './widgets/testing/reused-pages.mjs'
 import { testPages } from './widgets/testing/pages.mjs'
 import { viteMiddleware } from './widgets/testing/vite-middleware.mjs'
@@ -47,7 +47,7 @@ const launchers = {
       },
     }),
   webkit: () =>
-    withLeftPages(
+    withAbandonedNavigations(
       webdriverLauncher({
         hostname: '127.0.0.1',
         port: webkit.port,

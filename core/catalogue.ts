@@ -1,9 +1,9 @@
 import * as accountApplications from './insurance/accounts/application/endpoints.ts'
 import * as accountForms from './insurance/accounts/form-endpoints.ts'
 import * as accountBulk from './insurance/accounts/bulk-endpoints.ts'
-import * as accountClosing from './insurance/accounts/closing-endpoints.ts'
+import * as accountClosure from './insurance/accounts/closure-endpoints.ts'
 import * as accountOffers from './insurance/accounts/offer-endpoints.ts'
-import * as quotableProducts from './insurance/accounts/quotable-endpoints.ts'
+import * as quotableProducts from './insurance/accounts/eligibility-endpoints.ts'
 import { syncLeads } from './insurance/accounts/lead-endpoints.ts'
 import { saveAccountTeams } from './insurance/accounts/team-endpoints.ts'
 import * as accounts from './insurance/accounts/endpoints.ts'
@@ -43,10 +43,10 @@ import * as quoteBinds from './insurance/quotes/bind/endpoints.ts'
 import * as quoteEdits from './insurance/quotes/edit/endpoints.ts'
 import * as quoteMails from './insurance/quotes/mail/endpoints.ts'
 import * as quotePrices from './insurance/quotes/price/endpoints.ts'
-import * as quoteLife from './insurance/quotes/life/endpoints.ts'
+import * as quoteLife from './insurance/quotes/lifecycle/endpoints.ts'
 import * as underwriting from './insurance/quotes/underwriting/endpoints.ts'
 import * as quoteAdjusting from './insurance/quotes/edit/adjustment-endpoints.ts'
-import { reassessRisk } from './insurance/quotes/price/reassessment.ts'
+import { reassessRisk } from './insurance/quotes/price/reassessment-endpoint.ts'
 import * as quoteLists from './insurance/quotes/list/endpoints.ts'
 import * as rating from './insurance/rating/endpoints.ts'
 import * as register from './insurance/register/endpoints.ts'
@@ -57,7 +57,7 @@ import * as signing from './insurance/signing/endpoints.ts'
 import * as session from './identity/session/endpoints.ts'
 import * as savedViews from './identity/saved-views/endpoints.ts'
 import * as submissions from './insurance/submissions/endpoints.ts'
-import * as submissionActing from './insurance/submissions/acting-endpoints.ts'
+import * as submissionActions from './insurance/submissions/action-endpoints.ts'
 import { listSubmissionActivity } from './insurance/submissions/activity.ts'
 import * as settings from './platform/settings/endpoints.ts'
 import * as signIn from './identity/sign-in/endpoints.ts'
@@ -73,19 +73,19 @@ import * as workflows from './identity/security-code/endpoints.ts'
 import type { ErrorCode } from './error-catalogue.ts'
 import type { Endpoint } from './platform/api/endpoint.ts'
 
-/** An endpoint whose errors are defined by the domains. */
+/** An endpoint whose error codes are defined by the domains. */
 export interface KnownEndpoint extends Endpoint {
   readonly errors?: readonly ErrorCode[]
 }
 
 interface TaggedDomains {
   readonly tag: string
-  /** One sentence, for OpenAPI. */
+  /** One sentence for OpenAPI. */
   readonly description: string
   readonly domains: readonly Readonly<Record<string, KnownEndpoint>>[]
 }
 
-/** The domains by their tag in OpenAPI. */
+/** The domains by their OpenAPI tag. */
 const taggedDomains: readonly TaggedDomains[] = [
   {
     tag: 'Accounts',
@@ -95,7 +95,7 @@ const taggedDomains: readonly TaggedDomains[] = [
       accountApplications,
       accountForms,
       accountBulk,
-      accountClosing,
+      accountClosure,
       accountOffers,
       quotableProducts,
       retailAgents,
@@ -104,7 +104,7 @@ const taggedDomains: readonly TaggedDomains[] = [
   },
   {
     tag: 'Activity',
-    description: 'What happened to a record, and who is looking at it now.',
+    description: 'What happened to a record, and who is viewing it now.',
     domains: [activity, { markAccountPresence, markQuotePresence }],
   },
   {
@@ -200,7 +200,7 @@ const taggedDomains: readonly TaggedDomains[] = [
   {
     tag: 'Submissions',
     description: 'Requests to quote a company.',
-    domains: [submissionActing, { listSubmissionActivity }, submissions],
+    domains: [submissionActions, { listSubmissionActivity }, submissions],
   },
   {
     tag: 'Surplus lines',
@@ -209,7 +209,7 @@ const taggedDomains: readonly TaggedDomains[] = [
   },
   {
     tag: 'Underwriting',
-    description: 'Referrals, adjustments, subjectivities and authority of underwriters.',
+    description: 'Referrals, adjustments, subjectivities and underwriting authority.',
     domains: [authority, { reassessRisk }, quoteAdjusting, subjectivities, underwriting],
   },
 ]
@@ -230,8 +230,8 @@ export const taggedEndpoints: readonly TaggedEndpoints[] = taggedDomains.map(
 )
 
 /**
- * Every endpoint of every domain. Imported by the server, OpenAPI and tests only; clients import
- * the endpoints they use, so that the others stay out of their bundle.
+ * Every endpoint of every domain, for server, OpenAPI and tests only. Clients import the endpoints
+ * they use, so that the others stay out of their bundle.
  */
 export const catalogue: readonly KnownEndpoint[] = taggedEndpoints.flatMap(
   ({ endpoints }) => endpoints,

@@ -28,8 +28,8 @@ import { ssoErrors } from './identity/sso/errors.ts'
 import type { ErrorRow } from './foundation/errors/error-row.ts'
 
 /**
- * The errors of every domain; a new domain with errors adds one line. Imported by server, docs and
- * tests only.
+ * The errors of every domain; a new domain with errors adds a line. For server, docs and tests
+ * only.
  */
 export const errorTables = [
   clientErrors,
@@ -68,14 +68,14 @@ type CodesOf<Table> = Table extends unknown
   : never
 
 /**
- * Codes that a call can answer with, without those that the client detects itself; a misspelt one
- * does not compile.
+ * Codes that a call can answer with, except those that the client detects; a misspelt one does not
+ * compile.
  */
 export type ErrorCode = CodesOf<(typeof errorTables)[number]>
 
 /**
- * Every code that a call or the client can fail with. Codes of single fields are wording keys only
- * and appear in an answer's `errors`.
+ * Every code with which a call or the client can fail. Codes of single fields are wording keys only
+ * and appear in `errors` of an answer.
  */
 export const errorCatalogue: ReadonlyMap<string, ErrorRow> = new Map(
   errorTables.flatMap((table) => Object.entries<ErrorRow>(table)),

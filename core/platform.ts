@@ -10,14 +10,14 @@ import { createRegion } from './foundation/region/region.ts'
 import type { Region } from './foundation/region/regions.ts'
 import type { TextLocale } from './foundation/wording/translations.ts'
 import { cacheUserOf } from './identity/session/cache-user.ts'
-import type { Issue } from './identity/session/gateway.ts'
+import type { IssuedTokens } from './identity/session/gateway.ts'
 import type { SessionServices } from './identity/session/services.ts'
 import type { Access, SessionKind } from './identity/session/session-kind.ts'
 import type { TextEngine } from './foundation/wording/engine.ts'
 import { createPlainEngine } from './foundation/wording/plain-engine.ts'
 import { createWording, type WordingLoader } from './foundation/wording/wording.ts'
 import type { Host, Stop } from './foundation/host/host.ts'
-import type { PlatformMode } from './platform/platform-mode.ts'
+import type { PlatformMode } from './platform/services.ts'
 
 export interface PlatformOptions extends Access {
   /** Origin of the API, `https://api.parapet.example`; empty for the page's origin. */
@@ -25,11 +25,11 @@ export interface PlatformOptions extends Access {
   readonly mode: PlatformMode
   readonly host: Host
   readonly wordingLoader: WordingLoader
-  /** The engine of texts: our small one, unless another is given. */
+  /** The engine of texts; by default the plain one. */
   readonly textEngine?: TextEngine
   readonly fetch?: typeof fetch
   /**
-   * Makes the session: `portalSession` for users who sign in, `embedSession` for an element on a
+   * Creates the session: `portalSession` for users who sign in, `embedSession` for an element on a
    * host page.
    */
   readonly session: SessionKind
@@ -37,30 +37,28 @@ export interface PlatformOptions extends Access {
   readonly region?: Region | undefined
   /** Fixes the language; otherwise it follows the region. */
   readonly locale?: TextLocale | undefined
-  /** The address of the pages about errors; by default the API's. */
+  /** The address of the error pages; by default the API's. */
   readonly docsBase?: string | undefined
   readonly builtFlags?: Partial<FlagValues>
-  /**
-   * Whether this is production, or not known yet: flags cannot be overridden on the device then.
-   */
+  /** Whether this is production or not known yet: flags cannot be overridden on the device then. */
   readonly production?: boolean
 }
 
 /** The services of one API. Two platforms on one page are independent of each other. */
 export interface Platform extends SessionServices {
   /**
-   * Changes the credentials that an embed opens its session with; after a change of the key the
+   * Changes the credentials with which an embed opens its session; after a change of the key the
    * next call opens a new session.
    */
   identify(by: Access): void
   /** Uses the session of one record that another element of the page opened. */
-  enterRecord(tokens: Issue): void
+  enterRecord(tokens: IssuedTokens): void
   /**
-   * Counts changes of the page's access. Features repeat failed calls after each, so that a page may
-   * set or correct its key or function late.
+   * Counts changes of the page's access. Features repeat failed calls after each, so that a page
+   * may set or correct its key or function late.
    */
   readonly $accessChanges: ReadableAtom<number>
-  /** Adds a change: the session has come that those calls failed without. */
+  /** Increments the counter, because the session that those calls lacked has arrived. */
   announceAccess(): void
   /** Fixes the language; undefined makes it follow the region again. */
   setLocale(locale: TextLocale | undefined): Promise<void>
@@ -74,9 +72,9 @@ export interface Platform extends SessionServices {
 const announcementPause = 1_000
 
 /**
- * Shows a notification for server errors. A failed sign-in call shows the sign-in's own text only.
+ * Shows a notification for server errors. A failed sign-in call shows only the sign-in's own text.
  */
-const tellTroubles = (errors: Errors, notifications: Notifications): Stop => {
+const notifyServerErrors = (errors: Errors, notifications: Notifications): Stop => {
   let shown = ''
   const stops = [
     errors.on('api:error:5xx', (error) => {
@@ -130,7 +128,7 @@ export const createPlatform = (options: PlatformOptions): Platform => {
   const announceAccess = (): void => $accessChanges.set($accessChanges.get() + 1)
   let announced = -announcementPause
   let stopAnnouncing: Stop | undefined
-  /** At most once a second: a page may set another function on every failure. */
+  /** At most once a second, because a page may set another function on every failure. */
   const announceAccessSoon = (): void => {
     stopAnnouncing ??= clock.after(
       Math.max(0, announced + announcementPause - clock.monotonic()),
@@ -170,7 +168,7 @@ export const createPlatform = (options: PlatformOptions): Platform => {
     // users.
     computed(session.$claims, cacheUserOf).listen(() => answers.clear()),
     region.$region.listen(() => {
-      // When texts do not load, the current ones stay in use.
+      // If texts do not load, the current ones stay in use.
       wording.setLocale(localeNow()).catch((error: unknown) => errors.caught(error, 'load'))
     }),
     region.$fixed.listen(() => {
@@ -179,14 +177,14 @@ export const createPlatform = (options: PlatformOptions): Platform => {
     }),
     ...(mode === 'portal'
       ? [
-          tellTroubles(errors, notifications),
+          notifyServerErrors(errors, notifications),
           session.$claims.subscribe((claims) => {
             if (claims !== undefined)
-              region.belong(claims.kind === 'key' ? undefined : claims.region)
+              region.setUserRegion(claims.kind === 'key' ? undefined : claims.region)
           }),
           session.$ended.listen((end) => {
-            // the screen behind a session that expired stays that of its user
-            if (end === 'signed-out') region.belong(undefined)
+            // the screen behind an expired session remains that of its user
+            if (end === 'signed-out') region.setUserRegion(undefined)
           }),
         ]
       : []),
@@ -210,7 +208,8 @@ export const createPlatform = (options: PlatformOptions): Platform => {
     identify(by) {
       const { clientKey, fetchSession } = access
       access = { clientKey, fetchSession, ...by }
-      // Pages often pass a new function that does the same, so a new one does not end the session.
+      // Pages often set a new function that does the same, so a new function does not end the
+      // session.
       const isOther = access.clientKey !== clientKey || !access.fetchSession !== !fetchSession
       if (mode !== 'embed') return
       if (isOther) {

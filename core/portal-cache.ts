@@ -6,7 +6,7 @@ import type { KeyValue } from './foundation/host/host.ts'
 import { getMe } from './identity/session/endpoints.ts'
 import { productTable } from './insurance/products/products.ts'
 import { getRaterRules } from './insurance/rating/endpoints.ts'
-import { coverageLife } from './insurance/rating/coverage-life.ts'
+import { coverageCacheMs } from './insurance/rating/coverage-cache.ts'
 import { createQueryClient } from './platform/queries/query-client.ts'
 import {
   storeAnswers,
@@ -14,24 +14,30 @@ import {
   type StoredAnswers,
 } from './platform/queries/stored-answers.ts'
 
-/** Milliseconds that profile and teams are used after a reload (spec 1 §9, profile cache). */
+/** Milliseconds that profile and teams are valid after a reload (spec 1 §9, profile cache). */
 export const profileCacheLife = 10 * 60_000
 
 const rulesInput = z.object({ query: z.object({ product: z.string() }) })
 
-/** What a tab stores beside tokens and settings (spec 1 §3, "Persisted client state"). */
+/**
+ * The answers that a tab stores in addition to tokens and settings (spec 1 §3, "Persisted client
+ * state").
+ */
 const storedAnswers: readonly StoredAnswer[] = [
   { name: 'account', endpoint: getMe, life: profileCacheLife },
   { name: 'teams', endpoint: searchTeams, life: profileCacheLife },
   ...Object.values(productTable).map(({ id, storedAs = id }) => ({
     name: storedAs,
     endpoint: getRaterRules,
-    life: coverageLife,
+    life: coverageCacheMs,
     takes: (input: unknown) => rulesInput.safeParse(input).data?.query.product === id,
   })),
 ]
 
-/** The query cache of the portal, and what the tab stores of it. It comes with the signed-in shell. */
+/**
+ * Creates the query cache of the portal and its stored answers. It is loaded with the signed-in
+ * shell.
+ */
 export const createPortalCache = (input: {
   readonly tab: KeyValue
   readonly clock: Clock

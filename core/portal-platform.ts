@@ -11,12 +11,12 @@ import type { StoredAnswers } from './platform/queries/stored-answers.ts'
 import { cacheUserOf } from './identity/session/cache-user.ts'
 import { clearLinkDrafts, pruneLinkDrafts } from './foundation/storage/link-drafts.ts'
 import { createSettings, type Settings } from './platform/settings/settings.ts'
-import { tellLinkEnd } from './identity/session/link-end.ts'
+import { notifyLinkEnd } from './identity/session/link-end-notification.ts'
 import { createSignInHandoffs, type SignInHandoffs } from './identity/sign-in/handoff.ts'
 import type { Stop } from './foundation/host/host.ts'
 import type { Platform } from './platform.ts'
 
-/** The services that only the portal needs; they are not in an embed's first bundle. */
+/** The services that only the portal needs; the first bundle of an embed does not contain them. */
 export interface PortalPlatform extends Platform {
   readonly queries: Queries
   readonly dialogs: Dialogs
@@ -29,7 +29,7 @@ export interface PortalPlatform extends Platform {
   /** Loads the texts of that language and switches to it; dashboards wait for it (spec 1 §4). */
   matchLanguage(): Promise<void>
   /** Reads the feature flags again, at once. */
-  askFlags(): Promise<void>
+  readFlags(): Promise<void>
   /** Data that the sign-in passes to the screens after it. */
   readonly handoffs: SignInHandoffs
   /** Restores the session and reads the flags. Flags that cannot be read have their defaults. */
@@ -37,7 +37,7 @@ export interface PortalPlatform extends Platform {
 }
 
 /** Milliseconds after which the portal opens without the flags; they apply when they arrive. */
-const longestWait = 1_000
+const maxWait = 1_000
 
 /** Adds the portal's services to a platform in portal mode. */
 export const createPortalPlatform = (
@@ -84,19 +84,19 @@ export const createPortalPlatform = (
     if (!prod) flags.allowOverrides()
   }
 
-  /** Loads what every page needs from the platform, with a limited wait. */
+  /** Loads the platform data that every page needs, with a limited wait. */
   const lookAround = async (): Promise<void> => {
     answersCame ??= Promise.all([flagWatch.ask(), readEnvironment().catch(() => {})])
-    const timeout = new Promise<void>((resolve) => clock.after(longestWait, resolve))
+    const timeout = new Promise<void>((resolve) => clock.after(maxWait, resolve))
     await Promise.race([answersCame, timeout])
-    // The language may have been a guess until here; when texts do not load, the current ones stay.
+    // The language may have been a guess until here; if texts do not load, the current ones stay.
     spoken ??= speak().catch((error: unknown) => void errors.caught(error, 'load'))
     await Promise.race([spoken, timeout])
   }
 
   const stops = [
     () => stored?.stop(),
-    tellLinkEnd(platform),
+    notifyLinkEnd(platform),
     session.$user.listen((user) => {
       const next = cacheUserOf(user)
       if (next === cacheUser) return
@@ -110,7 +110,7 @@ export const createPortalPlatform = (
       notifications.clear()
     }),
     session.$claims.listen((claims, before) => {
-      // A page that could not show its record reads it when its link was opened again.
+      // A page that failed to load its record loads it after its link was opened again.
       if (claims?.kind === 'record' && before === undefined) platform.announceAccess()
     }),
     session.$ended.listen((end) => {
@@ -119,7 +119,7 @@ export const createPortalPlatform = (
       if (end === 'signed-out' && flags.$canOverride.get()) flags.allowOverrides()
     }),
     computed(settings.$settings, chosenLanguage).listen(() => {
-      // When texts do not load, the current ones stay in use.
+      // If texts do not load, the current ones stay in use.
       speak().catch((error: unknown) => errors.caught(error, 'load'))
     }),
     settings.$settings.subscribe(({ environment }) => {
@@ -140,7 +140,7 @@ export const createPortalPlatform = (
     consent,
     $language,
     matchLanguage,
-    askFlags: () => flagWatch.ask(),
+    readFlags: () => flagWatch.ask(),
     async ready() {
       await Promise.all([platform.ready(), lookAround()])
     },

@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { SlowNotice } from '#widgets/kit/SlowNotice.tsx'
 import { PlatformContext } from '#widgets/react/contexts.ts'
-import { PortalContext, type Portal } from './frame/platform/portal-context.ts'
+import { type Portal, PortalContext } from './frame/platform/use-portal.ts'
 import type { createPortalRouter } from './router.ts'
 
 interface AppProps {
@@ -9,7 +9,7 @@ interface AppProps {
   readonly router: ReturnType<typeof createPortalRouter>
 }
 
-/** The portal: its router, with the services around it. */
+/** The portal: its router and the services around it. */
 export const App = ({ portal, router }: AppProps) => (
   <PortalContext value={portal}>
     <PlatformContext value={portal}>

@@ -1,9 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
-import { IconsContext } from './frame/icons/icons-context.ts'
-import { publicIcons } from './frame/icons/icons.ts'
+import { IconsContext, publicIcons } from './frame/icons/icons.ts'
 import { shellIcons } from './frame/icons/shell-icons.ts'
-import { PersonasContext } from './frame/personas/personas-context.ts'
+import { PersonasContext } from './frame/personas/use-persona.ts'
 import type { ShellParts } from './frame/modules/shell-parts.ts'
 import { ModulesContext } from './frame/modules/use-modules.ts'
 import { usePortal } from './frame/platform/use-portal.ts'
@@ -17,7 +16,7 @@ const icons = { ...publicIcons, ...shellIcons }
 export const SignedIn = ({ parts }: { readonly parts: readonly ShellParts[] }) => {
   const portal = usePortal()
   const { queries } = portal
-  // before the first screen, which may use them
+  // Before the first screen, which may use the slots.
   useState(() => fillSlots(portal))
   return (
     <QueryClientProvider client={queries.client}>

@@ -31,7 +31,7 @@ const press = async (root: Root | HTMLElement, name: string) => {
   button.click()
 }
 
-/** Goes to another screen, which the view asks about as soon as it knows its input, and leaves. */
+/** Navigates away and confirms the question about unsaved input. */
 const leave = async (router: ReturnType<typeof renderPortal>) => {
   const isAsked = () => {
     if (buttonIn(document, 'Leave')) return true
@@ -46,7 +46,7 @@ const leave = async (router: ReturnType<typeof renderPortal>) => {
 
 let visits = 0
 
-/** A portal in one tab, in which views are opened one after the other. */
+/** A portal in one tab that opens views one after the other. */
 const around = async () => {
   const browser = createMemoryBrowser()
   const tab = browser.openTab()
@@ -97,8 +97,8 @@ const employeesIn = (shadow: ShadowRoot) => {
   return field
 }
 
-describe('input that was left', () => {
-  test('of a form of the portal is gone', async () => {
+describe('abandoned input', () => {
+  test('of a portal form is deleted', async () => {
     const open = await around()
     const first = await open(note)
     type(await noteIn(first.root), 'Called them')
@@ -108,7 +108,7 @@ describe('input that was left', () => {
     assert(!second.root.textContent.includes(notice), 'A restored draft')
   })
 
-  test('of an element is gone', async () => {
+  test('of an element is deleted', async () => {
     const open = await around()
     const first = await open(details)
     const shadow = await formIn(first.root)
@@ -138,7 +138,7 @@ const signing: Signing = {
   receipt: null,
 }
 
-/** Forms of one text, with the name of its field and the label. */
+/** Forms with one text field: its name and label. */
 const textForms = [
   {
     name: 'a signature',
@@ -154,9 +154,9 @@ const textForms = [
   },
 ] as const
 
-describe('the text that a reload restores', () => {
+describe('a text restored by a reload', () => {
   for (const { name, field, label, form } of textForms) {
-    test(`of ${name} says so, and goes when it is discarded`, async () => {
+    test(`of ${name} shows a notice, and is deleted when discarded`, async () => {
       const open = await around()
       const fieldIn = (root: HTMLElement) =>
         until(() => root.querySelector<HTMLInputElement>(`[name=${field}]`), 'the field')
@@ -175,8 +175,8 @@ describe('the text that a reload restores', () => {
   }
 })
 
-describe('input that a reload restores', () => {
-  test('says so, names the field, and goes when it is discarded', async () => {
+describe('input restored by a reload', () => {
+  test('shows a notice with its field, and is deleted when discarded', async () => {
     const open = await around()
     type(await noteIn((await open(note)).root), 'Called them')
     const { root } = await open(note)
@@ -191,7 +191,7 @@ describe('input that a reload restores', () => {
     equal((await noteIn((await open(note)).root)).value, '')
   })
 
-  test('of an element says so and names the field', async () => {
+  test('of an element shows a notice with its field', async () => {
     const open = await around()
     type(employeesIn(await formIn((await open(details)).root)), '41')
     const shadow = await formIn((await open(details)).root)

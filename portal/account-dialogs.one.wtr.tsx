@@ -14,7 +14,7 @@ const boxOf = (label: string) =>
   )
 
 describe('a dialog about an account', () => {
-  test('offers to decline it with its quote where the server allows that', async () => {
+  test('offers to decline it with its quote if the server allows it', async () => {
     for (const allowedActions of [['lose'], ['decline', 'lose']]) {
       const stage = await begin({ 'account:decline': true, 'quote:decline': true })
       stage.server.answer(getAccount, { ...exampleAccount, id: accountId, allowedActions })

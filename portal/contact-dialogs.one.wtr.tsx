@@ -46,7 +46,7 @@ describe('a dialog of the contact of an account', () => {
     ['contact', saveContact],
     ['policyholder-contact', updatePolicyholder],
   ] as const) {
-    test(`${id} keeps what somebody else saved where nothing was typed`, async () => {
+    test(`${id} keeps another user’s values in untouched fields`, async () => {
       const stage = await begin()
       stage.server.answer(getContacts, stored)
       stage.server.on(call, errorAnswer(409, 'accountChanged'))

@@ -6,7 +6,7 @@ import { browserHost } from '#widgets/platform/browser-host.ts'
 import { onStorage } from '#widgets/platform/on-storage.ts'
 import { fileDraftsName, forgetFileDrafts } from './frame/forms/forget-file-drafts.ts'
 import { languageCookie, languageOfCookie } from './frame/platform/language-cookie.ts'
-import type { Portal } from './frame/platform/portal-context.ts'
+import type { Portal } from './frame/platform/use-portal.ts'
 import { wordingLoader } from './frame/platform/wording-loader.ts'
 import { workerTimer } from './frame/platform/worker-timer.ts'
 
@@ -21,7 +21,7 @@ export const createPortal = (): Portal => {
       wordingLoader,
       locale: languageOfCookie(document.cookie),
       builtFlags: builtFlags(import.meta.env),
-      // The platform says whether it is production (`/env`); until then it counts as production.
+      // Production until the server's `/env` says otherwise.
       production: true,
     }),
     onStorage,

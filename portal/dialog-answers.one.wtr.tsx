@@ -2,7 +2,7 @@ import { listAuthority } from '#core/directory/underwriting-authority/endpoints.
 import { listAgencyTeams } from '#core/insurance/accounts/form-endpoints.ts'
 import { readApplication } from '#core/insurance/accounts/application/endpoints.ts'
 import { listAccountForms } from '#core/insurance/accounts/offer-endpoints.ts'
-import { declineAccount } from '#core/insurance/accounts/closing-endpoints.ts'
+import { declineAccount } from '#core/insurance/accounts/closure-endpoints.ts'
 import {
   sendToAgent,
   sendToCustomer,
@@ -16,11 +16,11 @@ import { exampleAccount } from '#core/insurance/accounts/account.fixture.ts'
 import { permittedActs } from '#core/platform/permissions/permission-table.ts'
 import { getSecurityAnswers, saveSecurityAnswers } from '#core/insurance/security/endpoints.ts'
 import { saveIrpm } from '#core/insurance/quotes/edit/adjustment-endpoints.ts'
-import { deleteQuote } from '#core/insurance/quotes/life/endpoints.ts'
+import { deleteQuote } from '#core/insurance/quotes/lifecycle/endpoints.ts'
 import {
   bulkAssignSubmissions,
   declineSubmission,
-} from '#core/insurance/submissions/acting-endpoints.ts'
+} from '#core/insurance/submissions/action-endpoints.ts'
 import { getSubmission } from '#core/insurance/submissions/endpoints.ts'
 import { exampleSubmission } from '#core/insurance/submissions/submission.fixture.ts'
 import {
@@ -54,7 +54,7 @@ import { exampleIds, exampleLicense, variationWithoutPhone } from './dialogs.fix
 import { surplusNoticeDialog } from './insurance/surplus/notice-dialog.ts'
 
 describe('a dialog of the portal', () => {
-  test('stays open with the reason where the answer says that its record was refused', async () => {
+  test('stays open with the reason when its record was rejected', async () => {
     const stage = await begin()
     const detail = 'The submission is closed.'
     stage.server.answer(bulkAssignSubmissions, {
@@ -68,7 +68,7 @@ describe('a dialog of the portal', () => {
     await until(() => shown()?.textContent.includes(detail), 'the reason')
   })
 
-  test('tells a failure of the server once: where the form is, not by a notification', async () => {
+  test('shows a server error once, in the form and not as a notification', async () => {
     const stage = await begin()
     stage.server.on(bulkAssignSubmissions, errorAnswer(500, 'internal'))
     const dialog = stage.dialogs.find(({ id }) => id === 'assign-submission')
@@ -80,7 +80,7 @@ describe('a dialog of the portal', () => {
     assert(stage.platform.notifications.$notifications.get().length === 0, 'it is told twice')
   })
 
-  test('says in its own words that the server failed', async () => {
+  test('shows its own message for a server error', async () => {
     const stage = await begin()
     const failing = [
       ['delete-quote', deleteQuote, 'Failed to delete quote'],
@@ -117,7 +117,7 @@ describe('a dialog of the portal', () => {
       await until(() => shown()?.textContent.includes(text), `${id} to say “${text}”`)
       if (call === declineQuote || call === sendToCustomer) {
         const [{ body } = { body: undefined }] = stage.server.callsOf(call)
-        // the quote is named in the body too (spec 2 §3, spec 3 §3)
+        // The body names the quote too (spec 2 §3, spec 3 §3).
         assert(
           typeof body === 'object' && body !== null && 'quoteId' in body,
           'no quote in the body',
@@ -135,7 +135,7 @@ describe('a dialog of the portal', () => {
     }
   })
 
-  test('of the signature says that there is no link, and shows the one that comes', async () => {
+  test('of the signature says that there is no link, then shows the new one', async () => {
     const stage = await begin({ 'quote:ask': true })
     const failed =
       'Application Link is not available at this time. Please try again after sometime.'
@@ -160,7 +160,7 @@ describe('a dialog of the portal', () => {
     await closed('a reset')
   })
 
-  test('of an application shows each value beside what is saved, and gives those that are taken', async () => {
+  test('of an application shows each value next to the saved one and returns the accepted ones', async () => {
     const stage = await begin()
     const read = [
       { field: 'name', source: 'Company name', value: 'Harbor Dental LLC' },
@@ -202,7 +202,7 @@ describe('a dialog of the portal', () => {
     await closed('the button')
   })
 
-  test('of the IRPM saves its modifier with all decimals, and the size of the company', async () => {
+  test('of the IRPM saves the modifier with all decimals and the size of the company', async () => {
     const stage = await begin()
     const detail = 'Uma Writer changed this quote 3 minutes ago.'
     stage.server.on(saveIrpm, errorAnswer(409, 'quoteChanged', { detail }))
@@ -229,7 +229,7 @@ describe('a dialog of the portal', () => {
     await closed('a reset')
   })
 
-  test('stays open with a reason where the chosen holder of authority is gone', async () => {
+  test('stays open with a reason when the chosen holder of authority was deleted', async () => {
     const stage = await begin()
     const holder = { kind: 'role', id: 'underwriter' } as const
     stage.server.answer(listAuthority, { content: [], holders: [{ holder, name: 'Underwriters' }] })
@@ -244,7 +244,7 @@ describe('a dialog of the portal', () => {
     await until(() => shown()?.textContent.includes('can no longer be given limits'), 'the reason')
   })
 
-  test('that saves what is entered has its button off until something is changed', async () => {
+  test('that edits a record disables its button until something changes', async () => {
     const stage = await begin()
     const edits = [
       'contact',
@@ -271,7 +271,7 @@ describe('a dialog of the portal', () => {
     }
   })
 
-  test('of security questions opens by an address for those who may save them only', async () => {
+  test('of security questions opens by a link only for users who may save them', async () => {
     const link = '/?modal=security-questions&modalData='
     const data = encodeURIComponent(JSON.stringify({ accountId: exampleAccount.id }))
     const reader = await begin()
@@ -288,7 +288,7 @@ describe('a dialog of the portal', () => {
     await until(() => shown()?.textContent.includes('Security questions'), 'the dialog')
   })
 
-  test('of security questions offers those of the products that ask more', async () => {
+  test('of security questions offers the products that ask more', async () => {
     const stage = await begin()
     stage.server.answer(listAccountForms, {
       content: [{ kind: 'security' }, { kind: 'security', product: 'P250' }],
@@ -303,7 +303,7 @@ describe('a dialog of the portal', () => {
     await until(() => questions() > standard, 'the questions of the product')
   })
 
-  test('of security questions shows both answers where somebody else saved others', async () => {
+  test('of security questions shows both answers after a conflicting save', async () => {
     const stage = await begin()
     stage.server.on(saveSecurityAnswers, errorAnswer(409, 'securityAnswersChanged'))
     const dialog = stage.dialogs.find(({ id }) => id === 'security-questions')
@@ -316,7 +316,7 @@ describe('a dialog of the portal', () => {
     const questions = [...(shown()?.querySelectorAll('[role=radiogroup]') ?? [])]
     for (const question of questions.slice(0, -1))
       question.querySelector<HTMLElement>('[role=radio], input')?.click()
-    // the last question was theirs alone
+    // Only the other user changed the last question.
     const theirs = {
       accountId: exampleAccount.id,
       fields: { claimHistory: 5, isPreventingUnauthorizedWireTransfers: 'NO' },
@@ -339,7 +339,7 @@ describe('a dialog of the portal', () => {
     assert(fields['isPreventingUnauthorizedWireTransfers'] === 'NO', 'the answer of others is lost')
   })
 
-  test('that decides on a record shows which, and has a box to check where that is final', async () => {
+  test('that decides on a record shows it, and has a check box if the decision is final', async () => {
     const stage = await begin()
     const onQuotes = [
       'request-to-bind',
@@ -380,7 +380,7 @@ describe('a dialog of the portal', () => {
     }
   })
 
-  test('that creates what belongs to no record on screen is a command of the palette', async () => {
+  test('that creates an independent record is a palette command', async () => {
     const acts = Object.entries(permittedActs).flatMap(([kind, each]) =>
       each.map((act) => [`${kind}:${act}`, true] as const),
     )
@@ -397,7 +397,7 @@ describe('a dialog of the portal', () => {
     for (const { id } of ofDialogs) assert(ids().includes(id), `${id} is no command`)
   })
 
-  test('of a submission’s values says what is wrong with one in words', async () => {
+  test('of a submission’s values describes an invalid value', async () => {
     const stage = await begin()
     stage.server.answer(getSubmission, {
       ...exampleSubmission,
@@ -422,7 +422,7 @@ describe('a dialog of the portal', () => {
     await until(() => shown()?.textContent.includes('Coast'), 'the teams')
   })
 
-  test('of a surplus lines notice shows every receipt of a quote that needs none any more', async () => {
+  test('of a surplus lines notice shows every receipt of a quote that no longer needs a notice', async () => {
     const stage = await begin()
     const { receipt } = attestedNotice
     assert(receipt, 'the example is attested')
@@ -442,7 +442,7 @@ describe('a dialog of the portal', () => {
     assert(String(call?.url).endsWith('/attestations/receipt-0'), 'the file of the older one')
   })
 
-  test('asks for the phone that variations need to be sent, and keeps what was typed', async () => {
+  test('asks for the phone number that sending variations requires, and keeps the input', async () => {
     const stage = await begin({ 'quote:send': true })
     const detail = 'Enter a valid phone number.'
     const fieldError = { code: 'phoneInvalid', detail, field: 'customerPhone' }
@@ -476,7 +476,7 @@ describe('a dialog of the portal', () => {
     }
   })
 
-  test('of a quote whose notice is not attested sends it to the agent, and says why not to the policyholder', async () => {
+  test('of a quote without an attested notice sends to the agent and explains why not to the policyholder', async () => {
     const stage = await begin()
     const detail = "The surplus lines notice for LA isn't attested yet."
     stage.server.answer(getQuoteById, {
@@ -498,7 +498,7 @@ describe('a dialog of the portal', () => {
     equal(stage.server.callsOf(sendToCustomer).length, 0)
   })
 
-  test('of a license names what somebody else changed, takes it over, and keeps what was typed', async () => {
+  test('of a license lists and adopts another user’s changes and keeps the input', async () => {
     const stage = await begin()
     const dialog = stage.dialogs.find(({ id }) => id === 'edit-surplus-license')
     assert(dialog, 'the dialog is declared')

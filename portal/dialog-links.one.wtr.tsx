@@ -1,11 +1,11 @@
 import { exampleAccount } from '#core/insurance/accounts/account.fixture.ts'
-import { declineAccount, deleteAccount } from '#core/insurance/accounts/closing-endpoints.ts'
+import { declineAccount, deleteAccount } from '#core/insurance/accounts/closure-endpoints.ts'
 import { reloadAccount } from '#core/insurance/accounts/form-endpoints.ts'
 import { saveBrokerFees, saveMgaFee } from '#core/insurance/quotes/edit/adjustment-endpoints.ts'
 import { declineQuote } from '#core/insurance/quotes/underwriting/endpoints.ts'
-import { deleteQuote, loseQuote, setNeedBy } from '#core/insurance/quotes/life/endpoints.ts'
+import { deleteQuote, loseQuote, setNeedBy } from '#core/insurance/quotes/lifecycle/endpoints.ts'
 import { answerSocialEngineering } from '#core/insurance/security/endpoints.ts'
-import { declineSubmission } from '#core/insurance/submissions/acting-endpoints.ts'
+import { declineSubmission } from '#core/insurance/submissions/action-endpoints.ts'
 import { exampleSubmission } from '#core/insurance/submissions/submission.fixture.ts'
 import { exampleDraft } from '#core/testing/example-draft.ts'
 import { scriptedQuote } from '#core/testing/scripted-quotes.ts'
@@ -19,7 +19,7 @@ const quote = scriptedQuote(exampleDraft)
 const ofQuote = { quoteId: quote.id }
 const ofAccount = { accountId: quote.accountId }
 
-/** Dialogs with the permission and the call of each, and what they say once it is done. */
+/** Dialogs with permission, call and success message. */
 const deeds = [
   ['quote-lost', ofQuote, 'quote:close', loseQuote, 'Quote Lost Reason Saved Successfully!'],
   ['quote-need-by', ofQuote, 'quote:request', setNeedBy, 'Quote NeedBy Saved Successfully!'],
@@ -44,13 +44,13 @@ const deeds = [
   ['refresh-account', ofAccount, 'account:update', reloadAccount, 'Data Refreshed Successfully!'],
 ] as const
 
-/** The record that the call about an input answers. */
+/** The record that answers the call of an input. */
 const recordOf = (input: object) => {
   if ('submissionId' in input) return exampleSubmission
   return 'accountId' in input ? { ...exampleAccount, id: quote.accountId } : quote
 }
 
-/** Fills what a reason needs, and changes a fee. */
+/** Fills in a reason and changes a fee. */
 const fill = async (): Promise<void> => {
   const reason = shown()?.querySelector('select')
   const description = shown()?.querySelector('textarea')
@@ -67,8 +67,8 @@ const fill = async (): Promise<void> => {
   if (fee) await typeText('7')
 }
 
-describe('an address of the portal', () => {
-  test('opens a dialog that says what it did, as where an action opens it', async () => {
+describe('a link of the portal', () => {
+  test('opens a dialog with the same success message as an action', async () => {
     const stage = await begin(Object.fromEntries(deeds.map(([, , needs]) => [needs, true])))
     const { $notifications } = stage.platform.notifications
     for (const [id, input, , call, text] of deeds) {
@@ -83,7 +83,7 @@ describe('an address of the portal', () => {
     }
   })
 
-  test('deletes an account, and leads away from its page', async () => {
+  test('deletes an account and leaves its page', async () => {
     const stage = await begin({ 'account:delete': true })
     stage.server.on(deleteAccount, () => new Response(null, { status: 204 }))
     await stage.follow('delete-account', ofAccount)
@@ -105,7 +105,7 @@ describe('an address of the portal', () => {
     equal(stage.address(), '/admin/dashboard?tab=ACCOUNTS')
   })
 
-  test('opens the social engineering questionnaire, and the reasons that follow from its answers', async () => {
+  test('opens the social engineering questionnaire and the reasons after its answers', async () => {
     const stage = await begin({ 'account:update': true })
     const reason = ['Turn on multi-factor authentication']
     stage.server.answer(answerSocialEngineering, { socialEngineering: false, reason })
@@ -119,7 +119,7 @@ describe('an address of the portal', () => {
     await until(() => shown()?.textContent.includes(reason[0] ?? ''), 'the reasons')
   })
 
-  test('opens a decision on a quote, which is named as the server names it', async () => {
+  test('opens a decision on a quote, named by the server’s data', async () => {
     const stage = await begin({ 'quote:decline': true, 'account:decline': true })
     const other = { number: 'PQ-OTHER', company: 'Somebody Else Ltd' }
     for (const [id, of] of [
@@ -140,13 +140,13 @@ describe('an address of the portal', () => {
     }
   })
 
-  test('opens no decision that the viewer may not take', async () => {
+  test('does not open a decision that the viewer may not make', async () => {
     const stage = await begin({ 'account:update': true })
     for (const id of ['decline-quote', 'request-to-bind']) {
       await stage.follow(id, { quoteId: quote.id })
       assert(!shown(), `${id} is open`)
     }
-    // one that may be taken opens after them
+    // A permitted dialog opens after them.
     await stage.follow('account-lost', { accountId: quote.accountId })
     await until(shown, 'the dialog of the account')
   })

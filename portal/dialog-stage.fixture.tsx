@@ -16,14 +16,14 @@ import { modules } from './modules.ts'
 import { renderPortal, signedInPlatform, type SignedIn } from './stage.fixture.tsx'
 
 interface Viewer extends SignedIn {
-  /** The screen that links of dialogs lead to. */
+  /** The screen below linked dialogs. */
   readonly Screen?: ComponentType
 }
 
 const isDialog = (value: unknown): value is AnyDialog =>
   typeof value === 'object' && value !== null && 'sticky' in value && 'load' in value
 
-/** The dialogs that domains declare, those that no address opens too. */
+/** All dialogs that domains declare, including those that no link opens. */
 const declared = Object.values(
   import.meta.glob<Readonly<Record<string, unknown>>>(
     ['./**/*-dialog.ts', './**/*-dialogs.ts', './**/record-documents.ts'],
@@ -85,7 +85,7 @@ export const begin = async (may: PermissionsMap = {}, { Screen, ...viewer }: Vie
     /** Follows a link of the portal. */
     go: (href: string) => router.navigate({ href }),
     address: () => router.state.location.href,
-    /** Goes to an address that names a dialog, and waits until it would have opened. */
+    /** Goes to an address that names a dialog and waits until it would have opened. */
     follow: async (id: string, data: object = {}) => {
       const search = { modal: id, modalData: JSON.stringify(data) }
       await router.navigate({ to: '/', search })
@@ -97,30 +97,30 @@ export const begin = async (may: PermissionsMap = {}, { Screen, ...viewer }: Vie
 
 /** The open dialog. */
 export const shown = () => document.querySelector<HTMLDialogElement>('dialog[open]')
-/** The question whether input is given up. */
+/** The question whether to discard input. */
 export const question = () => shown()?.querySelector<HTMLElement>('[role=alert]')
 
-/** The button that gives up: the first of the footer that is called so. */
+/** The first Cancel button of the footer. */
 export const cancelButton = () =>
   [...(shown()?.querySelectorAll<HTMLElement>('footer button') ?? [])].find(({ textContent }) =>
     ['Cancel', 'Close', 'Done'].includes(textContent ?? ''),
   )
 
-/** The close button of the title. */
+/** The close button in the title. */
 export const closeButton = () => shown()?.querySelector<HTMLElement>('button[aria-label=Close]')
 
-/** The field that a user types into first, in a dialog that holds input; dates have parts of their own. */
+/** The first field to type into; date fields are skipped, because they consist of parts. */
 export const firstField = () =>
   shown()?.querySelector<HTMLInputElement | HTMLTextAreaElement>(
     'form :is(input:not([type=checkbox], [type=radio], [type=date], [type=file], [role=combobox]), textarea)',
   )
 
-/** What a field takes: one of numbers drops letters. */
+/** A text for a field; number fields drop letters. */
 export const textFor = (field: ReturnType<typeof firstField>): string =>
   field?.inputMode === 'decimal' || field?.inputMode === 'numeric' ? '7' : 'a'
 
-/** How a dialog is closed. */
-export const ways = {
+/** The ways to close a dialog. */
+export const closeMethods = {
   Cancel: async () => cancelButton()?.click(),
   Escape: () => press('Escape'),
   'the close button': async () => closeButton()?.click(),
@@ -129,8 +129,8 @@ export const ways = {
 type Stage = Awaited<ReturnType<typeof begin>>
 
 /**
- * Opens a dialog with the input that `dialogInputs` names or else with ids, in which `own` replaces
- * some, and waits for its footer.
+ * Opens a dialog with its `dialogInputs` or example ids, overridden by `own`, and waits for its
+ * footer.
  */
 export const open = async ({ platform }: Stage, dialog: AnyDialog, own: object = {}) => {
   const input = dialog.input.safeParse({ ...(dialogInputs[dialog.id] ?? exampleIds), ...own })

@@ -20,11 +20,11 @@ import { cartWith, exampleVariation } from '#core/insurance/quotes/cart/cart.fix
 import { getCart } from '#core/insurance/quotes/cart/endpoints.ts'
 import { declineQuote } from '#core/insurance/quotes/underwriting/endpoints.ts'
 import { listSubjectivities } from '#core/insurance/quotes/subjectivities/endpoints.ts'
-import { loseQuote, setNeedBy } from '#core/insurance/quotes/life/endpoints.ts'
+import { loseQuote, setNeedBy } from '#core/insurance/quotes/lifecycle/endpoints.ts'
 import { getRaterRules } from '#core/insurance/rating/endpoints.ts'
 import { getSecurityAnswers } from '#core/insurance/security/endpoints.ts'
 import { getSigning } from '#core/insurance/signing/endpoints.ts'
-import { generateReply } from '#core/insurance/submissions/acting-endpoints.ts'
+import { generateReply } from '#core/insurance/submissions/action-endpoints.ts'
 import {
   getSubmission,
   getSubmissionOptions,
@@ -66,7 +66,7 @@ export const exampleLicense = {
 
 const key = { id: 'key-1', name: 'Website', kind: 'publishable' }
 
-/** The records that most dialogs are opened for: each takes the ids that its shape names. */
+/** Example ids; each dialog takes those that its shape names. */
 export const exampleIds = {
   accountId: quote.accountId,
   agencyId: 'agency-harbor',
@@ -78,7 +78,7 @@ export const exampleIds = {
   rows: [{ id: quote.id, name: quote.quoteNumber, modified: quote.modified }],
 }
 
-/** What dialogs are opened with that take more than ids, or may be opened without some. */
+/** Inputs of dialogs that take more than ids, or may be opened without some. */
 export const dialogInputs: Readonly<Record<string, object>> = {
   confirm: {
     title: 'Bind quote?',
@@ -173,7 +173,7 @@ export const exampleAgency = {
   agencyBilled: false,
 } as const
 
-/** A quote that its policyholder is to sign. */
+/** A quote that waits for its policyholder's signature. */
 export const exampleSigning = {
   quoteId: quote.id,
   accountId: quote.accountId,
@@ -193,9 +193,9 @@ export const exampleSigning = {
   receipt: null,
 }
 
-/** Answers what the dialogs read when they open. */
+/** Scripts the answers that dialogs read when they open. */
 export const answerDialogs = (server: ScriptedServer): void => {
-  // Before the quotes, whose paths match these too.
+  // Before the quotes, whose paths also match these.
   for (const call of [declineQuote, loseQuote, setNeedBy, saveBrokerFees, saveMgaFee])
     server.answer(call, quote)
   server.answer(getCart, cartWith([variationWithoutPhone]))
@@ -204,7 +204,7 @@ export const answerDialogs = (server: ScriptedServer): void => {
   scriptQuotes(server).put(quote)
   server.answer(getRaterRules, scriptedRules(quote.product))
   server.answer(getSigning, exampleSigning)
-  // Before the one submission, whose path their paths match too.
+  // Before the single submission, whose path also matches these.
   server.answer(searchSubmissions, noPage)
   server.answer(getSubmissionOptions, { owners: [], assignees: [], teams: [], carriers: [] })
   server.answer(generateReply, {
@@ -245,7 +245,7 @@ export const answerDialogs = (server: ScriptedServer): void => {
     p250Details: {},
     modified: '2026-01-05T10:00:00.000Z',
   })
-  // Before the account, whose path their paths match too.
+  // Before the account, whose path also matches these.
   server.answer(searchAccounts, noPage)
   server.answer(getMyAgent, { agencies: [exampleMyAgency], version: '1' })
   server.answer(getAccount, { ...exampleAccount, id: quote.accountId })

@@ -11,23 +11,23 @@ import {
   closeButton,
   firstField,
   textFor,
-  ways,
+  closeMethods,
   open,
   closed,
 } from './dialog-stage.fixture.tsx'
 
 describe('every dialog of the portal', () => {
-  test('closes at once by Cancel, Escape and the close button as long as nothing was typed', async () => {
+  test('closes at once by Cancel, Escape and the close button without input', async () => {
     const stage = await begin()
     for (const [index, dialog] of stage.dialogs.entries()) {
-      // Cancel is each dialog's own; the other two are of the frame that all have.
+      // Each dialog has its own Cancel; the frame provides the other two.
       for (const name of ['Cancel', index % 2 === 0 ? 'Escape' : 'the close button'] as const) {
-        const way = ways[name]
+        const way = closeMethods[name]
         await open(stage, dialog)
-        // What has no close button asks for something that comes first: it has no way out but its own.
+        // A dialog without a close button is mandatory: only its own buttons close it.
         if (!closeButton()) {
           await press('Escape')
-          // a browser may close it at a second Escape, and it opens again
+          // A browser may close it at a second Escape; it then reopens.
           await until(shown, `${dialog.id} cannot be closed`)
           assert(!cancelButton(), `${dialog.id} has a Cancel`)
           stage.platform.dialogs.reset()
@@ -42,7 +42,7 @@ describe('every dialog of the portal', () => {
     }
   })
 
-  test('asks before what was typed is lost, and keeps it', async () => {
+  test('asks before input is lost, and keeps it', async () => {
     const stage = await begin()
     let asked = 0
     for (const dialog of stage.dialogs) {
@@ -53,7 +53,7 @@ describe('every dialog of the portal', () => {
         await closed('a reset')
         continue
       }
-      for (const [name, way] of Object.entries(ways)) {
+      for (const [name, way] of Object.entries(closeMethods)) {
         firstField()?.select()
         await typeText(textFor(firstField()))
         const typed = firstField()?.value
@@ -62,7 +62,7 @@ describe('every dialog of the portal', () => {
         const [stay] = ask.querySelectorAll('button')
         stay?.click()
         await until(() => !question(), 'the question to go')
-        // a fee is shown with its cents once it is left
+        // A blur shows a fee with its cents.
         const kept = firstField()?.value.startsWith(typed ?? '') === true
         assert(kept, `what was typed into ${dialog.id} is gone`)
         asked += 1
@@ -75,7 +75,7 @@ describe('every dialog of the portal', () => {
     assert(asked > 0, 'No dialog holds input')
   })
 
-  test('focuses its first wrong field after a press on its button, also one that came later', async () => {
+  test('focuses its first invalid field after a submit, including fields added later', async () => {
     const stage = await begin()
     const dialog = stage.dialogs.find(({ id }) => id === 'decline-quote')
     assert(dialog, 'No dialog to decline a quote')
@@ -93,7 +93,7 @@ describe('every dialog of the portal', () => {
     await closed('a reset')
   })
 
-  test('says what it restored, and discards it', async () => {
+  test('shows what it restored, and discards it', async () => {
     const stage = await begin()
     const dialog = stage.dialogs.find(({ id }) => id === 'decline-quote')
     assert(dialog, 'No dialog to decline a quote')
@@ -103,7 +103,7 @@ describe('every dialog of the portal', () => {
     assert(!text().includes(notice), 'A restored draft')
     firstField()?.focus()
     await typeText('Twice')
-    // a reload closes the dialog without a question
+    // A reload closes the dialog without asking.
     stage.platform.dialogs.reset()
     await closed('a reset')
     await open(stage, dialog)

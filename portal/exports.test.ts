@@ -32,7 +32,7 @@ const tables = Object.values(
 const exportsOf = ({ id, columns, exportBy }: Table) =>
   exportBy === undefined ? [] : [{ id, columns, call: exportBy.id }]
 
-test('what a table shows is in its file: each column has one of the same name', () => {
+test('every table column is in its export by the same name', () => {
   const exported = tables.flatMap(exportsOf)
   expect(new Set(exported.map(({ call }) => call))).toEqual(new Set(Object.keys(files)))
   const missing = exported.flatMap(({ id, columns, call }) =>

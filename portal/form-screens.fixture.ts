@@ -1,4 +1,4 @@
-/** The sources of forms by the address of the page or screen that shows them first. */
+/** The source files of forms, by the address of the page or screen that shows them first. */
 export const formScreens = {
   '/login': ['identity/sign-in/SignInForm.tsx'],
   '/signup': ['identity/sign-up/SignUpForm.tsx'],
@@ -16,7 +16,7 @@ export const formScreens = {
   '/manage/account/lookup': ['insurance/accounts/AccountLookup.tsx'],
   '/accounts/$accountId/notes': ['insurance/notes/NewNote.tsx'],
   '/accounts/$accountId/security': ['insurance/security/SecurityAnswers.tsx'],
-  // the sheet of an element, which no other page shows
+  // The form of an element, which no other page shows.
   '/quotes/$quoteId': [],
   '/submissions/new': ['insurance/submissions/entry/EntryForm.tsx'],
   '/submissions/$submissionId': ['insurance/submissions/record/ValueEditor.tsx'],

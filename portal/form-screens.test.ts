@@ -9,7 +9,7 @@ const addresses = every.flatMap(({ pages = [], screens = [] }) =>
   [...pages, ...screens].map(({ address }) => address),
 )
 
-/** Pages and screens whose forms are those of an address that is pressed, or that have none. */
+/** Pages and screens without a form, or whose forms another address covers. */
 const others: Readonly<Record<string, string>> = {
   '/accounts/$accountId': 'a record; changes are dialogs',
   '/accounts/$accountId/activity': 'a list with a filter',
@@ -65,13 +65,13 @@ const others: Readonly<Record<string, string>> = {
   '/validate/$workflowId': '<parapet-security-code>',
 }
 
-test('every page and screen is pressed, or names why not', () => {
+test('every page and screen is covered, or lists the reason why not', () => {
   expect([...Object.keys(formScreens), ...Object.keys(others)].toSorted()).toEqual(
     [...new Set(addresses)].toSorted(),
   )
 })
 
-test('every form outside dialogs is on a screen that is pressed', () => {
+test('every form outside dialogs is on a covered screen', () => {
   const files = globSync('**/*.tsx', { cwd: import.meta.dirname })
     .filter((file) => !/\.wtr\.|Dialog|^frame\/(dialogs|forms)\//.test(file))
     .filter((file) => /<(Form|form)\b/.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')))

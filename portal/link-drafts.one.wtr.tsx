@@ -16,7 +16,7 @@ const notice = 'You also changed this form in another tab.'
 
 const restoredNotice = "This form opened with input that you typed before and didn't save."
 
-/** Opens the link of a mail in a new tab. */
+/** Opens a mailed link in a new tab. */
 const openLink = async (browser: MemoryBrowser, workflowId = 'link-1') => {
   const { platform, server } = await testPlatform({
     browser,
@@ -66,7 +66,7 @@ const openLink = async (browser: MemoryBrowser, workflowId = 'link-1') => {
 }
 
 describe('an answer on the page of a mailed link', () => {
-  test('is there with its file when the link is opened in a second tab, and goes once sent', async () => {
+  test('is restored with its file in a second tab, and deleted once sent', async () => {
     const browser = createMemoryBrowser()
     const first = await openLink(browser)
     first.type('Signed last week')
@@ -85,7 +85,7 @@ describe('an answer on the page of a mailed link', () => {
     })
   })
 
-  test('is not on the page of another link', async () => {
+  test('is not restored on the page of another link', async () => {
     const browser = createMemoryBrowser()
     const first = await openLink(browser)
     first.type('Signed last week')
@@ -117,7 +117,7 @@ describe('an answer on the page of a mailed link', () => {
     await first.says('two.pdf')
   })
 
-  test('that was restored says so, names the text and the file, and both go when discarded', async () => {
+  test('shows a notice with text and file when restored, and deletes both when discarded', async () => {
     const browser = createMemoryBrowser()
     const first = await openLink(browser)
     assert(!first.form.textContent.includes(restoredNotice), 'A restored draft')
@@ -136,7 +136,7 @@ describe('an answer on the page of a mailed link', () => {
     assert(!third.form.textContent.includes('signed.pdf'), 'A discarded file')
   })
 
-  test('that was left is gone with its file', async () => {
+  test('is deleted with its file when abandoned', async () => {
     const browser = createMemoryBrowser()
     const first = await openLink(browser)
     first.type('Signed last week')

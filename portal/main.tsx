@@ -5,28 +5,28 @@ import { themeStyles } from '#themes/theme.ts'
 import { App } from './App.tsx'
 import { createPortal } from './create-portal.ts'
 import { createFullWording } from './frame/platform/full-wording.ts'
-import { leaveDrawnPage } from './frame/drawn-page/leave-drawn-page.ts'
+import { removePrerenderedPage } from './frame/prerendered-page/prerendered-page.ts'
 import { markReady } from './frame/platform/mark-ready.ts'
 import { reportErrors } from './frame/platform/report-errors.ts'
-import { guardReturn } from './frame/platform/page-return.ts'
+import { guardRestoredPage } from './frame/platform/restored-page.ts'
 import { createPortalRouter } from './router.ts'
 import './portal.css'
 
-/** Ends the task, so that the browser can handle input between two steps of the start. */
+/** Yields to the browser, so that it can handle input between two steps of the start. */
 const pause = () => new Promise((resolve) => setTimeout(resolve))
 
 const start = async (place: Element): Promise<void> => {
   for (const { rules } of themeStyles) adopt(document, rules)
   await pause()
   const portal = createPortal()
-  guardReturn(portal)
+  guardRestoredPage(portal)
   const report = reportErrors(portal)
   await pause()
   const router = createPortalRouter(portal)
-  leaveDrawnPage(router)
+  removePrerenderedPage(router)
   markReady(router, portal.queries.$client, document.documentElement, createFullWording(portal))
   const root = createRoot(place, {
-    // An error that a boundary caught shows an error screen, and is reported here only.
+    // An error caught by a boundary already shows an error screen, so it is only reported here.
     onCaughtError(error) {
       // As React does by default.
       // oxlint-disable-next-line no-console
@@ -34,7 +34,7 @@ const start = async (place: Element): Promise<void> => {
       report(error)
     },
   })
-  // In slices, between which the browser handles input into the prerendered form.
+  // Yields between steps, so that the browser handles input into the prerendered form.
   startTransition(() => root.render(<App portal={portal} router={router} />))
 }
 

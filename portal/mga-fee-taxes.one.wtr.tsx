@@ -15,7 +15,7 @@ const untaxed = "The fee isn't taxed here, so taxes stay."
 
 const ofUk = { region: 'UK', currency: 'GBP', product: 'P_ONE' } as const
 
-/** What the price of a place says of its taxes, and what the dialog then says. */
+/** The tax treatment of each place, and the dialog's resulting message. */
 const places: Readonly<
   Record<string, readonly [Pick<Price, 'isMgaFeeTaxed' | 'taxes'>, string | undefined, object?]>
 > = {
@@ -47,7 +47,7 @@ const places: Readonly<
 
 describe('the dialog of the MGA fee', () => {
   for (const [place, [price, text, more = {}]] of Object.entries(places)) {
-    test(`says of ${place} what becomes of the taxes`, async () => {
+    test(`tells for ${place} whether the taxes change`, async () => {
       const stage = await begin({ 'quote:review': true })
       stage.server.answer(getQuoteById, {
         ...quote,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { modules } from './modules.ts'
 
-test('every button that creates on the dashboard is a command of the palette too', async () => {
+test('every create button of the dashboard is also a palette command', async () => {
   const shells = await Promise.all(
     modules.flatMap((module) => ('shell' in module && module.shell ? [module.shell()] : [])),
   )

@@ -6,11 +6,11 @@ import { exampleOffers, exampleQuickPremiums } from '#core/insurance/accounts/of
 import {
   listEligibleProducts,
   quickQuotePremium,
-} from '#core/insurance/accounts/quotable-endpoints.ts'
+} from '#core/insurance/accounts/eligibility-endpoints.ts'
 import { searchSubmissions } from '#core/insurance/submissions/endpoints.ts'
 import { searchDocuments } from '#core/insurance/documents/endpoints.ts'
 import { exampleSubmission } from '#core/insurance/submissions/submission.fixture.ts'
-import { mostInBulk } from '#core/platform/bulk/most-in-bulk.ts'
+import { maxInBulk } from '#core/platform/bulk/model.ts'
 import { delayed, errorAnswer } from '#core/testing/scripted-server.ts'
 import { assert, until } from '#widgets/testing/assert.ts'
 import { typeText } from '#widgets/testing/keys.ts'
@@ -52,7 +52,7 @@ describe('an account', () => {
     await until(() => submit()?.ariaDisabled !== 'true', 'the button to be on')
   })
 
-  test('says that prices could not be loaded, and loads them again', async () => {
+  test('reports that prices failed to load, and reloads them', async () => {
     const { server, platform } = await showPart(
       <QuotableProducts account={exampleAccount} />,
       (on) => {
@@ -69,7 +69,7 @@ describe('an account', () => {
     assert(!page().includes("Prices couldn't be loaded"), 'the failure is still shown')
   })
 
-  test('says that its agencies load, that they could not be, and loads them again', async () => {
+  test('shows that its agencies load or failed to load, and reloads them', async () => {
     const slow = delayed(failing)
     const { server } = await showPart(<CompanyAgencies account={exampleAccount} />, (on) =>
       on.on(listCompetitors, slow.reply),
@@ -95,7 +95,7 @@ describe('an account', () => {
   })
 })
 
-test('the choice of a state says that its list could not be loaded, and loads it again', async () => {
+test('the state select reports that its list failed to load, and reloads it', async () => {
   const State = () => {
     const form = useForm({ defaultValues: valuesOf() })
     return <ValueField form={form} field="state" region="US" />
@@ -115,7 +115,7 @@ test('the choice of a state says that its list could not be loaded, and loads it
   assert(!page().includes(trouble), 'the failure is still shown')
 })
 
-test('a submission shows where mail goes, while the flag is on', async () => {
+test('a submission shows its mailing address while the flag is on', async () => {
   const mailingAddress = { address1: 'PO Box 7', city: 'Austin', state: 'TX', zipCode: '78701' }
   const submission = { ...exampleSubmission, mailingAddress, comments: 'Call first' }
   const { platform } = await showPart(<SubmissionFacts submission={submission} />)
@@ -125,7 +125,7 @@ test('a submission shows where mail goes, while the flag is on', async () => {
   await says('Mailing addressPO Box 7, Austin, TX 78701')
 })
 
-test('a part that does not load leaves its screen with what was typed, and loads again', async () => {
+test('a part that fails to load keeps the screen’s input, and reloads', async () => {
   let isServed = false
   const Facts = part(async () => {
     if (!isServed) throw new TypeError('Failed to fetch dynamically imported module')
@@ -178,7 +178,7 @@ test('a selection names the rows that a filter hides', async () => {
   await says("5 of them aren't on screen: Quote 1, Quote 2, Quote 3, 2 more")
 })
 
-test('a selection says when it holds as many rows as an action takes', async () => {
+test('a selection reports when it reaches the limit of a bulk action', async () => {
   const bar = (count: number) => (
     <BulkBar
       tableId="quotes"
@@ -197,8 +197,8 @@ test('a selection says when it holds as many rows as an action takes', async () 
   )
   await showPart(
     <>
-      {bar(mostInBulk - 1)}
-      {bar(mostInBulk)}
+      {bar(maxInBulk - 1)}
+      {bar(maxInBulk)}
     </>,
   )
   await says('999 selected')
@@ -234,7 +234,7 @@ describe('a table', () => {
   })
 })
 
-test('the documents of a record are in its slot', async () => {
+test('the documents of a record fill their slot', async () => {
   const Documents = slotPart(documentsCard)
   const { id: accountId, name } = exampleAccount
   await showPart(<Documents subject={{ accountId, filter: {}, name }} />, (server) => {

@@ -7,7 +7,7 @@ import { begin, closed, firstField, open, shown } from './dialog-stage.fixture.t
 describe('every dialog of the portal', () => {
   test('takes the click on each control while the field before it is invalid', async () => {
     const stage = await begin()
-    // a dialog that slides up takes its time, hundreds of times
+    // Hundreds of sliding dialogs would take too long.
     await emulateMedia({ reducedMotion: 'reduce' })
     const close = async () => {
       stage.platform.dialogs.reset()

@@ -5,7 +5,7 @@ import { getMyAgent } from '#core/insurance/contacts/endpoints.ts'
 import { cartWith, exampleVariation } from '#core/insurance/quotes/cart/cart.fixture.ts'
 import { getCart } from '#core/insurance/quotes/cart/endpoints.ts'
 import { getRaterRules } from '#core/insurance/rating/endpoints.ts'
-import { generateReply } from '#core/insurance/submissions/acting-endpoints.ts'
+import { generateReply } from '#core/insurance/submissions/action-endpoints.ts'
 import { getSubmission } from '#core/insurance/submissions/endpoints.ts'
 import { exampleSubmission } from '#core/insurance/submissions/submission.fixture.ts'
 import { exampleDraft } from '#core/testing/example-draft.ts'
@@ -19,7 +19,7 @@ import { textsIn } from '#widgets/testing/texts-in.ts'
 import { begin, closed, open } from './dialog-stage.fixture.tsx'
 import { exampleAgency, exampleMyAgency } from './dialogs.fixture.ts'
 
-/** A company of a region, and what it buys. */
+/** A company of a region, and its product. */
 const places = {
   UK: {
     hostname: 'uk.localhost',
@@ -43,7 +43,7 @@ const recordsOf = (region: keyof typeof places) => {
   const quote = { ...scriptedQuote(exampleDraft), ...common, status: 'READY' as const, product }
   return {
     quote: { ...quote, agentPhone: phone, customerPhone: phone },
-    // without a phone, so that the dialogs that send it ask for one
+    // Without a phone number, so that the dialogs that send it ask for one.
     variation: {
       ...exampleVariation(1, 'Popular', 100_000_000),
       ...common,
@@ -64,12 +64,12 @@ const recordsOf = (region: keyof typeof places) => {
   }
 }
 
-/** Dialogs of what only the United States have. */
+/** Dialogs for the United States only. */
 const american = /surplus|fein/
 
 describe('every dialog of the portal', () => {
   for (const region of ['UK', 'AU'] as const) {
-    test(`has the words and formats of ${region} for a record of it`, async () => {
+    test(`uses the words and formats of ${region} for its records`, async () => {
       const { hostname, product } = places[region]
       const { quote, variation, account, submission, agency, myAgency } = recordsOf(region)
       const script = (server: ScriptedServer) => {

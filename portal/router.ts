@@ -1,6 +1,6 @@
 import { createRouter } from '@tanstack/react-router'
 import { cacheUserOf } from '#core/identity/session/cache-user.ts'
-import type { Portal } from './frame/platform/portal-context.ts'
+import type { Portal } from './frame/platform/use-portal.ts'
 import { personaRoutes } from './routes/persona.ts'
 import { publicRoutes } from './routes/public.ts'
 import { rootRoute } from './routes/root.ts'
@@ -19,7 +19,7 @@ const routerOf = (portal: Portal) =>
     defaultPreloadStaleTime: 5_000,
     scrollRestoration: true,
     notFoundMode: 'root',
-    // An error in a screen stays in it: header and menu remain.
+    // An error stays within its screen; header and menu remain.
     defaultErrorComponent: ErrorScreen,
   })
 
@@ -32,7 +32,7 @@ export const createPortalRouter = (portal: Portal) => {
     cacheUser = cacheUserOf(user)
     if (cacheUser === before) return
     router.clearCache()
-    // Another user over the same screen: its route checks again whose area this is.
+    // Another user on the same screen: its route checks again whose area this is.
     if (before !== undefined && cacheUser !== undefined) void router.invalidate()
   })
   return router

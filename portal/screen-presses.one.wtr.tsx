@@ -30,16 +30,16 @@ import type { FormAddress } from './form-screens.fixture.ts'
 import { createPortalRouter } from './router.ts'
 
 interface Screen {
-  /** The address with its ids, below the persona of staff where it needs a sign-in. */
+  /** The address with ids, below the staff persona if it needs a sign-in. */
   readonly href: string
-  /** Who opens it; nobody who is signed in by default. */
+  /** The signed-in user; nobody by default. */
   readonly who?: 'staff' | 'link'
   readonly script?: (server: ScriptedServer) => void
-  /** Shows the form, where the address alone does not. */
+  /** Opens the form, if the address alone does not. */
   readonly act?: () => Promise<unknown>
-  /** The form, where it is in an element. */
+  /** Finds the form, if it is inside an element. */
   readonly form?: () => ParentNode | null | undefined
-  /** Whether it marks a field that is left, and not only what is submitted. */
+  /** Whether it validates on blur, not only on submit. */
   readonly isCheckedOnLeave?: boolean
 }
 
@@ -225,7 +225,7 @@ const open = async ({ href, who, script, act, form }: Screen): Promise<ParentNod
     form ?? (() => place.querySelector('form:has(input, select, textarea)')),
     `the form of ${href}`,
   )
-  // what loads above it moves it
+  // Content that loads above moves the form.
   await until(() => !place.querySelector('[data-skeleton], [aria-busy=true]'), 'the whole screen')
   return found
 }

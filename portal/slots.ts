@@ -1,9 +1,9 @@
-import type { Portal } from './frame/platform/portal-context.ts'
+import type { Portal } from './frame/platform/use-portal.ts'
 import { openDocumentsDialog } from './insurance/documents/documents-dialog.ts'
 import { noticeSteps, signatureStep } from './insurance/quotes/step-slots.ts'
 import { documentsCard, openDocuments } from './insurance/record-documents.ts'
 
-/** Hands domains what they need of those that follow them; each is loaded when it is used. */
+/** Fills the slots of domains with content from later domains; each loads on first use. */
 export const fillSlots = (portal: Portal): void => {
   documentsCard.fill(
     portal,
@@ -12,7 +12,7 @@ export const fillSlots = (portal: Portal): void => {
   openDocuments.fill(portal, async () => openDocumentsDialog)
   signatureStep.fill(
     portal,
-    async () => (await import('./insurance/signing/signature-step.ts')).showSignature,
+    async () => (await import('./insurance/signing/signature-dialog.ts')).showSignature,
   )
   noticeSteps.fill(portal, () => import('./insurance/surplus/steps/notice-actions.ts'))
 }

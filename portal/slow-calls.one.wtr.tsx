@@ -13,7 +13,7 @@ const notice = () =>
     ({ textContent }) => textContent === slow,
   )
 
-test('a part without an answer says so after 10 seconds, and after 60 offers to try again', async () => {
+test('a part without an answer shows a notice after 10 seconds and a retry after 60', async () => {
   const { server, time } = await showPart(
     <>
       <SlowNotice isOnTop />

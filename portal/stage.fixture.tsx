@@ -19,23 +19,23 @@ import { answerDialogs } from './dialogs.fixture.ts'
 import { parseSearch, stringifySearch } from './frame/addresses/search.ts'
 import type { ShellParts } from './frame/modules/shell-parts.ts'
 import { ModulesContext } from './frame/modules/use-modules.ts'
-import { PersonasContext } from './frame/personas/personas-context.ts'
-import { PortalContext } from './frame/platform/portal-context.ts'
+import { PersonasContext } from './frame/personas/use-persona.ts'
+import { PortalContext } from './frame/platform/use-portal.ts'
 import { personaFor } from './personas/personas.ts'
 import { fillSlots } from './slots.ts'
 
 type Script = (server: ScriptedServer) => void
 
-/** Who is signed in, and what the server answers further. */
+/** The signed-in user, and further answers of the server. */
 export interface SignedIn {
-  /** Staff unless given: every dialog is for them. */
+  /** Staff by default, because every dialog is open to them. */
   readonly accountType?: 'PARAPET' | 'MSSP'
-  /** The host, which proposes a region; that of the US unless given. */
+  /** The host, which determines the region; the US by default. */
   readonly hostname?: string
   readonly script?: Script
 }
 
-/** Puts a view on the page, with the portal around it; gives its router. */
+/** Renders a view within the portal; returns the router. */
 export const renderPortal = (
   platform: PortalPlatform,
   parts: readonly ShellParts[],
@@ -64,7 +64,7 @@ export const renderPortal = (
   return router
 }
 
-/** A portal in memory that somebody is signed in to. */
+/** An in-memory portal with a signed-in user. */
 export const signedInPlatform = async (
   namespaces: readonly Namespace[],
   { accountType = 'PARAPET', hostname, script = () => {} }: SignedIn = {},
@@ -80,7 +80,7 @@ export const signedInPlatform = async (
   return around
 }
 
-/** Shows a part of a screen to staff. */
+/** Renders a part of a screen for staff. */
 export const showPart = async (part: ReactNode, script?: Script) => {
   const around = await signedInPlatform(
     ['portal', 'quotes', 'shell', 'accounts', 'submissions', 'submission-life'],

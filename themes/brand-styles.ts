@@ -4,8 +4,8 @@ import type { BrandName } from './brands/brands.ts'
 import type { Styles } from './shadow-dom-inject.ts'
 
 /**
- * The colours of the brands other than the house's own, which every theme has. Loaded together:
- * another one in the same file takes 150 bytes, a file of its own 550 and a request.
+ * The colors of all brands except the default one, which every theme includes. They load together,
+ * because another brand in this file costs 150 bytes, but a separate file 550 and a request.
  */
 export const brandStyles = {
   parapet: undefined,

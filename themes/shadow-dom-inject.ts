@@ -1,7 +1,7 @@
 /**
- * Styles by root. A component adopts its rules into its root, a shadow root or the document; their
- * style sheet is made once per document, shared by every root, and removed from a root with its last
- * user. Cascade layers decide which style wins, never the order of adoption.
+ * Manages style sheets per root. A component adopts its rules into its shadow root or the document.
+ * Each style sheet is created once per document, shared by every root, and removed from a root with
+ * its last user. Cascade layers decide which style wins, not the order of adoption.
  */
 
 /** Cascade layers, weakest first: tokens, element base, kit, features. */
@@ -29,7 +29,10 @@ const layerOrder = `@layer ${layers.map((layer) => `parapet.${layer}`).join()};`
 export const layeredCss = ({ layer, css }: StyleRules): string =>
   `${layerOrder}@layer parapet.${layer}{${css}}`
 
-/** The style sheets of rules: by document to adopt them, and as a list to replace them in place. */
+/**
+ * The style sheets of one set of rules, by document for adoption, and as a list for hot
+ * replacement.
+ */
 class Copies {
   readonly #byDocument = new WeakMap<Document, CSSStyleSheet>()
   readonly #all = new Set<WeakRef<CSSStyleSheet>>()
@@ -37,7 +40,7 @@ class Copies {
   for(rules: StyleRules, document: Document): CSSStyleSheet {
     const known = this.#byDocument.get(document)
     if (known) return known
-    // Only the document whose window made a style sheet can adopt it.
+    // A document can only adopt style sheets created by its own window.
     const copy = new (document.defaultView ?? globalThis).CSSStyleSheet()
     copy.replaceSync(layeredCss(rules))
     this.#byDocument.set(document, copy)
@@ -90,7 +93,7 @@ export function adopt(root: StyleRoot, rules: StyleRules): () => void {
   }
 }
 
-/** Adopts the styles of a root again after it moved to another document, which empties them. */
+/** Adopts the styles of a root again after it moved to another document, which removes them. */
 export function readopt(root: ShadowRoot): void {
   const adopted = users.get(root)?.keys() ?? []
   root.adoptedStyleSheets = Array.from(adopted, (rules) => copyIn(root, rules))
@@ -102,7 +105,7 @@ export function defineStyles(layer: Layer, css: string, classes: Record<string, 
   return { rules: { layer, css }, classes }
 }
 
-/** Hot replacement: puts the new text and class names in place of the old. */
+/** Replaces text and class names in place, for hot reload. */
 export function replaceStyles(old: Styles, next: Styles): Styles {
   old.rules.css = next.rules.css
   Object.assign(old.classes, next.classes)

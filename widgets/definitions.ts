@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { ElementDefinition } from './element/definition.ts'
 import type { ParapetTag, registry as registered } from './registry.ts'
 
-/** The definition that the file of each tag exports. */
+/** The definition exported by the folder of each tag. */
 type Registered = {
   readonly [Tag in ParapetTag]: Awaited<ReturnType<(typeof registered)[Tag]>> extends {
     readonly definition: infer D extends ElementDefinition & { readonly tag: Tag }
@@ -11,19 +11,19 @@ type Registered = {
     : never
 }
 
-// Imported by path, because a bundler would follow the registry into style sheets and views.
-const bring = (file: string): Promise<unknown> => import(join(import.meta.dirname, file))
+// Imported by computed path, so that a bundler does not follow the registry into styles and views.
+const load = (file: string): Promise<unknown> => import(join(import.meta.dirname, file))
 
-const { registry } = (await bring('registry.ts')) as { readonly registry: typeof registered }
+const { registry } = (await load('registry.ts')) as { readonly registry: typeof registered }
 
 /** `<parapet-quote-button>` is in the folder `quote-button`. */
 const definitionOf = async (tag: string): Promise<ElementDefinition> => {
   const file = `${tag.slice('parapet-'.length)}/definition.ts`
-  const { definition } = (await bring(file)) as { readonly definition: ElementDefinition }
+  const { definition } = (await load(file)) as { readonly definition: ElementDefinition }
   return definition
 }
 
-/** The definitions of all registered elements; for the build and tests, never part of a bundle. */
+/** The definitions of all registered elements. For the build and tests, never part of a bundle. */
 export const definitions = Object.fromEntries(
   await Promise.all(
     Object.keys(registry)

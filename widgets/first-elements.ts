@@ -1,6 +1,6 @@
 /**
- * Elements whose files the loader itself knows: the calculator and elements without React, which are
- * small; the list of the others would delay their first view.
+ * Elements whose files the loader knows itself: the calculator, and the small elements without
+ * React. Loading the list of the others first would delay their first view.
  */
 export const firstElements = {
   'parapet-cookie-bar': () => import('./cookie-bar/element.ts'),

@@ -1,6 +1,6 @@
 /**
- * Elements of React with files of their own beyond those that all of them share. A chunk of its own,
- * which the loader fetches beside the shared files: an element more costs the loader nothing.
+ * The other React elements. This list is a separate chunk that loads in parallel with their shared
+ * files, so another element does not make the loader larger.
  */
 export const listedElements = {
   'parapet-account-form': () => import('./account-form/element.ts'),

@@ -2,8 +2,8 @@ import { firstElements } from './first-elements.ts'
 import { listedElements } from './listed-elements.ts'
 
 /**
- * Every element: its tag and the chunk that defines it. Read by the portal, the docs and the tests;
- * the loader finds what it does not know itself through the list.
+ * Every element by its tag, with the chunk that defines it. For the portal, the docs and the tests;
+ * the loader uses the two lists.
  */
 export const registry = {
   ...firstElements,

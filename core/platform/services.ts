@@ -8,11 +8,15 @@ import type { Notifications } from './notifications/notifications.ts'
 import type { RegionService } from '../foundation/region/region.ts'
 import type { Wording } from '../foundation/wording/wording.ts'
 import type { Host } from '../foundation/host/host.ts'
-import type { PlatformMode } from './platform-mode.ts'
 
-/** Services of one API that do not depend on the user. A feature takes `Pick` of those it uses. */
+/** `portal`: users sign in, tabs share a session. `embed`: an element on a host page. */
+export type PlatformMode = 'portal' | 'embed'
+
+/**
+ * Services of one API that do not depend on the user. A feature takes a `Pick` of those it uses.
+ */
 export interface Services {
-  /** The platform's id, which every error carries; distinguishes platforms on one page. */
+  /** The platform's id, carried by every error; distinguishes platforms on one page. */
   readonly instanceId: string
   readonly mode: PlatformMode
   /** Origin of the API; empty for the page's origin. */
@@ -21,9 +25,9 @@ export interface Services {
   readonly region: RegionService
   readonly errors: Errors
   readonly api: Api
-  /** Whether a call takes longer than usual for which its user waits. */
+  /** Whether a user is waiting for a slow call. */
   readonly $isSlow: ReadableAtom<boolean>
-  /** Answers that are used again for a while. */
+  /** Answers that change seldom. */
   readonly answers: AnswerCache
   readonly flags: Flags
   readonly wording: Wording

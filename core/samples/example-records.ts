@@ -1,7 +1,7 @@
 import { toMinor } from '../foundation/money/money.ts'
 import type { SampleRecords } from './sample.ts'
 
-/** Ids of records that do not exist, for the examples of the OpenAPI document. */
+/** Ids of nonexistent records for the examples in the OpenAPI document. */
 export const exampleRecords: SampleRecords = {
   organisationId: 'agency-1f0c',
   agencyId: 'agency-1f0c',

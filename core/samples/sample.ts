@@ -2,14 +2,14 @@ import type { CalculatorInput } from '../insurance/rating/model.ts'
 import type { Endpoint, InputOf } from '../platform/api/endpoint.ts'
 
 /**
- * Records that exist where a sample is used, and the data that their user calls with: all of one
- * tenant.
+ * Records that exist in the environment of a sample, and the data that their user calls with. All
+ * belong to one tenant.
  */
 export interface SampleRecords {
   /** The organisation that the caller acts in. */
   readonly organisationId: string
   readonly agencyId: string
-  /** A team of the agency; absent where it has none. */
+  /** A team of the agency; absent if it has none. */
   readonly teamId?: string | undefined
   readonly accountId: string
   readonly quoteId: string
@@ -30,7 +30,7 @@ export interface SampleRecords {
   readonly submissionDocId: string
   /** An intent to pay the policy. */
   readonly intentId: string
-  /** The input that the quote was priced by; its `product` is that of the quote. */
+  /** The input that priced the quote; its `product` is that of the quote. */
   readonly quoteInput: CalculatorInput
   /** The credentials of a sign-in. */
   readonly email: string
@@ -48,7 +48,7 @@ export interface SampleRecords {
   readonly humanProof: string
 }
 
-/** A sample input of an endpoint: constant, or made from records. */
+/** A sample input of an endpoint: constant, or built from records. */
 export type Sample<E extends Endpoint> =
   | (InputOf<E> & object)
   | ((records: SampleRecords) => InputOf<E> & object)

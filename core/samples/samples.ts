@@ -87,7 +87,7 @@ export const samples: Readonly<Record<string, AnySample>> = {
   ...workflows,
 }
 
-/** The sample input of an endpoint for the given records; throws where its domain has none. */
+/** The sample input of an endpoint for the given records; throws if its domain has none. */
 export const sampleOf = ({ id }: Endpoint, records: SampleRecords): object => {
   const sample = samples[id]
   if (sample === undefined) throw new Error(`No sample for ${id}`)

@@ -1,5 +1,5 @@
 /**
- * Reduces a pattern to its structure: escapes, character classes and names of groups do not affect
+ * Reduces a pattern to its structure: escapes, character classes and group names do not affect
  * length.
  */
 const structureOf = (source: string): string =>
@@ -8,7 +8,7 @@ const structureOf = (source: string): string =>
     .replaceAll(/\[[^\]]*\]/g, 'x')
     .replaceAll(/\(\?(?:[:=!]|<[=!]|<\w+>)/g, '(')
 
-/** Whether one of several top-level alternatives may lack an anchor. */
+/** Whether the pattern has several top-level alternatives, of which one may lack an anchor. */
 const hasTopAlternative = (structure: string): boolean => {
   let depth = 0
   for (const character of structure) {

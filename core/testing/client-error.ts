@@ -1,6 +1,6 @@
 import { ClientError, type ClientErrorFields } from '../foundation/errors/client-error.ts'
 
-/** An error of a call that the server refused, with some fields of one's own. */
+/** The error of a refused call, with the given fields. */
 export const clientError = (fields: Partial<ClientErrorFields> = {}): ClientError =>
   new ClientError({
     code: 'invalidInput',

@@ -1,6 +1,6 @@
 import type { QuoteDraft } from '../insurance/quotes/model.ts'
 
-/** What is saved of a quote of an invented dental practice. */
+/** The saved input of a quote for an invented dental practice. */
 export const exampleDraft = {
   initialRequestData: {
     product: 'P100',

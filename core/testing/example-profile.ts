@@ -1,6 +1,6 @@
 import type { Profile } from '../identity/session/model.ts'
 
-/** The profile of the agent that `agentClaims` describes. */
+/** The profile of the agent in `agentClaims`. */
 export const exampleProfile = {
   id: 'user-agent',
   firstName: 'Ada',

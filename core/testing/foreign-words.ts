@@ -1,6 +1,6 @@
 import type { Region } from '../foundation/region/regions.ts'
 
-/** A word or format that people of a region do not write, and what they would write. */
+/** A word or format that people of a region do not use, and their own. */
 interface Foreign {
   readonly pattern: RegExp
   readonly instead: string
@@ -9,7 +9,7 @@ interface Foreign {
 /** Words and formats of the United States. */
 const american: readonly Foreign[] = [
   { pattern: /\bagenc(?:y|ies)\b/i, instead: 'brokerage' },
-  // the legal form of a company of the UK
+  // the legal form of a UK company
   { pattern: /(?<!managing general )\bagents?\b/i, instead: 'broker' },
   { pattern: /\b(?:organ|custom|recogn)iz/i, instead: 'organis…' },
   { pattern: /\bcall center/i, instead: 'call centre' },
@@ -30,7 +30,7 @@ const american: readonly Foreign[] = [
     pattern: /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? \d{1,2}, \d{4}\b/,
     instead: '5 Jan 2027',
   },
-  // a month in figures reads otherwise in each region
+  // a month in figures is read differently in each region
   { pattern: /\b\d{1,2}\/\d{1,2}\/\d{2,4}\b|\b20\d\d-\d\d-\d\d\b/, instead: '5 Jan 2027' },
   {
     pattern: /\(\d{3}\) \d{3}-\d{4}|\+\d{8,}|(?<![\w-])0\d{9,10}\b/,
@@ -41,8 +41,8 @@ const american: readonly Foreign[] = [
 ]
 
 /**
- * What no screen, mail or document of a region contains. Companies of stories and texts that users
- * typed must avoid these words.
+ * Words that no screen, mail or document of a region contains. Companies in stories and user texts
+ * must avoid them.
  */
 const foreignTo: { readonly [Each in Region]?: readonly Foreign[] } = {
   US: [
@@ -74,10 +74,10 @@ const foreignTo: { readonly [Each in Region]?: readonly Foreign[] } = {
   ],
 }
 
-/** Addresses of the portal have the same paths in all regions, and those of mailboxes are names. */
+/** Addresses of the portal have the same paths in all regions, and mailbox addresses are names. */
 const addresses = /https?:\/\/\S+|\S+@\S+/g
 
-/** The foreign words that a text contains, each with its surroundings. */
+/** The foreign words in a text, each with its context. */
 export const foreignWordsIn = (region: Region, typed: string): readonly string[] => {
   const text = typed.replace(addresses, '')
   return (foreignTo[region] ?? []).flatMap(({ pattern, instead }) => {

@@ -1,5 +1,6 @@
 import { vi } from 'vitest'
 import { waitForImports } from './manual-time.ts'
 
-// the runner loads a module that is imported while a test runs: on a busy machine that takes longer than some turns
+// vitest loads imported modules while a test runs: on a busy machine that takes longer than a few
+// rounds of the event loop
 waitForImports(() => vi.dynamicImportSettled())

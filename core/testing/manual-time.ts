@@ -1,25 +1,28 @@
 import type { Stop, TimeSource } from '../foundation/host/host.ts'
 
-/** Time that only advances when a test advances it. */
+/** Time that only the test advances. */
 export interface ManualTime extends TimeSource {
-  /** Advances time and runs the timers that fall due, with everything they start. */
+  /** Advances time and runs the timers that fall due, with all their consequences. */
   advance(ms: number): Promise<void>
   /** Runs pending promises and imports without advancing time. */
   settle(): Promise<void>
-  /** Sets the machine's clock without any time passing. */
+  /** Sets the machine's clock without advancing time. */
   shiftWallClock(ms: number): void
   /** Simulates sleep: the machine's clock advances, monotonic time and timers do not. */
   sleep(ms: number): void
 }
 
-/** Rounds of the event loop after which everything that a timer started has run. */
+/** Rounds of the event loop after which all consequences of a timer have run. */
 const rounds = 4
 
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
 
 let importsSettled = (): Promise<void> => Promise.resolve()
 
-/** For a runner that loads imported modules itself: how it says that they have run. Set before the first test. */
+/**
+ * For a runner that loads imported modules itself: sets how to wait for them. Call it before the
+ * first test.
+ */
 export const waitForImports = (settled: () => Promise<void>): void => {
   importsSettled = settled
 }
@@ -33,7 +36,7 @@ export const createManualTime = (): ManualTime => {
 
   const settle = async (): Promise<void> => {
     for (let round = 0; round < rounds; round += 1) {
-      // Each round waits for the one before.
+      // sequential: each round waits for the one before
       // oxlint-disable-next-line no-await-in-loop
       await importsSettled().then(turn)
     }
@@ -63,7 +66,7 @@ export const createManualTime = (): ManualTime => {
         timers.delete(timer)
         moveTo(Math.max(timer.due, monotonic))
         timer.work()
-        // Timers run one after the other, as they would.
+        // Timers run one after another, as in a browser.
         // oxlint-disable-next-line no-await-in-loop
         await settle()
       }

@@ -4,7 +4,7 @@ import { createManualTime, type ManualTime } from './manual-time.ts'
 /** A tab of the in-memory browser. */
 export interface MemoryTab extends Host {
   readonly time: ManualTime
-  /** Simulates that the tab is shown again, resumed, or online again. */
+  /** Simulates a tab that becomes visible again, resumes, or is online again. */
   wake(): void
   /**
    * Freezes the tab: it receives nothing until it is thawed, and messages sent meanwhile are lost.
@@ -14,11 +14,13 @@ export interface MemoryTab extends Host {
   setOffline(isOffline: boolean): void
 }
 
-/** Tabs of one origin: they share the device, the channels, the locks and time. */
+/** Tabs of one origin with shared device storage, channels, locks and time. */
 export interface MemoryBrowser {
   readonly time: ManualTime
   readonly device: KeyValue
-  /** Opens a tab; with `copyOf` its storage starts as a copy, as browsers do for opened tabs. */
+  /**
+   * Opens a tab; with `copyOf` its storage starts as a copy, like that of a tab opened by another.
+   */
   openTab(options?: { readonly hostname?: string; readonly copyOf?: MemoryTab }): MemoryTab
 }
 
@@ -35,14 +37,14 @@ export const createMemoryStorage = (copyOf?: KeyValue): KeyValue => {
   }
 }
 
-interface Ear {
+interface ChannelListener {
   readonly name: string
   readonly channel: Channel
   readonly listener: (message: unknown) => void
-  readonly isDeaf: () => boolean
+  readonly isFrozen: () => boolean
 }
 
-/** Runs work under a name, one after the other. */
+/** Runs work under a name, one at a time. */
 const createLocks = (): Host['lock'] => {
   const tails = new Map<string, Promise<unknown>>()
   return (name, work) => {
@@ -55,34 +57,39 @@ const createLocks = (): Host['lock'] => {
   }
 }
 
-/** A browser in memory; `tellsPresence: false` is one without Web Locks to list who is there. */
-export const createMemoryBrowser = ({ tellsPresence = true } = {}): MemoryBrowser => {
+/**
+ * Creates a browser in memory; with `announcesPresence: false` it has no Web Locks to list the open
+ * tabs.
+ */
+export const createMemoryBrowser = ({ announcesPresence = true } = {}): MemoryBrowser => {
   const time = createManualTime()
   const device = createMemoryStorage()
-  const ears = new Set<Ear>()
+  const entries = new Set<ChannelListener>()
   const lock = createLocks()
   const here = new Set<{ readonly name: string }>()
   let ids = 0
 
-  const openChannel = (name: string, isDeaf: () => boolean): Channel => {
-    const own = new Set<Ear>()
+  const openChannel = (name: string, isFrozen: () => boolean): Channel => {
+    const own = new Set<ChannelListener>()
     const channel: Channel = {
       post(message) {
-        const heard: unknown = structuredClone(message)
-        const others = [...ears].filter((ear) => ear.name === name && ear.channel !== channel)
+        const copy: unknown = structuredClone(message)
+        const others = [...entries].filter(
+          (entry) => entry.name === name && entry.channel !== channel,
+        )
         // Messages arrive asynchronously, as between real tabs.
         queueMicrotask(() => {
-          for (const ear of others) if (!ear.isDeaf()) ear.listener(heard)
+          for (const entry of others) if (!entry.isFrozen()) entry.listener(copy)
         })
       },
       listen(listener) {
-        const ear: Ear = { name, channel, listener, isDeaf }
-        ears.add(ear)
-        own.add(ear)
-        return () => ears.delete(ear)
+        const entry: ChannelListener = { name, channel, listener, isFrozen }
+        entries.add(entry)
+        own.add(entry)
+        return () => entries.delete(entry)
       },
       close() {
-        for (const ear of own) ears.delete(ear)
+        for (const entry of own) entries.delete(entry)
       },
     }
     return channel
@@ -113,7 +120,7 @@ export const createMemoryBrowser = ({ tellsPresence = true } = {}): MemoryBrowse
           return () => here.delete(presence)
         },
         presences: () =>
-          Promise.resolve(tellsPresence ? [...here].map(({ name }) => name) : undefined),
+          Promise.resolve(announcesPresence ? [...here].map(({ name }) => name) : undefined),
         isOffline: () => isOffline,
         setOffline(value) {
           isOffline = value

@@ -20,7 +20,7 @@ import { saveQuote, updateQuote } from '../insurance/quotes/edit/endpoints.ts'
 
 const instant = '2026-11-20T09:00:00.000Z'
 
-/** What the platform says of a quote that somebody else has changed. */
+/** The platform's answer for a quote that another user has changed. */
 export const changedBy =
   'Ada Diaz changed this quote 2 minutes ago. Check its terms, then try again.'
 
@@ -61,7 +61,7 @@ export const scriptedQuote = (draft: QuoteDraft, index = 1): Quote => {
     timezone: 'America/Chicago',
     modified: instant,
     lastPatched: instant,
-    // the day before in the zone of the insured
+    // the day before, in the insured's zone
     expiresOn: '2026-12-20T03:00:00.000Z',
     effectiveDate: priced.global.effectiveDate,
     endDate: priced.global.endDate,
@@ -104,11 +104,11 @@ export const scriptedQuote = (draft: QuoteDraft, index = 1): Quote => {
 /** The quotes of a scripted server. */
 export interface ScriptedQuotes {
   readonly all: readonly Quote[]
-  /** Replies to saving: the same request id gives the same quote. */
+  /** Replies to saving: the same request id returns the same quote. */
   readonly save: Reply
-  /** Replies to changes: 409 when the quote has changed since the caller read it. */
+  /** Replies to changes: 409 if the quote has changed since the caller read it. */
   readonly update: Reply
-  /** Adds a quote as if it had been saved before. */
+  /** Adds a quote that counts as saved before. */
   put(quote: Quote): void
 }
 

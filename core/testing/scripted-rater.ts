@@ -34,7 +34,7 @@ import { currencyOf } from '../foundation/region/regions.ts'
 import { regionOfProduct, type QuotedProduct } from '../insurance/products/products.ts'
 import type { Reply } from './scripted-server.ts'
 
-/** The date on which scripted quotes are made. */
+/** The date of scripted quotes. */
 export const scriptedToday = todayIn('UTC', new Date('2026-11-20T12:00:00Z'))
 
 /** Rules of a product for tests: two states, the real grids. */
@@ -123,7 +123,7 @@ const optionOf = (input: CalculatorInput, preset: number): PricedOption => {
   }
 }
 
-/** One of the three options: its own terms on the chosen dates. */
+/** One of the three options: its own terms for the chosen dates. */
 const presetOf = ({ global = {}, ...input }: CalculatorInput, preset: number): PricedOption => {
   const { effectiveDate, endDate } = global
   return optionOf({ ...input, coverages: {}, global: { effectiveDate, endDate } }, preset)
@@ -145,7 +145,7 @@ const otherAnswers = (input: CalculatorInput, preset: number): AnswerEffect[] =>
   })
 }
 
-/** Prices by an invented plan: every coverage costs by its limit. */
+/** Prices by an invented plan: each coverage costs according to its limit. */
 export const scriptedPrice = (input: CalculatorInput): z.output<typeof calculatorAnswer> => ({
   ...optionOf(input, input.global?.preset ?? presetIds.popular),
   answerEffects: otherAnswers(input, input.global?.preset ?? presetIds.popular),

@@ -2,29 +2,29 @@ import * as z from 'zod/mini'
 import type { AnswerOf, Endpoint } from '../platform/api/endpoint.ts'
 import type { WireFieldError } from '../foundation/errors/wire.ts'
 
-/** A call as received by the scripted server. */
-export interface SeenCall {
-  /** Id of the endpoint that was asked. */
+/** A call received by the scripted server. */
+export interface ReceivedCall {
+  /** Id of the called endpoint. */
   readonly id: string
   readonly method: string
   readonly url: URL
   readonly headers: Headers
-  /** Parsed JSON, or the form data as it was sent. */
+  /** Parsed JSON, or the form data unchanged. */
   readonly body: unknown
 }
 
 /** The scripted server's reply to a call; a thrown error simulates a broken network. */
-export type Reply = (call: SeenCall) => Response | Promise<Response>
+export type Reply = (call: ReceivedCall) => Response | Promise<Response>
 
 export interface ScriptedServer {
   readonly fetch: typeof fetch
   /** Every call so far, oldest first. */
-  readonly calls: readonly SeenCall[]
+  readonly calls: readonly ReceivedCall[]
   /** The calls of one endpoint. */
-  callsOf(endpoint: Endpoint): readonly SeenCall[]
-  /** Makes the endpoint reply this way from now on. */
+  callsOf(endpoint: Endpoint): readonly ReceivedCall[]
+  /** Sets the reply of an endpoint. */
   on(endpoint: Endpoint, reply: Reply): void
-  /** Makes the endpoint answer with this value from now on, encoded by its shape. */
+  /** Sets the answer of an endpoint to a value, encoded by its shape. */
   answer<const E extends Endpoint>(endpoint: E, value: AnswerOf<E>): void
 }
 
@@ -34,7 +34,7 @@ export const json =
   () =>
     Response.json(body, { status, headers })
 
-/** An answer of the one wire error shape. */
+/** An answer in the wire error shape. */
 export const errorAnswer = (
   status: number,
   code: string,
@@ -50,12 +50,12 @@ export const errorAnswer = (
     more.headers,
   )
 
-/** No answer: the network is down. */
+/** A network failure instead of an answer. */
 export const noNetwork: Reply = () => {
   throw new TypeError('Failed to fetch')
 }
 
-/** Replies in turn; the last reply is repeated. */
+/** Replies in sequence; the last reply is repeated. */
 export const inTurn = (first: Reply, ...rest: readonly Reply[]): Reply => {
   const queue = [first, ...rest]
   return (call) => ((queue.length > 1 ? queue.shift() : queue[0]) ?? first)(call)
@@ -86,10 +86,10 @@ const untilAborted = (signal: AbortSignal | null | undefined): Promise<never> =>
     signal?.addEventListener('abort', stop)
   })
 
-/** A platform server for tests: answers as scripted, and with 501 to anything else. */
+/** Creates a platform server for tests: replies as scripted, and with 501 to anything else. */
 export const createScriptedServer = (): ScriptedServer => {
   const replies = new Map<Endpoint, Reply>()
-  const calls: SeenCall[] = []
+  const calls: ReceivedCall[] = []
 
   const replyTo = (method: string, url: URL): [Endpoint, Reply] | undefined =>
     [...replies].find(
@@ -106,7 +106,7 @@ export const createScriptedServer = (): ScriptedServer => {
     }
     const [endpoint, reply] = found
     const headers = new Headers(init.headers)
-    const call: SeenCall = { id: endpoint.id, method, url, headers, body: bodyOf(init.body) }
+    const call: ReceivedCall = { id: endpoint.id, method, url, headers, body: bodyOf(init.body) }
     calls.push(call)
     return reply(call)
   }

@@ -23,9 +23,9 @@ export interface TestPlatformOptions extends Partial<
   readonly browser?: MemoryBrowser
   readonly tab?: MemoryTab
   readonly hostname?: string
-  /** Signs in from the start, as an agent unless tokens are given; portal only. */
+  /** Starts signed in, as an agent unless tokens are given; portal only. */
   readonly signedIn?: boolean | Tokens
-  /** Namespaces beside `common` and `errors`. */
+  /** Namespaces in addition to `common` and `errors`. */
   readonly namespaces?: readonly Namespace[]
 }
 
@@ -37,7 +37,7 @@ export interface TestPlatform<P extends Platform = PortalPlatform> {
   readonly time: ManualTime
 }
 
-const surround = async (
+const createTestPlatform = async (
   mode: PlatformOptions['mode'],
   options: TestPlatformOptions,
 ): Promise<TestPlatform<Platform>> => {
@@ -64,7 +64,7 @@ const surround = async (
 
 /** A portal in memory: scripted server, manual time, real wording. */
 export const testPlatform = async (options: TestPlatformOptions = {}): Promise<TestPlatform> => {
-  const { platform: base, ...around } = await surround('portal', options)
+  const { platform: base, ...around } = await createTestPlatform('portal', options)
   const { signedIn = false } = options
   if (signedIn !== false) {
     const tokens = issueTokens(around.time.wallClock(), { claims: agentClaims() })
@@ -87,5 +87,5 @@ export const testEmbed = async (
     })
     return Response.json(issue)
   })
-  return surround('embed', { clientKey: 'pk_test', ...options, server, browser })
+  return createTestPlatform('embed', { clientKey: 'pk_test', ...options, server, browser })
 }

@@ -12,7 +12,7 @@ const base64url = (text: string): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '')
 
-/** An access token with these claims and without a valid signature, which tests do not check. */
+/** An access token with these claims and an invalid signature, which tests do not check. */
 export const accessTokenOf = (payload: TokenClaims, iat: number, exp: number): string =>
   [{ alg: 'EdDSA' }, { iat, exp, payload }]
     .map((part) => base64url(JSON.stringify(part)))
@@ -55,7 +55,7 @@ export const recordClaims = (more: Partial<RecordClaims> = {}): RecordClaims => 
   ...more,
 })
 
-/** Tokens issued at a time (milliseconds since 1970) for a life in seconds. */
+/** Tokens issued at a time (milliseconds since 1970) with a lifetime in seconds. */
 export const issueTokens = (
   now: number,
   {

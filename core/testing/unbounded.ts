@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini'
-import { mostKeysIn } from '../foundation/validation/bounded.ts'
+import { maxKeysOf } from '../foundation/validation/bounded.ts'
 import { isBoundedPattern } from './bounded-pattern.ts'
 
 type Shape = z.core.$ZodType
 type Walk = (shape: Shape, path: string) => readonly string[]
 
-/** The description of a check, whichever check it is. */
+/** The definition of a check of any kind. */
 interface CheckFacts {
   readonly check?: string
   readonly maximum?: unknown
@@ -15,7 +15,7 @@ interface CheckFacts {
 }
 
 const checksOf = ({ _zod: { def } }: Shape): readonly CheckFacts[] => {
-  // A format such as `z.iso.date()` is a check itself, beside those that were added to it.
+  // A format such as `z.iso.date()` is a check itself, in addition to those added to it.
   const own: CheckFacts[] = 'check' in def ? [def as CheckFacts] : []
   return [...own, ...(def.checks ?? []).map((check) => check._zod.def as CheckFacts)]
 }
@@ -26,8 +26,8 @@ const hasLength = ({ check, maximum, length }: CheckFacts): boolean =>
   (check === 'max_length' && isFinite(maximum)) || (check === 'length_equals' && isFinite(length))
 
 /**
- * Whether rules of our own are run on texts alone that a maximum has let pass: they may take the square of
- * a length.
+ * Whether our own checks run only on texts that passed a maximum length, because they may take
+ * quadratic time.
  */
 const isCheckedWithin = (shape: Shape): boolean => {
   const checks = checksOf(shape)
@@ -45,9 +45,9 @@ const isBoundedText = (shape: Shape): boolean =>
         isBoundedPattern(check.pattern)),
   )
 
-const hasMostKeys = (shape: Shape): boolean => isFinite(mostKeysIn(shape._zod.def.checks ?? []))
+const hasMaxKeys = (shape: Shape): boolean => isFinite(maxKeysOf(shape._zod.def.checks ?? []))
 
-const hasMostSize = (shape: Shape): boolean =>
+const hasMaxSize = (shape: Shape): boolean =>
   checksOf(shape).some(
     ({ check, maximum, ...facts }) =>
       (check === 'max_size' && isFinite(maximum)) ||
@@ -57,8 +57,8 @@ const hasMostSize = (shape: Shape): boolean =>
 const isTransform = (shape: Shape): boolean => shape._zod.def.type === 'transform'
 
 /**
- * Paths in a shape where a value may be of any length: texts, lists, maps, and kinds of value
- * without a description. Both sides of a codec count, and every branch of a union.
+ * Paths in a shape whose values may have any length: texts, lists, maps, and kinds of value without
+ * a definition. Includes both sides of a codec and every branch of a union.
  */
 export const unboundedIn = (root: Shape, start = ''): readonly string[] => {
   const seen = new Set<Shape>()
@@ -113,19 +113,19 @@ export const unboundedIn = (root: Shape, start = ''): readonly string[] => {
       case 'record': {
         const keys = def.keyType._zod.values
         return [
-          ...unless(keys !== undefined || hasMostKeys(shape), `${path}{}`),
+          ...unless(keys !== undefined || hasMaxKeys(shape), `${path}{}`),
           ...walk(def.keyType, `${path}{key}`),
           ...walk(def.valueType, `${path}{}`),
         ]
       }
       case 'map':
         return [
-          ...unless(hasMostSize(shape), `${path}{}`),
+          ...unless(hasMaxSize(shape), `${path}{}`),
           ...walk(def.keyType, `${path}{key}`),
           ...walk(def.valueType, `${path}{}`),
         ]
       case 'set':
-        return [...unless(hasMostSize(shape), `${path}[]`), ...walk(def.valueType, `${path}[]`)]
+        return [...unless(hasMaxSize(shape), `${path}[]`), ...walk(def.valueType, `${path}[]`)]
       case 'union':
         return def.options.flatMap((option) => walk(option, path))
       case 'intersection':
@@ -143,7 +143,7 @@ export const unboundedIn = (root: Shape, start = ''): readonly string[] => {
       case 'lazy':
         return walk(def.getter(), path)
       case 'pipe': {
-        // the value of a transform is as long as that on its other side
+        // the value of a transform is as long as its input
         const sides = [def.in, def.out].filter((side) => !isTransform(side))
         return sides.length === 0 ? [path] : sides.flatMap((side) => walk(side, path))
       }

@@ -3,13 +3,13 @@ import { mfaModuleFor } from './identity/mfa/module.ts'
 import { passwordsModuleFor } from './identity/passwords/module.ts'
 import { sessionModuleFor } from './identity/session/module.ts'
 import { accountsModuleFor } from './insurance/accounts/module.ts'
-import { mustSeeAccount } from './insurance/accounts/scope.ts'
+import { assertAccountVisible } from './insurance/accounts/scope.ts'
 import { activityModuleFor } from './insurance/activity/module.ts'
 import { billingModuleFor } from './insurance/billing/module.ts'
 import { contactsModuleFor } from './insurance/contacts/module.ts'
 import { wasBound } from './insurance/documents/was-bound.ts'
 import { presenceModuleFor } from './insurance/presence/module.ts'
-import { mustSeeQuote } from './insurance/quotes/scope.ts'
+import { assertQuoteVisible } from './insurance/quotes/scope.ts'
 import { quotesModuleFor } from './insurance/quotes/module.ts'
 import { signingModuleFor } from './insurance/signing/module.ts'
 import { submissionsModuleFor } from './insurance/submissions/module.ts'
@@ -62,13 +62,16 @@ export { workflowsModule } from './workflows/module.ts'
 
 // domains that are handed what they need of later ones
 export const accountsModule = accountsModuleFor(workflows.accountWorkflows)
-export const activityModule = activityModuleFor(mustSeeAccount)
+export const activityModule = activityModuleFor(assertAccountVisible)
 export const agenciesModule = agenciesModuleFor(workflows.agencyWorkflows)
 export const billingModule = billingModuleFor(workflows.billingWorkflows)
 export const contactsModule = contactsModuleFor(workflows.contactWorkflows)
 export const mfaModule = mfaModuleFor(workflows.mfaWorkflows)
 export const passwordsModule = passwordsModuleFor(workflows.passwordWorkflows)
-export const presenceModule = presenceModuleFor({ account: mustSeeAccount, quote: mustSeeQuote })
+export const presenceModule = presenceModuleFor({
+  account: assertAccountVisible,
+  quote: assertQuoteVisible,
+})
 export const quotesModule = quotesModuleFor(workflows.quoteWorkflows, wasBound)
 export const sessionModule = sessionModuleFor(workflows.sessionWorkflows)
 export const signingModule = signingModuleFor(workflows.signingWorkflows)

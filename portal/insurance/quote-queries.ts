@@ -8,6 +8,7 @@ import {
 } from '#core/insurance/quotes/list/endpoints.ts'
 import { searchPolicies } from '#core/insurance/policies/endpoints.ts'
 import { getQuote, getQuoteById } from '#core/insurance/quotes/endpoints.ts'
+import type { Portal } from '../frame/platform/use-portal.ts'
 
 /** Endpoints whose answers show quotes. */
 export const quoteQueries = [
@@ -21,3 +22,7 @@ export const quoteQueries = [
   getQuote,
   getQuoteById,
 ]
+
+/** Refetches every list and record with quotes after a change. */
+export const refreshQuotes = ({ queries }: Pick<Portal, 'queries'>): Promise<void> =>
+  queries.refresh(...quoteQueries)

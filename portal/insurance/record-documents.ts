@@ -1,12 +1,22 @@
+import * as z from 'zod/mini'
 import type { ComponentType, ReactNode } from 'react'
 import { action, type Action } from '../frame/actions/action.ts'
 import { slot } from '../frame/modules/slot.ts'
-import type { Portal } from '../frame/platform/portal-context.ts'
-import type { DocumentSubject } from './document-subject.ts'
+import type { Portal } from '../frame/platform/use-portal.ts'
+
+/** The record whose documents are listed, as a filter of document lists. */
+export const documentSubject = z.object({
+  accountId: z.string(),
+  /** Without ids, all documents of the account. */
+  filter: z.object({ quoteId: z.optional(z.string()), policyId: z.optional(z.string()) }),
+  /** The number of the record, or the name of the account. */
+  name: z.string(),
+})
+export type DocumentSubject = z.output<typeof documentSubject>
 
 export interface DocumentListProps {
   readonly subject: DocumentSubject
-  /** What marks a document, by when it was made. */
+  /** Returns the mark of a document by its creation time. */
   readonly mark?: ((created: string) => ReactNode) | undefined
 }
 
@@ -17,7 +27,7 @@ export const documentsCard = slot<ComponentType<DocumentListProps>>('documents c
 export const openDocuments =
   slot<(portal: Portal, subject: DocumentSubject) => Promise<void>>('open documents')
 
-/** Lists the documents of a record, wherever its actions are. */
+/** The action that lists a record's documents. */
 export const documentsAction = <Record>(
   subjectOf: (record: Record) => DocumentSubject,
 ): Action<Record> =>

@@ -1,9 +1,25 @@
 import type { QuotedProduct } from '#core/insurance/products/products.ts'
 import type { WizardStep } from '#core/insurance/quotes/wizard/steps.ts'
 import { addressOf } from '../frame/screens/screen.ts'
-import { renewalAddress, renewalStepPath } from './renewal-path.ts'
 
-// Apart from the screens, whose parts link to each other. The addresses are those of spec 2 §2.
+/** The address of a renewal step (spec 2 §2). It is here because policies link to it. */
+export const renewalStepPath = { address: '/quotes/$product/$accountId/renew-quote/$step' } as const
+
+/** The address of a step of a renewal below a persona's base path. */
+export const renewalAddress = (
+  base: string,
+  {
+    policyId,
+    ...about
+  }: {
+    readonly policyId: string
+    readonly product: string
+    readonly accountId: string
+    readonly step: string
+  },
+): string => `${base}${addressOf(renewalStepPath, about)}?policyId=${encodeURIComponent(policyId)}`
+
+// Separate from the screens, whose parts link to each other. The addresses follow spec 2 §2.
 
 export const wizardStart = { address: '/requestQuote/$product/$accountId' } as const
 export const newQuoteStart = {
@@ -15,16 +31,16 @@ export const policyRenewalPath = {
   address: '/policies/$policyId/account/$accountId/$product/verify',
 } as const
 
-/** What a wizard is about. */
+/** The subject of a wizard. */
 export interface WizardSubject {
   readonly accountId: string
   readonly product: QuotedProduct
-  /** The policy that is renewed; absent for new business. */
+  /** The policy to renew; absent for new business. */
   readonly policyId?: string | undefined
 }
 
-/** Where a wizard is below a persona's base path, at a step or where it was left: for links. */
-export const wizardPlace = (
+/** The link to a wizard below a persona's base path, at a step or where the user left off. */
+export const wizardLink = (
   base: string,
   { accountId, product, policyId }: WizardSubject,
   step?: WizardStep,
@@ -44,13 +60,13 @@ export const newQuoteAddress = (
   { accountId, product }: Omit<WizardSubject, 'policyId'>,
 ): string => `${base}${addressOf(wizardStart, { accountId, product })}`
 
-/** The address of a first quote, after its account was added (spec 3 §2). */
+/** The address of the first quote of a new account (spec 3 §2). */
 export const emptyQuoteAddress = (
   base: string,
   { accountId, product }: Omit<WizardSubject, 'policyId'>,
 ): string => `${base}${addressOf(newQuoteStart, { accountId, product })}`
 
-/** The address where a wizard begins, below a persona's base path. */
+/** The address where a wizard starts, below a persona's base path. */
 export const wizardAddress = (base: string, { policyId, ...about }: WizardSubject): string =>
   policyId === undefined
     ? newQuoteAddress(base, about)

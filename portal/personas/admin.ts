@@ -14,7 +14,7 @@ import { dashboardScreen } from '../frame/dashboard/dashboard-screen.ts'
 import { accountParts } from './account-parts.ts'
 import { persona } from '../frame/personas/persona.ts'
 
-/** The provider's own staff: starts with the underwriting inbox, then every agency's records. */
+/** The provider's staff: the underwriting inbox, then every agency's records. */
 export const admin = persona({
   id: 'admin',
   accountType: 'PARAPET',
@@ -26,7 +26,7 @@ export const admin = persona({
     accountTab('name', 'agencyName', ...accountTerms),
     allSubmissionsTab,
   ],
-  // the first one is where links back lead
+  // Back links lead to the first one.
   screens: [
     inboxScreen,
     dashboardScreen,

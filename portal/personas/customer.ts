@@ -2,13 +2,13 @@ import { payScreen } from '../insurance/billing/billing-screens.ts'
 import { myAgentScreen } from '../insurance/contacts/contact-screens.ts'
 import { policyScreen } from '../insurance/policies/policy-screens.ts'
 import { ownPolicyTab } from '../insurance/policies/policy-tabs.ts'
-import { openItemsScreen } from '../insurance/quotes/subjectivities/open-items-screen.ts'
-import { accountRiskPart } from '../insurance/risk/account-risk.ts'
+import { openItemsScreen } from '../insurance/quotes/quote-screens.ts'
+import { accountRiskPart } from '../insurance/risk/module.ts'
 import { dashboardScreen } from '../frame/dashboard/dashboard-screen.ts'
 import { persona } from '../frame/personas/persona.ts'
 import { table } from '../frame/tables/table.tsx'
 
-/** Policyholders: their policies, their documents, and what is due. */
+/** Policyholders: their policies, documents and payments. */
 export const customer = persona({
   id: 'customer',
   accountType: 'CUSTOMER',

@@ -4,7 +4,7 @@ import { msspLookupScreen } from '../insurance/accounts/lookup-screens.ts'
 import { dashboardScreen } from '../frame/dashboard/dashboard-screen.ts'
 import { persona } from '../frame/personas/persona.ts'
 
-/** Managed security providers: the accounts that they added for agencies. */
+/** Managed security providers: the accounts that they add for agencies. */
 export const mssp = persona({
   id: 'mssp',
   accountType: 'MSSP',

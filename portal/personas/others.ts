@@ -2,10 +2,10 @@ import type { AccountType } from '#core/directory/organisations/account-type.ts'
 import { dashboardScreen } from '../frame/dashboard/dashboard-screen.ts'
 import { persona, type PersonaId } from '../frame/personas/persona.ts'
 import type { AnyScreen } from '../frame/screens/screen.ts'
-import { claimsScreen } from '../insurance/claims/claim-screens.ts'
+import { claimsScreen } from '../insurance/claims/module.ts'
 import { binderTerms, partnerBinderTab } from '../insurance/quotes/quote-tabs.ts'
 
-/** Personas whose screens do not exist yet: a dashboard that says so, and the screens they have. */
+/** Personas with few screens: an empty dashboard, and the screens they have. */
 const plain = <const Id extends PersonaId>(
   id: Id,
   accountType: AccountType,
@@ -20,7 +20,7 @@ const plain = <const Id extends PersonaId>(
     features: [],
   })
 
-/** Personas with a part in binders of others: they read them. */
+/** Personas that only read the binders of others. */
 const partner = <const Id extends PersonaId>(
   id: Id,
   accountType: AccountType,
@@ -35,7 +35,7 @@ const partner = <const Id extends PersonaId>(
     features: [],
   })
 
-/** Digital agents: what came from the pages that they sell on. */
+/** Digital agents: records from the pages that they sell on. */
 export const da = partner(
   'da',
   'DIGITAL',
@@ -44,9 +44,9 @@ export const da = partner(
   'agencyName',
   ...binderTerms,
 )
-/** Carriers: what is written on their paper. */
+/** Carriers: binders on their paper. */
 export const carrier = partner('carrier', 'CARRIER', 'quoteNumber', 'companyName', ...binderTerms)
-/** Clusters: what their agencies bound. */
+/** Clusters: binders of their agencies. */
 export const cluster = partner(
   'cluster',
   'CLUSTER',
@@ -55,7 +55,7 @@ export const cluster = partner(
   'companyName',
   ...binderTerms,
 )
-/** Vendors work on claims: entering one opens them (spec 1 §2). */
+/** Vendors work on claims; impersonating one opens them (spec 1 §2). */
 export const vendor = plain('vendor', 'VENDOR', claimsScreen)
 export const reinsurer = plain('reinsurer', 'RE_INSURER')
 export const premiumprocessor = plain('premiumprocessor', 'PREMIUM_PROCESSOR')

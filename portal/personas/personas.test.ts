@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { accountTypes } from '#core/directory/organisations/account-type.ts'
 import { basePathOf } from '#core/identity/session/rules.ts'
-import { homeOf, isPersonaId } from '../frame/personas/home.ts'
+import { homeOf, isPersonaId } from '../frame/personas/persona-paths.ts'
 import type { Persona } from '../frame/personas/persona.ts'
 import { personaFor, personas } from './personas.ts'
 
@@ -16,13 +16,13 @@ describe('personas', () => {
     },
   )
 
-  test('an unknown account type opens none', () => {
+  test('an unknown account type has no persona', () => {
     expect(personaFor('UNKNOWN')).toBeUndefined()
     expect(personaFor('unknown')).toBeUndefined()
     expect(homeOf('unknown')).toBeUndefined()
   })
 
-  test('a segment with such a prefix opens none', () => {
+  test('a path segment that starts like a persona’s has no persona', () => {
     expect(isPersonaId('agency')).toBe(true)
     expect(isPersonaId('toString')).toBe(false)
     expect(isPersonaId('quote')).toBe(false)
@@ -36,7 +36,7 @@ describe('personas', () => {
     }
   })
 
-  test.each(all)('$id: each menu entry and each tab has its own name', (persona) => {
+  test.each(all)('$id: menu entries and tabs have unique names', (persona) => {
     const entries = persona.menu.map((entry) => entry.id)
     const tabs = persona.tabs.map((tab) => tab.id)
     expect(new Set(entries).size).toBe(entries.length)

@@ -39,7 +39,7 @@ const access = new Map(
 const mayCall = (viewer: string, ids: readonly string[]): boolean =>
   ids.some((id) => access.get(id)?.has(viewer))
 
-/** The permissions of a kind of user: those of the calls that the access table opens to it. */
+/** The permissions of a kind of user: those of the calls that the access table grants it. */
 const permissionsOf = (viewer: string): Readonly<Record<string, boolean>> =>
   Object.fromEntries(
     catalogue
@@ -47,7 +47,10 @@ const permissionsOf = (viewer: string): Readonly<Record<string, boolean>> =>
       .map((endpoint) => ['permission' in endpoint ? endpoint.permission : 'any', true]),
   )
 
-/** The calls of which one must be open to whoever uses a screen; none where it is everybody's. */
+/**
+ * The calls of each screen; a user of the screen needs access to one of them. Empty if the screen
+ * is for everybody.
+ */
 const callsOf: Readonly<Record<string, readonly string[]>> = {
   '/dashboard': [],
   '/overview': ['getQuoteDashboard'],
@@ -88,14 +91,14 @@ const callsOf: Readonly<Record<string, readonly string[]>> = {
   '/accounts/$accountId/activity': ['searchActivity'],
   '/open-items': ['listAskedOfInsured'],
   '/agent': ['getMyAgent'],
-  // explains where claims are reported, without a call
+  // Explains where to report claims, without a call.
   '/claims': [],
 }
 
 const screensOf = (viewer: (typeof viewers)[number]): readonly AnyScreen[] =>
   personaFor(accountTypeOf[viewer])?.screens ?? []
 
-test('every screen of a persona names its call, which exists', () => {
+test('every screen of a persona lists existing calls', () => {
   const addresses = new Set(viewers.flatMap(screensOf).map(({ address }) => address))
   expect([...addresses].filter((address) => !Object.hasOwn(callsOf, address))).toEqual([])
   expect(
@@ -105,7 +108,7 @@ test('every screen of a persona names its call, which exists', () => {
   ).toEqual([])
 })
 
-test.each(viewers)('%s is offered the screens that it may use, and no others', (viewer) => {
+test.each(viewers)('%s sees only the screens that it may use', (viewer) => {
   const permissions = permissionsOf(viewer)
   const wrong = screensOf(viewer).flatMap(({ address, needs = 'any' }) => {
     const calls = callsOf[address] ?? []
@@ -115,7 +118,7 @@ test.each(viewers)('%s is offered the screens that it may use, and no others', (
   expect(wrong).toEqual([])
 })
 
-test('what a screen needs is what hides its menu entry', () => {
+test('the permission of a screen hides its menu entry', () => {
   const entries = viewers.flatMap((viewer) => personaFor(accountTypeOf[viewer])?.menu ?? [])
   expect(entries.filter(({ screen, tab, needs }) => !tab && needs !== screen.needs)).toEqual([])
   expect(entries.some(({ needs }) => needs !== undefined)).toBe(true)

@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { DrawnPage } from './drawn-page.ts'
+import type { PrerenderedPage } from './prerendered-page.ts'
 import { renderLogin } from './render-login.tsx'
 
 const inputs = (html: string): readonly string[] => html.match(/<input[^>]*>/g) ?? []
 const submit = (html: string): string => /<button[^>]*type="submit"[^>]*>/.exec(html)?.[0] ?? ''
 
 describe('the prerendered sign-in page', () => {
-  let us: DrawnPage
+  let us: PrerenderedPage
   beforeAll(async () => {
     us = await renderLogin('US', false)
   })
 
-  test('has the fields that password managers recognise', () => {
+  test('has fields that password managers recognise', () => {
     const [email = '', password = ''] = inputs(us.html)
     for (const part of ['type="email"', 'name="username"', 'autoComplete="username"']) {
       expect(email).toContain(part)
@@ -22,12 +22,12 @@ describe('the prerendered sign-in page', () => {
     for (const label of ['username', 'password']) expect(us.html).toContain(`for="${label}"`)
   })
 
-  test('cannot be submitted: its button is disabled, and it has no action', () => {
+  test('cannot be submitted: the button is disabled and the form has no action', () => {
     expect(submit(us.html)).toContain('disabled=""')
     expect(us.html).toContain('method="dialog"')
   })
 
-  test('has no script and no inline style, which the policy forbids', () => {
+  test('has no script and no inline style, which the CSP forbids', () => {
     expect(us.html).not.toMatch(/<script|\sstyle=|\son\w+=/)
   })
 
@@ -38,7 +38,7 @@ describe('the prerendered sign-in page', () => {
     expect(us.html).not.toContain('registered in England and Wales')
   })
 
-  test('asks for the email address only where single sign-on is on', async () => {
+  test('asks for the email address only when single sign-on is on', async () => {
     const { html } = await renderLogin('US', true)
     expect(inputs(html)).toHaveLength(1)
     expect(submit(html)).toContain('disabled=""')

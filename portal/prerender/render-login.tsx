@@ -9,16 +9,16 @@ import { App } from '../App.tsx'
 import { wordingLoader } from '../frame/platform/wording-loader.ts'
 import { titleOf } from '../frame/shell/use-title.ts'
 import { createPortalRouter } from '../router.ts'
-import type { RenderLogin } from './drawn-page.ts'
+import type { RenderLogin } from './prerendered-page.ts'
 import { stillHost } from './still-host.ts'
 
-/** Styles of a prerendered page are part of its document: its views insert none. */
+/** The document contains the styles of a prerendered page, so its views insert none. */
 const noRoot = {} as StyleRoot
 
-/** No server answers during prerendering: flags have their defaults, and no user is signed in. */
+/** There is no server while prerendering: flags have their defaults, and nobody is signed in. */
 const noNetwork: typeof fetch = () => Promise.reject(new TypeError('No network at build time'))
 
-/** Renders the sign-in page by the same components as in the browser. */
+/** Renders the sign-in page with the browser's components. */
 export const renderLogin: RenderLogin = async (region, hasSso) => {
   const portal = createPortalPlatform(
     createPlatform({

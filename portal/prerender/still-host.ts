@@ -2,7 +2,7 @@ import type { Host, KeyValue, Stop } from '#core/foundation/host/host.ts'
 
 const nothing: Stop = () => {}
 
-/** Stores nothing, because a prerendered page has no user. */
+/** A storage that stores nothing, because a prerendered page has no user. */
 const empty: KeyValue = {
   get: () => undefined,
   set: nothing,
@@ -15,7 +15,7 @@ const after = (ms: number, work: () => void): Stop => {
   return () => clearTimeout(timer)
 }
 
-/** The host of a page that is prerendered at build time: no user, and no other tab. */
+/** The host of a page that is prerendered at build time, without a user and other tabs. */
 export const stillHost: Host = {
   hostname: 'localhost',
   timeZone: 'UTC',

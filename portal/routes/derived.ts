@@ -9,7 +9,7 @@ import type {
 import type { Module } from '../frame/modules/module.ts'
 import type { AnyPage } from '../frame/screens/page.ts'
 
-/** The route of an address below a parent, typed as by the router's own `createRoute`. */
+/** The route of an address below a parent, typed as by the router's `createRoute`. */
 type RouteBelow<Parent extends AnyRoute, Address extends string, Checked, Before, Loader> = Route<
   unknown,
   Parent,
@@ -46,7 +46,7 @@ export type PageRoute<Parent extends AnyRoute, Value> = Value extends {
   ? RouteBelow<Parent, Address, Checked, () => Promise<Context>, () => Promise<Data>>
   : never
 
-/** The values that the modules list under one name, as one tuple. */
+/** The values that modules list under one key, as one tuple. */
 export type Listed<
   Modules extends readonly Module[],
   Name extends 'screens' | 'pages',

@@ -4,12 +4,12 @@ import type { Profile } from '#core/identity/session/model.ts'
 import { exampleProfile } from '#core/testing/example-profile.ts'
 import { errorAnswer, noNetwork } from '#core/testing/scripted-server.ts'
 import { testPlatform } from '#core/testing/test-platform.ts'
-import { profileLife } from '../frame/shell/profile-life.ts'
+import { profileStaleTime } from '../frame/shell/profile-stale-time.ts'
 import { loadProfile } from './load-profile.ts'
 
 const named = (firstName: string): Profile => ({ ...exampleProfile, firstName })
 
-/** A portal whose profile was read so many milliseconds ago; its user was renamed since. */
+/** A portal whose profile was loaded some milliseconds ago; the user was renamed since. */
 const readBefore = async (age: number) => {
   const around = await testPlatform({
     signedIn: true,
@@ -21,21 +21,21 @@ const readBefore = async (age: number) => {
   return { ...around, shown: () => queries.client.getQueryData<Profile>(queryKey)?.firstName }
 }
 
-test('a profile younger than ten minutes is not read again', async () => {
-  const { platform, server, time } = await readBefore(profileLife - 60_000)
+test('a profile younger than ten minutes is not reloaded', async () => {
+  const { platform, server, time } = await readBefore(profileStaleTime - 60_000)
   expect((await loadProfile(platform)).firstName).toBe('Ada')
   await time.settle()
   expect(server.callsOf(getMe)).toHaveLength(0)
 })
 
-test('an older one opens the screen at once, and the new one follows', async () => {
-  const { platform, time, shown } = await readBefore(profileLife)
+test('a stale profile opens the screen at once and is reloaded in the background', async () => {
+  const { platform, time, shown } = await readBefore(profileStaleTime)
   expect((await loadProfile(platform)).firstName).toBe('Ada')
   await time.settle()
   expect(shown()).toBe('Adele')
 })
 
-test('without one the screen waits for it', async () => {
+test('without a profile, the screen waits for it', async () => {
   const { platform } = await testPlatform({
     signedIn: true,
     answers: (server) => server.answer(getMe, named('Ada')),
@@ -48,7 +48,7 @@ test.each([
   [errorAnswer(503, 'unavailable'), 'fulfilled'],
   [noNetwork, 'fulfilled'],
 ])(
-  'one from before a reload opens the screen unless the session is over',
+  'a stored profile opens the screen after a reload unless the session has ended',
   async (reply, status) => {
     const { platform, server, time } = await readBefore(60_000)
     server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))

@@ -1,13 +1,13 @@
 import { ClientError } from '#core/foundation/errors/client-error.ts'
 import { getLoginStatus, getMe } from '#core/identity/session/endpoints.ts'
 import type { Profile } from '#core/identity/session/model.ts'
-import { shownRead } from '#core/platform/queries/queries.ts'
-import type { Portal } from '../frame/platform/portal-context.ts'
-import { profileLife } from '../frame/shell/profile-life.ts'
+import { readWithoutNotification } from '#core/platform/queries/queries.ts'
+import type { Portal } from '../frame/platform/use-portal.ts'
+import { profileStaleTime } from '../frame/shell/profile-stale-time.ts'
 
 /**
- * Loads the profile before the shell. One older than ten minutes still opens the screen, and is
- * read again in the background (spec 1 §9).
+ * Loads the profile before the shell. A stale one, older than ten minutes, still opens the screen
+ * and is reloaded in the background (spec 1 §9).
  */
 export const loadProfile = async (
   { api, queries }: Pick<Portal, 'api' | 'queries'>,
@@ -16,7 +16,8 @@ export const loadProfile = async (
   const cache = await queries.ready()
   const options = queries.options(getMe)
   const isStored = cache.getQueryData(options.queryKey) !== undefined
-  // A profile from before a reload does not prove the session, which may have ended elsewhere.
+  // A stored profile does not prove that the session, which may have ended elsewhere, is still
+  // valid.
   if (isEntering && isStored) {
     await api.call(getLoginStatus, { isQuiet: true }).catch((error: unknown) => {
       if (error instanceof ClientError && error.status === 401) throw error
@@ -24,8 +25,8 @@ export const loadProfile = async (
   }
   return cache.ensureQueryData({
     ...options,
-    staleTime: profileLife,
+    staleTime: profileStaleTime,
     revalidateIfStale: true,
-    meta: shownRead,
+    meta: readWithoutNotification,
   })
 }

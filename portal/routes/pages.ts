@@ -1,12 +1,11 @@
 import { createRoute, type AnyRoute } from '@tanstack/react-router'
-import { lazyRouteComponent } from '../frame/errors/part-missing.ts'
+import { lazyRouteComponent } from '../frame/errors/load-part.ts'
 import type { Module } from '../frame/modules/module.ts'
 import type { AnyPage } from '../frame/screens/page.ts'
 import { modules } from '../modules.ts'
-import type { RouteContext } from './context.ts'
+import { rootRoute, type RouteContext } from './root.ts'
 import type { Framed, Listed, PageRoutes } from './derived.ts'
 import { publicRoute } from './public-route.ts'
-import { rootRoute } from './root.ts'
 
 /** The arguments of a route's functions. */
 interface Opening {
@@ -14,8 +13,8 @@ interface Opening {
 }
 
 /**
- * The route of a page. The page's functions are typed by its own shape, which checked the search
- * before.
+ * The route of a page. The page's functions are typed by its own search shape, which has already
+ * validated the search.
  */
 const routeOf = (parent: AnyRoute, page: AnyPage): AnyRoute => {
   const { address, texts = ['errors'], before, data, Skeleton } = page
@@ -54,13 +53,13 @@ const routesIn = (frame: AnyPage['frame'], parent: AnyRoute): readonly AnyRoute[
     .filter((page) => page.frame === frame)
     .map((page) => routeOf(parent, page))
 
-/** The pages in the public frame. */
+/** Pages in the public frame. */
 export const framedPages = routesIn('public', publicRoute) as unknown as PageRoutes<
   typeof publicRoute,
   Framed<Pages, 'public'>
 >
 
-/** The pages without a frame. */
+/** Pages without a frame. */
 export const plainPages = routesIn('none', rootRoute) as unknown as PageRoutes<
   typeof rootRoute,
   Framed<Pages, 'none'>

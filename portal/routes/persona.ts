@@ -3,17 +3,16 @@ import type { Module } from '../frame/modules/module.ts'
 import { hasScreen, type Persona } from '../frame/personas/persona.ts'
 import type { AnyScreen } from '../frame/screens/screen.ts'
 import { modules } from '../modules.ts'
-import { isPersonaId } from '../frame/personas/home.ts'
-import { lazyRouteComponent, loadPart } from '../frame/errors/part-missing.ts'
+import { isPersonaId } from '../frame/personas/persona-paths.ts'
+import { lazyRouteComponent, loadPart } from '../frame/errors/load-part.ts'
 import { ProfileFailed } from '../frame/shell/ProfileFailed.tsx'
 import { ShellSkeleton } from '../frame/shell/ShellSkeleton.tsx'
-import { profileLife } from '../frame/shell/profile-life.ts'
+import { profileStaleTime } from '../frame/shell/profile-stale-time.ts'
 import { ensureSession } from '../frame/platform/ensure-session.ts'
-import type { RouteContext } from './context.ts'
+import { rootRoute, type RouteContext } from './root.ts'
 import type { Listed, ScreenRoutes } from './derived.ts'
 import { loadProfile } from './load-profile.ts'
 import { loadSignedIn } from './load-signed-in.tsx'
-import { rootRoute } from './root.ts'
 import { toSignIn } from './to-sign-in.ts'
 
 const every: readonly Module[] = modules
@@ -21,7 +20,7 @@ const every: readonly Module[] = modules
 /** Texts that every screen may need. */
 const texts = every.flatMap((module) => module.texts ?? [])
 
-/** The protected area of a persona: loads the session, then the profile, then the shell. */
+/** The protected area of a persona: loads session, profile, then shell. */
 export const personaRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/$persona',
@@ -30,12 +29,12 @@ export const personaRoute = createRoute({
     const { portal } = context
     const user = await ensureSession(portal, { isScreenUp: cause !== 'enter' })
     if (portal.session.$status.get() === 'REJECTED') throw new Error('REJECTED')
-    // After a sign-out the next user does not continue at this address.
+    // After a sign-out, the next user must not continue at this address.
     const hasLeft = portal.session.$ended.get() === 'signed-out'
     if (!user)
       throw hasLeft ? redirect({ to: '/login', search: {} }) : await toSignIn(portal, location)
     const [{ personas, personaFor }] = await Promise.all([
-      // Loaded with the shell, which shows them.
+      // Loaded with the shell.
       loadPart(() => import('../personas/personas.ts')),
       portal.wording.load('portal', 'shell', 'public', 'errors', 'session', ...texts),
       portal.matchLanguage(),
@@ -52,17 +51,16 @@ export const personaRoute = createRoute({
     await Promise.all([
       loadProfile(portal, cause === 'enter').catch(async (error: unknown) => {
         const ended = portal.session.$ended.get()
-        // Another tab signed out while the profile was read.
+        // Another tab signed out while the profile loaded.
         if (ended === 'signed-out') throw redirect({ to: '/login', search: {} })
-        // The server ended the session while no screen was mounted that could wait for another
-        // sign-in.
+        // The session ended while no screen was mounted that could wait for a sign-in.
         throw ended === 'expired' ? await toSignIn(portal, location) : error
       }),
-      // Without permissions nothing that needs one is offered; the screen is still shown.
+      // Without permissions, the screen opens but hides everything that needs one.
       portal.permissions.ready().catch(() => {}),
     ])
   },
-  staleTime: profileLife,
+  staleTime: profileStaleTime,
   pendingMs: 0,
   pendingMinMs: 0,
   pendingComponent: ShellSkeleton,
@@ -73,10 +71,7 @@ export const personaRoute = createRoute({
   ),
 })
 
-/**
- * Rejects a screen that the persona or the region does not have, or the user may not use, or whose flag
- * is off.
- */
+/** Rejects a screen that the persona, region, flags or permissions exclude. */
 const only =
   (screen: AnyScreen) =>
   async ({ context }: { readonly context: RouteContext & { readonly persona: Persona } }) => {
@@ -86,7 +81,7 @@ const only =
     if (isOff || isElsewhere || !hasScreen(persona, screen)) throw notFound()
     if (screen.needs === undefined) return
     await portal.permissions.ready().catch(() => {})
-    // where they could not be loaded, the server refuses what the screen asks for
+    // If permissions failed to load, the server rejects the screen's calls.
     const areKnown = portal.permissions.$map.get() !== undefined
     if (areKnown && !portal.permissions.can(screen.needs)) throw notFound()
   }
@@ -116,8 +111,8 @@ const homeRoute = createRoute({
 })
 
 /**
- * Any other address below a persona: one of a tab, `/agency/quotes` (spec 2 §2), leads to it; another
- * persona's leads to the user's own, otherwise it is not found.
+ * Any other address below a persona. `/agency/quotes` redirects to the tab of that name (spec 2
+ * §2); otherwise not found.
  */
 const unknownRoute = createRoute({
   getParentRoute: () => personaRoute,

@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router'
-import { lazyRouteComponent } from '../frame/errors/part-missing.ts'
+import { lazyRouteComponent } from '../frame/errors/load-part.ts'
 import { rootRoute } from './root.ts'
 
 /** The frame of every page without a sign-in. */

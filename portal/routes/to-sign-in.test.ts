@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSignInHandoffs } from '#core/identity/sign-in/handoff.ts'
 import { testPlatform } from '#core/testing/test-platform.ts'
-import { markEnded } from '../identity/sign-in/ended-mark.ts'
+import { storeEndedSession } from '../identity/sign-in/ended-session.ts'
 import { toSignIn } from './to-sign-in.ts'
 
 const begin = async () => {
@@ -17,15 +17,15 @@ const begin = async () => {
 
 const message = expect.stringMatching(/^Your current session has expired\./) as string
 
-test('a reload while the screen asks to sign in again says why, once', async () => {
+test('a reload while the screen asks to sign in again shows the reason once', async () => {
   const { tab, lead } = await begin()
-  markEnded(tab, 'ada@demo.test')
+  storeEndedSession(tab, 'ada@demo.test')
   expect(await lead()).toEqual({ email: 'ada@demo.test', message })
   expect(await lead()).toBeUndefined()
 })
 
-test('who has signed in again in place is told nothing later', async () => {
+test('a user who signed in again in place sees no message later', async () => {
   const { tab, lead } = await begin()
-  markEnded(tab, 'ada@demo.test')()
+  storeEndedSession(tab, 'ada@demo.test')()
   expect(await lead()).toBeUndefined()
 })

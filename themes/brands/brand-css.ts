@@ -1,16 +1,16 @@
 import type { Brand } from './brand.ts'
-import { brandErrors, derivePalette } from './derive.ts'
+import { brandErrors, derivePalette } from './derive-palette.ts'
 import { colorTokens, settableTokens } from './palette.ts'
 
 const publicName = (token: string): string => `--parapet-${token}`
 
-/** The name of a token in the styles of elements, where a page's own value takes precedence. */
+/** The name of a token inside elements, where a page's own value takes precedence. */
 const nameInElement = (token: string): string =>
   settableTokens.includes(token) ? `--p-${token}` : publicName(token)
 
 /**
- * A brand's tokens as declarations. Each colour has both schemes, and `color-scheme` selects one,
- * so a theme changes without other styles. Throws when the brand cannot reach AA.
+ * A brand's tokens as declarations. Each color has both schemes, and `color-scheme` selects one.
+ * Throws when the brand cannot reach AA.
  */
 export function brandDeclarations(brand: Brand, nameOf = publicName): string {
   const fieldErrors = brandErrors(brand)

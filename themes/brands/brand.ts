@@ -1,12 +1,12 @@
 import type { Hex } from '../color/oklch.ts'
 
-/** A brand as data: seed colours, from which the palette is derived (`derive.ts`). */
+/** A brand as data: seed colors from which the palette is derived (`derive-palette.ts`). */
 export interface Brand {
   readonly name: string
-  /** The one accent: buttons, links, selection. */
+  /** The accent: buttons, links, selection. */
   readonly accent: Hex
-  /** Tints every grey; a colour of low chroma. */
+  /** Tints the grays. A color of low chroma. */
   readonly neutral: Hex
-  /** Corner radius of a control in hundredths of the font size; cards and dialogs follow. */
+  /** Corner radius of controls in hundredths of the font size. Cards and dialogs follow. */
   readonly radius: number
 }

@@ -1,30 +1,30 @@
 import { describe, expect, test } from 'vitest'
 import { brandCss } from './brand-css.ts'
 import { brands } from './brands.ts'
-import { brandErrors, derivePalette, fieldErrorsOf, schemes } from './derive.ts'
+import { brandErrors, derivePalette, missingContrasts, schemes } from './derive-palette.ts'
 
 describe.each(Object.entries(brands))('brand %s', (_name, brand) => {
-  test.each(schemes)('has the contrasts of AA in %s', (scheme) => {
-    expect(fieldErrorsOf(derivePalette(brand, scheme))).toEqual([])
+  test.each(schemes)('meets AA contrast in %s', (scheme) => {
+    expect(missingContrasts(derivePalette(brand, scheme))).toEqual([])
   })
 
-  test('uses its accent unchanged where the seed has enough contrast', () => {
+  test('uses its accent unchanged if the seed has enough contrast', () => {
     expect(derivePalette(brand, 'light').accent).toBe(brand.accent)
   })
 })
 
 test('a pale accent is darkened until it has enough contrast', () => {
   const palette = derivePalette({ ...brands.parapet, accent: '#f2b705' }, 'light')
-  expect(fieldErrorsOf(palette)).toEqual([])
+  expect(missingContrasts(palette)).toEqual([])
 })
 
-test('a brand that would change too much on the way to AA fails', () => {
+test('rejects a brand that AA would change too much', () => {
   const pale = { ...brands.parapet, name: 'Pale', accent: '#fdfdfd' } as const
   expect(brandErrors(pale)).not.toEqual([])
   expect(() => brandCss(pale, [':root'])).toThrow(/Pale, light: accent #fdfdfd would become/)
 })
 
-test('the styles of a brand have both schemes of a colour in one declaration', () => {
+test('the styles of a brand declare both schemes of a color together', () => {
   expect(brandCss(brands.harbor, [':root', 'parapet-quote-calculator'])).toMatch(
     /^:root,parapet-quote-calculator\{--p-background:light-dark\(#ffffff,#[0-9a-f]{6}\);/,
   )

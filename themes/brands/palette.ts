@@ -1,4 +1,6 @@
-/** The colour tokens, each as `--parapet-<name>`, and the required contrasts between them. */
+/**
+ * The color tokens, each available as `--parapet-<name>`, and the required contrasts between them.
+ */
 
 const surfaces = ['background', 'surface', 'surface-raised', 'surface-sunken'] as const
 const statuses = ['info', 'pending', 'success', 'warning', 'danger'] as const

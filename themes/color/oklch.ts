@@ -1,4 +1,4 @@
-/** OKLCH and WCAG contrast, as far as deriving a palette needs them. */
+/** OKLCH conversion and WCAG contrast for deriving palettes. */
 
 export type Hex = `#${string}`
 
@@ -53,7 +53,7 @@ const linearFrom = ({ l, c, h }: Oklch): Triple => {
 const inGamut = (channels: Triple): boolean =>
   channels.every((channel) => channel > -0.0002 && channel < 1.0002)
 
-/** The nearest sRGB colour of the same lightness and hue, with less chroma. */
+/** The nearest sRGB color of the same lightness and hue, with reduced chroma. */
 export function toHex(color: Oklch): Hex {
   let low = 0
   let high = color.c

@@ -5,7 +5,7 @@ import { stylesCss } from './styles-css.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** A file of styles cannot be an entry of its own. */
+/** A style file cannot be an entry. */
 const entry = {
   name: 'entry',
   resolveId: (source: string) => (source.endsWith('entry') ? '\0entry' : null),
@@ -33,7 +33,7 @@ const built = async (): Promise<string> => {
   return first.output[0].code
 }
 
-test('a build is deterministic, and its short class names match their rules', async () => {
+test('builds are deterministic, and short class names match their rules', async () => {
   const texts = await Promise.all([built(), built(), built()])
   expect(new Set(texts).size).toBe(1)
   const text = texts.at(0) ?? ''

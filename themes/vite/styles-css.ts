@@ -42,7 +42,10 @@ const stylesLetters = (id: string): string =>
     .slice(0, 8)
     .replace(/\w{2}/g, (byte) => String.fromCharCode(97 + (Number.parseInt(byte, 16) % 26)))
 
-/** In builds, `button_Xy12Zc` becomes `kqzm3`: class names are a tenth of what styles weigh. */
+/**
+ * In builds, `button_Xy12Zc` becomes `kqzm3`, because class names are a tenth of the size of
+ * styles.
+ */
 function shorten({ css, classes, ...rest }: CompiledStyles): CompiledStyles {
   const letters = stylesLetters(rest.id)
   const names = new Set(Object.values(classes).flatMap((each) => each.split(' ')))
@@ -58,7 +61,7 @@ function shorten({ css, classes, ...rest }: CompiledStyles): CompiledStyles {
   }
 }
 
-/** A CSS module in its compact form: text and class names. */
+/** Compiles a CSS module to its text and class names. */
 function compile(file: string, id: string, source: string, minify: boolean): CompiledStyles {
   if (hasBareWidth(source)) {
     throw new Error(`${id}: name a breakpoint instead of a width, as in @media (--below-md)`)
@@ -69,7 +72,7 @@ function compile(file: string, id: string, source: string, minify: boolean): Com
     minify,
     cssModules: { pattern: '[local]_[hash]', dashedIdents: false, container: false },
   })
-  // The compiler's order of names varies; a build must not.
+  // Sorted, because the compiler's order of names varies, and builds must be deterministic.
   const classes = Object.entries(exports ?? {})
     .map(([local, { name, composes }]): [string, string] => [
       local,
@@ -116,7 +119,7 @@ export function stylesCss({ onStyles }: StylesCssOptions = {}): Plugin {
     },
     async resolveId(source, importer) {
       if (source.startsWith(brandPrefix)) return `\0${source}`
-      // A compiled module is in no folder, so the injector is imported from the project's root.
+      // A virtual module has no folder, so the injector is resolved from the project's root.
       if (source === injector && importer?.startsWith('\0'))
         return this.resolve(source, `${root}/package.json`, { skipSelf: true })
       if (!source.endsWith('.styles.css')) return null

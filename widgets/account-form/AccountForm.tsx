@@ -1,7 +1,7 @@
 import type { PropsOf } from '../element/definition.ts'
 import { Notice } from '../kit/Notice.tsx'
 import { useWording } from '../react/use-wording.ts'
-import { AccountFormOf } from './AccountFormOf.tsx'
+import { AccountEditor } from './AccountEditor.tsx'
 import type { definition } from './definition.ts'
 
 /** `<parapet-account-form>`: the details of one account. */
@@ -19,12 +19,12 @@ export function AccountForm({
       </Notice>
     )
   return (
-    <AccountFormOf
+    <AccountEditor
       key={[accountId, quoteId, product, warnings].join(' ')}
       accountId={accountId}
       quoteId={quoteId}
       product={product}
-      asksFirst={warnings === 'ask'}
+      confirmsEffects={warnings === 'ask'}
     />
   )
 }

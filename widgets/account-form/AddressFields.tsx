@@ -11,7 +11,7 @@ import { labelOf } from './details-labels.ts'
 import type { DetailsFieldsProps } from './details-fields-props.ts'
 import { useEditor, useValue } from './editor-context.ts'
 import { DetailSelect, DetailText } from './fields.tsx'
-import { Pair } from './Pair.tsx'
+import { FieldPair } from './FieldPair.tsx'
 
 /** The states of a region; undefined while they load. */
 const useStates = (region: Region): readonly Choice[] | undefined => {
@@ -24,7 +24,7 @@ const useStates = (region: Region): readonly Choice[] | undefined => {
     }
     loadStates(api, region).then(
       (found) => show(found.map(({ code, name }) => ({ value: code, label: name }))),
-      // the stored state stays to choose
+      // the stored state can still be chosen
       () => show([]),
     )
     return () => {
@@ -55,7 +55,7 @@ const StateField = ({
   )
 }
 
-/** The main address, and staff's override where the register does not confirm it. */
+/** The main address, with an override for staff if the register does not confirm it. */
 export function AddressFields({ account: { region }, variant }: DetailsFieldsProps) {
   const t = useWording('account-form')
   const editor = useEditor()
@@ -64,10 +64,10 @@ export function AddressFields({ account: { region }, variant }: DetailsFieldsPro
     <>
       <DetailText name="address1" label={t(labelOf(variant, 'address1'))} />
       <DetailText name="address2" label={t(labelOf(variant, 'address2'))} isOptional />
-      <Pair>
+      <FieldPair>
         <DetailText name="city" label={t(labelOf(variant, 'city'))} />
         <DetailText name="zipCode" label={t(labelOf(variant, 'zipCode'))} />
-      </Pair>
+      </FieldPair>
       <StateField name="state" label={t(labelOf(variant, 'state'))} region={region} />
       {isOffered && (
         <Checkbox
@@ -80,7 +80,7 @@ export function AddressFields({ account: { region }, variant }: DetailsFieldsPro
   )
 }
 
-/** Where mail goes: hidden while it is the main address (spec 2 §4). */
+/** The mailing address. Hidden while it is the main address (spec 2 §4). */
 export function MailingFields({ account: { region }, variant }: DetailsFieldsProps) {
   const t = useWording('account-form')
   const isSame = useValue('isSameAddress') === true
@@ -95,10 +95,10 @@ export function MailingFields({ account: { region }, variant }: DetailsFieldsPro
             label={t(labelOf(variant, 'mailingAddress2'))}
             isOptional
           />
-          <Pair>
+          <FieldPair>
             <DetailText name="mailingCity" label={t(labelOf(variant, 'mailingCity'))} />
             <DetailText name="mailingZipCode" label={t(labelOf(variant, 'mailingZipCode'))} />
-          </Pair>
+          </FieldPair>
           <StateField
             name="mailingState"
             label={t(labelOf(variant, 'mailingState'))}

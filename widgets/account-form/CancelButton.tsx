@@ -7,14 +7,14 @@ const load = () => import('./DiscardDialog.tsx')
 
 const DiscardDialog = lazy(async () => ({ default: (await load()).DiscardDialog }))
 
-/** The button that discards unsaved input, after asking. The question loads when it appears. */
+/** Discards unsaved input after a confirmation, which loads on demand. */
 export function CancelButton() {
   const t = useWording('account-form', 'common')
   const [stage, setStage] = useState<'closed' | 'asking' | 'unreachable'>('closed')
   useEffect(() => {
     load().catch(() => undefined)
   }, [])
-  // without the network the form stays as it is
+  // when offline, the form stays as it is
   const ask = () => {
     load().then(
       () => setStage('asking'),

@@ -20,11 +20,11 @@ interface DetailsConflictProps {
   readonly fields: readonly DetailsField[]
   readonly mine: DetailsForm
   readonly theirs: DetailsForm
-  /** Takes the other person's value into the form. */
+  /** Replaces the form's value with the saved one. */
   readonly onTake: (field: DetailsField) => void
 }
 
-/** What somebody else saved in the meantime, field by field beside what is typed here. */
+/** The changes that somebody else saved in the meantime, next to the input of this form. */
 export const DetailsConflict = ({
   variant,
   currency,

@@ -23,7 +23,7 @@ import {
   DetailText,
 } from './fields.tsx'
 import { IndustryField } from './IndustryField.tsx'
-import { Pair } from './Pair.tsx'
+import { FieldPair } from './FieldPair.tsx'
 import { TotalRevenue } from './TotalRevenue.tsx'
 
 const choicesOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
@@ -84,15 +84,15 @@ const RevenueFields = ({ account, variant }: DetailsFieldsProps) => {
   if (isPro) {
     return (
       <>
-        <Pair>
+        <FieldPair>
           {revenue}
           {abroad}
-        </Pair>
+        </FieldPair>
         <TotalRevenue currency={currency} />
       </>
     )
   }
-  // labels of regions that split the revenue are too long to stand side by side
+  // labels in regions that split the revenue are too long for two columns
   return (
     <>
       {revenue}
@@ -111,15 +111,15 @@ const CompanyFields = (props: DetailsFieldsProps) => {
       <DetailText name="dbaOrTradestyle" label={label('dbaOrTradestyle')} isOptional />
       <IndustryFields {...props} />
       <RevenueFields {...props} />
-      <Pair>
+      <FieldPair>
         <DetailNumber name="noOfEmployeesAll" label={label('noOfEmployeesAll')} />
         <DetailNumber name="yearEstablished" label={label('yearEstablished')} isGrouped={false} />
-      </Pair>
+      </FieldPair>
       <DetailSelect name="ownershipType" label={label('ownershipType')} choices={ownerships} />
-      <Pair>
+      <FieldPair>
         {hasEin && <DetailText name="ein" label={label('ein')} isOptional />}
         <DetailText name="dunsNumber" label={label('dunsNumber')} isOptional />
-      </Pair>
+      </FieldPair>
       <DetailPhone name="phoneNumber" label={label('phoneNumber')} region={account.region} />
       <AddressFields {...props} />
     </>

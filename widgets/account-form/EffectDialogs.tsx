@@ -5,7 +5,7 @@ import { DialogClose } from '../kit/DialogClose.tsx'
 import { useWording } from '../react/use-wording.ts'
 import { useEditor } from './editor-context.ts'
 
-const AskEffect = ({
+const ConfirmEffect = ({
   effect,
   company,
 }: {
@@ -36,7 +36,7 @@ const AskEffect = ({
   )
 }
 
-const TellEffect = () => {
+const EffectNotice = () => {
   const t = useWording('account-form')
   const { acknowledge } = useEditor()
   return (
@@ -54,7 +54,7 @@ const TellEffect = () => {
   )
 }
 
-/** What a change does to quotes: asked before the save, shown after it (spec 2 §4). */
+/** The effect of a change on quotes: confirmed before the save, shown after it (spec 2 §4). */
 export const EffectDialogs = ({
   stage,
   company,
@@ -62,4 +62,8 @@ export const EffectDialogs = ({
   readonly stage: Extract<SaveStage, { readonly kind: 'asking' | 'invalidated' }>
   readonly company: string
 }) =>
-  stage.kind === 'asking' ? <AskEffect effect={stage.effect} company={company} /> : <TellEffect />
+  stage.kind === 'asking' ? (
+    <ConfirmEffect effect={stage.effect} company={company} />
+  ) : (
+    <EffectNotice />
+  )

@@ -6,7 +6,7 @@ import { usePlatform } from '../react/use-platform.ts'
 import { useEditor, useValue } from './editor-context.ts'
 import { DetailField } from './fields.tsx'
 
-/** Loaded when the field is first searched. */
+/** Loaded with the first search. */
 const industries = () => import('../quote-calculator/fields/search-industries.ts')
 
 const codeOf = ({ code }: IndustryCode): string => code
@@ -25,7 +25,7 @@ export function IndustryField({
   readonly name: 'naicsCode' | 'secondNaicsCode'
   readonly label: string
   readonly region: Region
-  /** The industry that the account has. */
+  /** The account's current industry. */
   readonly known: Pick<IndustryCode, 'code' | 'description'>
   readonly isOptional?: boolean
   readonly hint?: string

@@ -7,12 +7,15 @@ import { useWording } from '../react/use-wording.ts'
 import styles from './account-form.styles.css'
 import { useEditor } from './editor-context.ts'
 
-/** Loaded when a change touches quotes. */
+/** Loaded when a change affects quotes. */
 const EffectDialogs = lazy(async () => ({
   default: (await import('./EffectDialogs.tsx')).EffectDialogs,
 }))
 
-/** What is asked before a save, shown while the quote is priced again, and the message after it (spec 2 §4). */
+/**
+ * The confirmation before a save, the progress while the quote is repriced, and the message
+ * afterwards (spec 2 §4).
+ */
 export function SaveDialogs({ company }: { readonly company: string }) {
   const t = useWording('account-form')
   const css = useStyles(styles)

@@ -7,7 +7,7 @@ import { MoneyInput } from '../kit/MoneyInput.tsx'
 import { useWording } from '../react/use-wording.ts'
 import { useEditor } from './editor-context.ts'
 
-/** Both parts of the revenue together; follows them. */
+/** The sum of both parts of the revenue. */
 export function TotalRevenue({ currency }: { readonly currency: Currency }) {
   const t = useWording('account-form')
   const { $form } = useEditor()

@@ -11,7 +11,7 @@ import { fieldOf, openDetails } from './testing/page.ts'
 afterEach(leavePage)
 
 describe('the form of an account', () => {
-  test('saves what was changed by keyboard, and tells the page', async () => {
+  test('saves changes made by keyboard, and emits an event', async () => {
     const page = openDetails()
     await page.says('ACCOUNT DETAILS')
     equal(page.button('Save').disabled, true, 'nothing to save')
@@ -27,7 +27,7 @@ describe('the form of an account', () => {
     equal(sent?.headers.get('If-Match'), `"${exampleAccount.modified}"`)
   })
 
-  test('marks what the register gave until it is typed over', async () => {
+  test('marks values from the register until they are changed', async () => {
     const fromRegister = ['naicsCode', 'revenue', 'noOfEmployeesAll', 'domainName'] as const
     const page = openDetails((server) =>
       server.answer(getAccount, { ...exampleAccount, fromRegister: [...fromRegister] }),
@@ -40,7 +40,7 @@ describe('the form of an account', () => {
     await assertAccessible(page.element)
   })
 
-  test('keeps what was typed when the page names the product late', async () => {
+  test('keeps its input when the page sets the product late', async () => {
     const page = openDetails()
     await page.says('ACCOUNT DETAILS')
     page.fill(fieldOf(page, 'noOfEmployeesAll'), '41')
@@ -51,7 +51,7 @@ describe('the form of an account', () => {
     await until(() => fieldOf(page, 'noOfEmployeesAll').value === '41', 'what was typed')
   })
 
-  test('asks before quotes become invalid, and says so after', async () => {
+  test('asks before quotes become invalid, and confirms it afterwards', async () => {
     const page = openDetails((server) =>
       server.answer(checkAccountUpdate, { WillInvalidateQuotes: true, WillReferQuotes: false }),
     )
@@ -70,7 +70,7 @@ describe('the form of an account', () => {
     await page.says('All impacted quotes were invalidated')
   })
 
-  test('does not save a domain that the server refuses', async () => {
+  test('does not save a domain that the server rejects', async () => {
     const page = openDetails((server) =>
       server.answer(checkDomain, { domain: 'gmail.com', valid: false }),
     )
@@ -82,7 +82,7 @@ describe('the form of an account', () => {
     await until(() => !page.button('Save').disabled, 'none is allowed')
   })
 
-  test('of a product that asks more has its questions, and what follows from the answers', async () => {
+  test('shows the questions of a product, and those that depend on answers', async () => {
     const page = openDetails(() => {}, 'account-id="account-1" product="P100_PRO"')
     await page.says('GENERAL INFORMATION')
     assert(!page.root.querySelector('[name="changeInScopeDetail"]'), 'no detail yet')

@@ -1,11 +1,11 @@
 import { common } from '../element/common.ts'
 import { elementDefinition, method } from '../element/definition.ts'
 
-/** What `<parapet-account-form>` offers. */
+/** The definition of `<parapet-account-form>`. */
 export const definition = elementDefinition({
   tag: 'parapet-account-form',
   summary:
-    'Shows and changes the details of an account: company, industries, revenue, address and domains.',
+    'Shows and edits the details of an account: company, industries, revenue, address and domains.',
   height: 'clamp(60em, (60em - 100vw) * 99, 110em)',
   width: '60em',
   attributes: {
@@ -18,36 +18,36 @@ export const definition = elementDefinition({
     'quote-id': {
       kind: 'id',
       summary:
-        'The quote on screen: saving prices it again instead of making it invalid. It must be one of the account.',
+        'The quote on screen. Saving reprices it instead of making it invalid. It must belong to the account.',
     },
     product: {
       kind: 'string',
       summary:
-        'A product with a form of its own, P100_PRO. A quote decides by its own product. Default: the common form.',
+        'A product with its own form: P100_PRO. With `quote-id`, the quote’s product is used. Default: the standard form.',
     },
     warnings: {
       kind: 'choice',
       values: ['ask', 'skip'],
       summary:
-        'Whether a change that affects quotes is confirmed before it is saved. Default: ask.',
+        'Whether the user confirms a change that affects quotes before it is saved. Default: ask.',
     },
   },
   properties: common.properties,
   methods: {
     reload: method<() => void>({
-      summary: 'Reads the account again. Unsaved input stays.',
+      summary: 'Reloads the account. Unsaved input is kept.',
     }),
     fill: method<(values: Readonly<Record<string, string>>) => void>({
       summary:
-        'Fills fields in, unsaved, by their names in the call that saves the account. Others are left out.',
+        'Fills in fields without saving. The names are those of the API call that saves the account; unknown names are ignored.',
       parameters: 'values: Record<string, string>',
     }),
     discard: method<() => void>({
-      summary: 'Drops unsaved input, with what the tab stores of it.',
+      summary: 'Discards unsaved input, including what is stored in the tab.',
     }),
     save: method<() => boolean>({
       summary:
-        'Saves like the element’s own button; false when a field is wrong or the save failed.',
+        'Saves the account, like the element’s button. Resolves to false when a field is invalid or the save failed.',
       gives: 'boolean',
     }),
   },
@@ -60,7 +60,7 @@ export const definition = elementDefinition({
         effect: {
           type: 'string',
           optional: true,
-          summary: 'What the change did to quotes, where it was asked: invalidates or refers.',
+          summary: 'Effect of the change on quotes, if the user was asked: invalidates or refers.',
         },
       },
     },
@@ -69,7 +69,7 @@ export const definition = elementDefinition({
   parts: {
     ...common.parts,
     form: { summary: 'The form.' },
-    actions: { summary: 'The buttons under it.' },
+    actions: { summary: 'The buttons below the form.' },
   },
   cssProperties: common.cssProperties,
   docs: {
@@ -78,20 +78,20 @@ export const definition = elementDefinition({
       attributes: { region: 'us' },
       record: { kind: 'account', shows: 'Projected revenue' },
       needs:
-        'It shows one account to a session that your server opened for it (`fetchSession`); a publishable key alone opens none. In the portal it is part of every account.',
+        'It needs a session that your server opened for the account (`fetchSession`); a publishable key alone does not open an account. In the portal it is part of every account.',
     },
     keyboard: [
       ['`Enter`', 'In a field: saves.'],
-      ['`↓` `↑` `Enter`', 'In an industry: goes through the matches and takes one.'],
+      ['`↓` `↑` `Enter`', 'In an industry field: moves through the matches and selects one.'],
       ['`Escape`', 'In a dialog: goes back without saving.'],
     ],
     layout: [
-      'One column below 52em of its own width, two above.',
-      'From 320 pixels of width nothing scrolls sideways.',
+      'One column when the element is narrower than 52em, two when it is wider.',
+      'No horizontal scrolling from 320 pixels up.',
     ],
     accessibility: {
       exposed:
-        'Each field has a label, and its error or hint as its description; messages are announced, and what a change does to quotes is asked in a dialog.',
+        'Each field has a label, and its error or hint as its description. Messages are announced. A dialog asks before a change affects quotes.',
       tests: ['axe', 'axeStates', 'keyboard', 'focus', 'targets', 'announced'],
       limits: [],
     },

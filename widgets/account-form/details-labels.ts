@@ -2,7 +2,7 @@ import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import type { DetailsVariant } from '#core/insurance/products/details-forms.ts'
 import type { DetailsField } from '#core/insurance/accounts/details-form.ts'
 
-/** The labels of a company's details, in the form and where two versions stand beside each other. */
+/** The labels of a company's details, in the form and in the comparison of two versions. */
 const detailsLabels: Readonly<Record<DetailsField, WordingKey>> = {
   name: 'account-form:details.name',
   dbaOrTradestyle: 'account-form:details.dba',
@@ -41,7 +41,7 @@ const detailsLabels: Readonly<Record<DetailsField, WordingKey>> = {
   changeInScopeDetail: 'account-form:details.changeInScopeDetail',
 }
 
-/** Labels of the longer form that differ: its revenue has two parts. */
+/** Labels that differ in the longer form, whose revenue has two parts. */
 const proLabels: Partial<typeof detailsLabels> = {
   revenue: 'account-form:details.usRevenue',
   nonUsRevenue: 'account-form:details.proNonUsRevenue',

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 import type { DetailsEditor } from '#core/insurance/accounts/details-editor-contract.ts'
 import type { DetailsField, DetailsForm } from '#core/insurance/accounts/details-form.ts'
-import { fieldErrorText } from '#core/foundation/validation/field-error-text.ts'
+import { fieldErrorText } from '#core/foundation/validation/field-errors.ts'
 import { usePlatform } from '../react/use-platform.ts'
 import { useWording } from '../react/use-wording.ts'
 
@@ -10,11 +10,11 @@ export const EditorContext = createContext<DetailsEditor | undefined>(undefined)
 /** The editor of the surrounding form. */
 export const useEditor = (): DetailsEditor => {
   const editor = useContext(EditorContext)
-  if (!editor) throw new Error('No editor: the field stands in no account form')
+  if (!editor) throw new Error('No editor: the field is not inside an account form')
   return editor
 }
 
-/** The value of a field; only its own changes render its view again. */
+/** The value of a field. Only its own changes rerender the view. */
 export const useValue = <Field extends DetailsField>(
   field: Field,
 ): DetailsForm[Field] | undefined => {
@@ -23,7 +23,7 @@ export const useValue = <Field extends DetailsField>(
   return useSyncExternalStore($form.listen, get, get)
 }
 
-/** What marks a field that has what the register gave; undefined for others. */
+/** The mark of a field with a value from the register; undefined for others. */
 export const useRegisterMark = (field: DetailsField): string | undefined => {
   const { $form, isFromRegister } = useEditor()
   const t = useWording('account-form')

@@ -13,7 +13,7 @@ afterEach(leavePage)
 const wire = { ...exampleAccount, revenue: 4_200_000 }
 
 describe('five failures', () => {
-  test('500 once: shown and reported, and the retry succeeds', async () => {
+  test('a 500 is shown and reported, and the retry succeeds', async () => {
     const page = openDetails((on) =>
       on.on(getAccount, inTurn(errorAnswer(500, 'internal'), json(wire))),
     )
@@ -25,7 +25,7 @@ describe('five failures', () => {
     await page.says('ACCOUNT DETAILS')
   })
 
-  test('a lost answer: what was typed stays, and a message says what to do', async () => {
+  test('a lost response keeps the input and shows what to do', async () => {
     const page = openDetails((on) => on.on(updateAccount, noNetwork))
     await page.says('ACCOUNT DETAILS')
     page.fill(fieldOf(page, 'noOfEmployeesAll'), '40')
@@ -36,7 +36,7 @@ describe('five failures', () => {
     await assertAccessible(page.element)
   })
 
-  test('an ended session: says so, and continues with the next one', async () => {
+  test('an expired session is shown, and the next session is used', async () => {
     const page = openDetails((on) => on.on(getAccount, errorAnswer(401, 'sessionExpired')))
     await page.says('Your session has ended')
     page.server.answer(getAccount, exampleAccount)
@@ -44,7 +44,7 @@ describe('five failures', () => {
     await page.says('ACCOUNT DETAILS')
   })
 
-  test('a slow network: a skeleton until the answer arrives', async () => {
+  test('a slow network shows a skeleton until the response arrives', async () => {
     const slow = delayed(json(wire))
     const page = openDetails((on) => on.on(getAccount, slow.reply))
     await page.says('Loading the account details')
@@ -53,7 +53,7 @@ describe('five failures', () => {
     await page.says('ACCOUNT DETAILS')
   })
 
-  test('offline: shown with a retry, which succeeds once there is a network', async () => {
+  test('offline is shown with a retry, which succeeds once online', async () => {
     const page = openDetails((on) => on.on(getAccount, noNetwork))
     await page.says('Check your connection and try again')
     page.server.answer(getAccount, exampleAccount)
@@ -61,13 +61,13 @@ describe('five failures', () => {
     await page.says('ACCOUNT DETAILS')
   })
 
-  test('without an account it says what is missing', async () => {
+  test('says what is missing without an account', async () => {
     const page = openDetails(() => {}, '')
     await page.says('No account was chosen')
     equal(page.server.callsOf(getAccount).length, 0)
   })
 
-  test('a change of somebody else: both values, and nothing is lost', async () => {
+  test('a concurrent change shows both values and loses none', async () => {
     const page = openDetails((on) => on.on(updateAccount, errorAnswer(409, 'accountChanged')))
     await page.says('ACCOUNT DETAILS')
     page.fill(fieldOf(page, 'noOfEmployeesAll'), '40')
@@ -85,7 +85,7 @@ describe('five failures', () => {
   })
 
   for (const field of ['city', 'domains'])
-    test(`an error of the server at its field, ${field}`, async () => {
+    test(`a server error is shown at its field, ${field}`, async () => {
       const page = openDetails((on) =>
         on.on(
           updateAccount,

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode } from 'react'
 import type { DetailsField, DetailsForm } from '#core/insurance/accounts/details-form.ts'
-import { writtenNumber } from '#core/insurance/accounts/details-form.ts'
+import { numberText } from '#core/insurance/accounts/details-form.ts'
 import { toDecimal, type Currency } from '#core/foundation/money/money.ts'
 import { amountIn, numberIn } from '#core/foundation/money/number-text.ts'
 import type { Region } from '#core/foundation/region/regions.ts'
@@ -16,7 +16,7 @@ import { TextInput } from '../kit/TextInput.tsx'
 import { useWording } from '../react/use-wording.ts'
 import { useEditor, useFieldError, useRegisterMark, useValue } from './editor-context.ts'
 
-/** Fields whose value is a text of any kind. */
+/** Fields with a text value. */
 export type TextField = {
   [Name in DetailsField]: string extends DetailsForm[Name] ? Name : never
 }[DetailsField]
@@ -28,7 +28,7 @@ interface FieldProps {
   readonly hint?: string | undefined
 }
 
-/** A control of the form with its label, its hint, its error, and the mark of the register. */
+/** A form control with its label, hint, error and register mark. */
 export function DetailField({
   name,
   label,
@@ -49,7 +49,7 @@ export function DetailField({
   )
 }
 
-/** What every field of the form shares. */
+/** The props of every field. */
 const useDetail = (name: TextField) => {
   const editor = useEditor()
   return {
@@ -59,7 +59,7 @@ const useDetail = (name: TextField) => {
   }
 }
 
-/** A text, of several lines where it is long. */
+/** A text field, or a text area for long texts. */
 export function DetailText({
   inputMode,
   isLong = false,
@@ -82,7 +82,7 @@ export function DetailText({
   )
 }
 
-/** A number; a percent sign that is typed with a share is dropped. */
+/** A number field. A typed percent sign is removed. */
 export function DetailNumber({
   fraction = 0,
   isGrouped = true,
@@ -103,7 +103,7 @@ export function DetailNumber({
         grouped={isGrouped}
         unit={unit}
         value={numberIn(text, { unit, negative: true })}
-        onValue={(value) => set(writtenNumber(value))}
+        onValue={(value) => set(numberText(value))}
         onBlur={leave}
         aria-required={!isOptional}
       />
@@ -122,7 +122,7 @@ export function DetailMoney({ currency, ...field }: FieldProps & { readonly curr
         currency={currency}
         fraction={2}
         value={amountIn(text)}
-        onValue={(minor) => set(writtenNumber(minor === undefined ? undefined : toDecimal(minor)))}
+        onValue={(minor) => set(numberText(minor === undefined ? undefined : toDecimal(minor)))}
         onBlur={leave}
         aria-required={!isOptional}
       />
@@ -149,7 +149,10 @@ export function DetailPhone({ region, ...field }: FieldProps & { readonly region
   )
 }
 
-/** One of some values; a stored one from elsewhere stays, so that opening the form changes nothing. */
+/**
+ * A select. A stored value outside the list stays selectable, so that opening the form changes
+ * nothing.
+ */
 export function DetailSelect({
   choices,
   isLoading = false,
@@ -175,7 +178,7 @@ export function DetailSelect({
   )
 }
 
-/** A question that is answered by yes or no. */
+/** A yes-or-no question. */
 export function DetailAnswer({
   name,
   label,

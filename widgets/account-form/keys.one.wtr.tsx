@@ -7,7 +7,7 @@ import { fieldOf, openDetails } from './testing/page.ts'
 afterEach(leavePage)
 
 describe('the form of an account', () => {
-  test('shows an error at once to those who leave a field by key', async () => {
+  test('shows an error immediately when a field is left by keyboard', async () => {
     const page = openDetails()
     await page.says('ACCOUNT DETAILS')
     const name = fieldOf(page, 'name')

@@ -1,9 +1,9 @@
 import { assert, equal } from '../testing/assert.ts'
-import { importPlainly } from '../testing/import-plainly.ts'
+import { importNatively } from '../testing/import-natively.ts'
 import { test } from '../testing/suite.ts'
 import { makeBring } from './bring.ts'
 
-const bring = makeBring(importPlainly)
+const bring = makeBring(importNatively)
 
 /** Imports a script that the server refuses so many times. */
 const flaky = (fails: number): (() => Promise<unknown>) => {

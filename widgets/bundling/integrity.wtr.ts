@@ -1,5 +1,5 @@
 import { equal } from '../testing/assert.ts'
-import { importPlainly } from '../testing/import-plainly.ts'
+import { importNatively } from '../testing/import-natively.ts'
 import { describe, test } from '../testing/suite.ts'
 
 /** The hash of the script that the server gives for each of these addresses. */
@@ -30,18 +30,18 @@ describe('a module preloaded with its hash', () => {
   test('is imported when its bytes are right', async () => {
     const path = nextScript()
     await preload(path, right)
-    equal(await importPlainly(path), 'there')
+    equal(await importNatively(path), 'there')
   })
 
   test('is not imported when its bytes are others', async () => {
     const path = nextScript()
     await preload(path, wrong)
-    equal(await importPlainly(path), refused)
+    equal(await importNatively(path), refused)
   })
 
   test('is not imported by another module either', async () => {
     const path = nextScript()
     await preload(path, wrong)
-    equal(await importPlainly(`/__chunk/parent.js?of=${path}`), refused)
+    equal(await importNatively(`/__chunk/parent.js?of=${path}`), refused)
   })
 })

@@ -2,11 +2,11 @@ const attributeName = (property: string): string =>
   property.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /**
- * Sets a property of an element whose code may not be there yet: plain values as attributes, objects
- * and functions as properties, which the element takes up when its code arrives.
+ * Sets a property of an element whose code may not have loaded yet: plain values as attributes,
+ * objects and functions as properties, which the element reads on upgrade.
  */
 export function assign(element: HTMLElement, name: string, value: unknown): void {
-  // What a field holds has no attribute.
+  // A field's value has no attribute.
   if (typeof value === 'object' || typeof value === 'function' || name === 'value') {
     Reflect.set(element, name, value ?? undefined)
     return

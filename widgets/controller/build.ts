@@ -2,17 +2,17 @@ import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { elementMethods } from '../bundling/element-methods.ts'
 
-/** The loader stays a file of its own, which stands beside. */
-const loaderBeside: Plugin = {
-  name: 'parapet:loader-beside',
+/** The loader stays a separate file. */
+const externalLoader: Plugin = {
+  name: 'parapet:external-loader',
   enforce: 'pre',
   resolveId: (source) =>
     source.endsWith('/loader/loader.ts') ? { id: './loader.js', external: true } : null,
 }
 
 /**
- * Writes `parapet.js` beside the loader. It is a build of its own: with the loader in one build both
- * would wait for a file of what they share.
+ * Writes `parapet.js` next to the loader. It is a separate build, because in one build both would
+ * depend on a shared chunk.
  */
 export const writeController = (root: string): Plugin => ({
   name: 'parapet:write-controller',
@@ -22,7 +22,7 @@ export const writeController = (root: string): Plugin => ({
       configFile: false,
       root,
       logLevel: 'warn',
-      plugins: [loaderBeside, elementMethods()],
+      plugins: [externalLoader, elementMethods()],
       build: {
         outDir: dir,
         emptyOutDir: false,

@@ -4,44 +4,46 @@ import { assign } from './assign.ts'
 type Listener = (event: Event) => void
 
 export interface ControllerOptions {
-  /** Handlers by the name of their event. */
+  /** Handlers by event name. */
   readonly on?: Readonly<Record<string, Listener>>
-  /** What stands inside the tag: the text of a button, or nodes for its slots. */
+  /** Content of the tag: the text of a button, or nodes for its slots. */
   readonly content?: string | Node | readonly (string | Node)[]
   /** Every other option is a property of the element. */
   readonly [property: string]: unknown
 }
 
-/** An element that a script makes and controls; its methods stand beside these. */
+/** An element created and controlled by a script. It also has the methods of its element. */
 export interface Controller {
   readonly element: HTMLElement
-  /** The element, once its code is there. */
+  /** Resolves with the element when its code has loaded. */
   readonly ready: Promise<HTMLElement>
-  /** Puts the element into a place of the page, at its end. */
+  /** Appends the element to a container on the page. */
   mount(target: string | Element | ShadowRoot): Controller
   update(options: Readonly<Record<string, unknown>>): Controller
-  /** Listens; the returned function stops it. */
+  /** Adds a listener. The returned function removes it. */
   on(event: string, listener: Listener): () => void
-  /** Takes the element and everything typed into it off the page. */
+  /** Removes the element from the page, with everything typed into it. */
   destroy(): void
-  /** Stands for the methods of the element. */
+  /** The methods of the element. */
   readonly [method: string]: unknown
 }
 
 const placeOf = (target: string | Element | ShadowRoot): Element | ShadowRoot => {
   if (typeof target !== 'string') return target
   const found = document.querySelector(target)
-  if (!found) throw new Error(`Parapet: nothing on the page matches ${target}`)
+  if (!found) throw new Error(`Parapet: no element on the page matches ${target}`)
   return found
 }
 
-/** Makes the controllers of a page; `observe` loads the elements of a shadow root. */
+/** Creates the controllers of a page. `observe` loads the elements of a shadow root. */
 export const controllers =
   (observe: (root: ShadowRoot) => unknown) =>
   (tag: string, { on = {}, content = [], ...properties }: ControllerOptions = {}): Controller => {
     const methods = methodsOf[tag]
     if (!methods) {
-      throw new Error(`Parapet: no element ${tag}, but ${Object.keys(methodsOf).join(', ')}`)
+      throw new Error(
+        `Parapet: unknown element ${tag}. Known elements: ${Object.keys(methodsOf).join(', ')}`,
+      )
     }
     const element = document.createElement(tag)
     const ready = customElements.whenDefined(tag).then(() => {
@@ -62,7 +64,7 @@ export const controllers =
         const place = placeOf(target)
         place.append(element)
         const root = place.getRootNode()
-        // The loader finds what stands in the document by itself.
+        // The loader finds elements in the document on its own.
         if ('host' in root) observe(root as ShadowRoot)
         return controller
       },

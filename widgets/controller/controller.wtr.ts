@@ -4,24 +4,24 @@ import { describe, test } from '../testing/suite.ts'
 import { Parapet } from './parapet.ts'
 
 describe('a controller', () => {
-  test('makes an element with its properties, content and handlers, and calls its methods', async () => {
+  test('creates an element with properties, content and handlers, and calls its methods', async () => {
     mount('<div id="here"></div>')
-    const heard: string[] = []
+    const received: string[] = []
     const button = Parapet.create('parapet-quote-button', {
       apiBase: 'https://p.example',
       clientKey: 'pk_test',
       region: 'uk',
       content: 'Get a quote',
       fetchSession: async () => 'token',
-      on: { 'parapet-dialog-opened': ({ type }) => heard.push(type) },
+      on: { 'parapet-dialog-opened': ({ type }) => received.push(type) },
     }).mount('#here')
     const { element } = button
     equal(element.getAttribute('client-key'), 'pk_test')
     const open: unknown = Reflect.get(button, 'open')
     assert(typeof open === 'function', 'The controller has no open()')
-    // Called before the element's code is there.
+    // Called before the element's code has loaded.
     await open()
-    equal(heard, ['parapet-dialog-opened'])
+    equal(received, ['parapet-dialog-opened'])
     equal(inside(element, 'dialog')?.hasAttribute('open'), true)
     equal(element.textContent, 'Get a quote')
     equal(typeof Reflect.get(element, 'fetchSession'), 'function')
@@ -30,14 +30,14 @@ describe('a controller', () => {
     equal([element.getAttribute('region'), element.hasAttribute('client-key')], ['au', false])
     equal(Reflect.get(element, 'fetchSession'), undefined)
 
-    const stop = button.on('parapet-dialog-closed', ({ type }) => heard.push(type))
+    const stop = button.on('parapet-dialog-closed', ({ type }) => received.push(type))
     const close: unknown = Reflect.get(button, 'close')
     assert(typeof close === 'function', 'The controller has no close()')
     const closed = nextEvent(element, 'parapet-dialog-closed')
     await close()
     await closed
     stop()
-    equal(heard, ['parapet-dialog-opened', 'parapet-dialog-closed'])
+    equal(received, ['parapet-dialog-opened', 'parapet-dialog-closed'])
     button.destroy()
     equal(document.querySelector('parapet-quote-button'), null)
   })
@@ -50,7 +50,7 @@ describe('a controller', () => {
     await until(() => inside(banner.element, '[part=banner]'), 'the banner')
   })
 
-  test('names the mistake: no such element, no such place', () => {
+  test('reports an unknown element or container', () => {
     const messageOf = (work: () => unknown): string => {
       try {
         work()
@@ -60,7 +60,7 @@ describe('a controller', () => {
       return ''
     }
     const unknown = messageOf(() => Parapet.create('parapet-quote'))
-    assert(unknown.includes('no element parapet-quote, but parapet-'), unknown)
+    assert(unknown.includes('unknown element parapet-quote. Known elements: parapet-'), unknown)
     const nowhere = messageOf(() => Parapet.create('parapet-notifications').mount('#nowhere'))
     assert(nowhere.includes('#nowhere'), nowhere)
   })

@@ -2,7 +2,7 @@ import { observe } from '../loader/loader.ts'
 import { setTexts, type PageTexts } from '../texts/page-texts.ts'
 import { controllers, type Controller, type ControllerOptions } from './controller.ts'
 
-/** Reserves the heights of elements on their way, once a page. */
+/** Adds `parapet.css` once per page, to reserve the height of loading elements. */
 const addStyles = (): void => {
   const { href } = new URL(/* @vite-ignore */ 'parapet.css', import.meta.url)
   if ([...document.querySelectorAll('link')].some((link) => link.href === href)) return
@@ -11,15 +11,15 @@ const addStyles = (): void => {
 
 const createController = controllers(observe)
 
-/** The elements for scripts of a page. */
+/** The API for scripts that create elements. */
 export const Parapet = {
-  /** Makes an element with its properties, handlers and content; `mount` puts it on the page. */
+  /** Creates an element with its properties, handlers and content. `mount` puts it on the page. */
   create(tag: string, options?: ControllerOptions): Controller {
     addStyles()
     return createController(tag, options)
   },
   /** Loads the elements under a shadow root of the page, now and as they appear. */
   observe: (root: ShadowRoot): (() => void) => observe(root),
-  /** Puts texts of the page in place of the elements’ own, by their keys. */
+  /** Replaces texts of the elements by key. */
   texts: (texts: PageTexts): void => setTexts(texts),
 }

@@ -8,7 +8,7 @@ import { browserStore } from '../platform/stores.ts'
 import styles from './cookie-bar.styles.css'
 import { definition } from './definition.ts'
 
-/** Milliseconds from the page's load to the question (spec 1 §9). */
+/** Milliseconds from page load to the question (spec 1 §9). */
 const delay = 1_500
 
 const css = styles.classes
@@ -69,7 +69,7 @@ export class CookieBar extends LightElement {
     this.#stop = source.$consent.listen(() => this.requestUpdate())
   }
 
-  /** Asks again, after any answer. */
+  /** Asks again, whatever the previous answer. */
   async open(): Promise<void> {
     this.#isAskedAgain = true
     this.requestUpdate()

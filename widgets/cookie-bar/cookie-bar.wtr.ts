@@ -20,7 +20,7 @@ describe('cookie bar', () => {
     for (const key of consentKeys) localStorage.removeItem(key)
   })
 
-  test('asks once the page has been open for a while, and takes no focus', async () => {
+  test('asks after a delay, and does not take the focus', async () => {
     const element = mount(`<button id="mine">Mine</button>${markup}`)
     const mine = document.querySelector<HTMLElement>('#mine')
     mine?.focus()
@@ -81,7 +81,7 @@ describe('cookie bar', () => {
     tab.remove()
   })
 
-  test('stores the answer in the platform given to it, and asks again when it is removed', async () => {
+  test('stores the answer in its platform, and asks again when the answer is deleted', async () => {
     const device = memoryStore()
     const consent = createConsent({ device, now: () => Date.now() })
     const element = mount(markup)

@@ -6,12 +6,12 @@ import { elementDefinition, method, property } from '../element/definition.ts'
 export const definition = elementDefinition({
   tag: 'parapet-cookie-bar',
   summary:
-    'Asks for cookie consent at the bottom of the page, 1.5 seconds after it loads, until the user answers.',
+    'Asks for cookie consent at the bottom of the page, 1.5 seconds after the page loads, until the user answers.',
   height: '0px',
   attributes: {
     'privacy-url': {
       kind: 'string',
-      summary: 'URL of the privacy policy. Without it, there is no link.',
+      summary: 'URL of the privacy policy. Without it, no link is shown.',
     },
     theme: common.attributes.theme,
     brand: common.attributes.brand,
@@ -19,12 +19,13 @@ export const definition = elementDefinition({
   properties: {
     consent: property<Consent>({
       type: 'object',
-      summary: 'The consent stored by a platform. Default: the page’s own storage.',
+      summary: 'The consent store of a platform. Default: the page’s own storage.',
     }),
   },
   methods: {
     open: method<() => void>({
-      summary: 'Asks again, for a “Cookie settings” link: the visitor may change the answer.',
+      summary:
+        'Asks again so that the visitor can change their answer. For a “Cookie settings” link.',
     }),
   },
   events: {
@@ -44,12 +45,12 @@ export const definition = elementDefinition({
   docs: {
     example: { attributes: { 'privacy-url': '#live' } },
     keyboard: [['`Enter` `Space`', 'Answers.']],
-    layout: ['Takes no room on the page: it is fixed to the bottom edge until it is answered.'],
+    layout: ['Takes no space in the page: it is fixed to the bottom edge until the user answers.'],
     accessibility: {
       exposed:
-        'A named region with two buttons of equal weight. It does not take the focus by itself; while it is shown, `focus()` reaches the first button.',
+        'A named region with two buttons of equal weight. It never takes the focus on its own; while it is shown, `focus()` moves to the first button.',
       tests: ['axe', 'keyboard'],
-      limits: ['It comes last in the tab order where its tag is last on the page: put it there.'],
+      limits: ['Put its tag last on the page, so that it is also last in the tab order.'],
     },
   },
 })

@@ -1,7 +1,7 @@
 import type { ElementDefinition } from '../element/definition.ts'
-import { factsOf, inputsOf, unionOf, type Facts } from '../packages/facts.ts'
+import { elementFacts, inputsOf, unionOf, type ElementFacts } from '../packages/element-facts.ts'
 import { comment } from './element-types.ts'
-import { className } from './types.ts'
+import { className } from './type-text.ts'
 
 const optionsOf = (definition: ElementDefinition): string =>
   [
@@ -16,15 +16,17 @@ const optionsOf = (definition: ElementDefinition): string =>
 const map = (
   name: string,
   definitions: readonly ElementDefinition[],
-  typeOf: (facts: Facts) => string,
+  typeOf: (facts: ElementFacts) => string,
 ): string =>
   [
     `export interface ${name} {`,
-    ...definitions.map((definition) => `  '${definition.tag}': ${typeOf(factsOf(definition))}`),
+    ...definitions.map(
+      (definition) => `  '${definition.tag}': ${typeOf(elementFacts(definition))}`,
+    ),
     '}',
   ].join('\n')
 
-/** Types that name no element. */
+/** Types that do not depend on the elements. */
 const types = `import type { ParapetElements, ParapetEventMap } from './elements.js'
 import type { ParapetTexts } from './texts.js'
 export * from './elements.js'
@@ -32,47 +34,47 @@ export type * from './texts.js'
 
 export type ParapetTag = keyof ParapetElements
 
-/** What every controller can do; the methods of its element stand beside. */
+/** Members of every controller. It also has the methods of its element. */
 export interface ParapetControllerBase<Tag extends ParapetTag> {
   readonly element: ParapetElements[Tag]
-  /** The element, once its code is there. */
+  /** Resolves with the element when its code has loaded. */
   readonly ready: Promise<ParapetElements[Tag]>
-  /** Puts the element into a place of the page, at its end. */
+  /** Appends the element to a container on the page. */
   mount(target: string | Element | ShadowRoot): ParapetController<Tag>
   /** Sets properties. */
   update(options: ParapetOptionsMap[Tag]): ParapetController<Tag>
-  /** Listens; the returned function stops it. */
+  /** Adds a listener. The returned function removes it. */
   on<Name extends keyof ParapetEventMap>(
     event: Name,
     listener: (event: ParapetEventMap[Name]) => void,
   ): () => void
-  /** Takes the element and everything typed into it off the page. */
+  /** Removes the element from the page, with everything typed into it. */
   destroy(): void
 }
 export type ParapetController<Tag extends ParapetTag> = ParapetControllerBase<Tag> &
   Pick<ParapetElements[Tag], ParapetMethods[Tag] & keyof ParapetElements[Tag]>
 
 export interface ParapetCreateOptions {
-  /** Handlers by the name of their event. */
+  /** Handlers by event name. */
   on?: { [Name in keyof ParapetEventMap]?: (event: ParapetEventMap[Name]) => void } | undefined
-  /** What stands inside the tag: the text of a button, or nodes for its slots. */
+  /** Content of the tag: the text of a button, or nodes for its slots. */
   content?: string | Node | readonly (string | Node)[] | undefined
 }
 
 export interface Parapet {
-  /** Makes an element; \`mount\` puts it on the page. */
+  /** Creates an element. \`mount\` puts it on the page. */
   create<Tag extends ParapetTag>(
     tag: Tag,
     options?: ParapetOptionsMap[Tag] & ParapetCreateOptions,
   ): ParapetController<Tag>
   /** Loads the elements under a shadow root of the page, now and as they appear. */
   observe(root: ShadowRoot): () => void
-  /** Puts texts of the page in place of the elements' own, by their keys. */
+  /** Replaces texts of the elements by key. */
   texts(texts: ParapetTexts): void
 }
 `
 
-/** Types of `Parapet` and of the controllers that it makes, beside `elements.d.ts` and `texts.d.ts`. */
+/** Types of `Parapet` and its controllers. They refer to `elements.d.ts` and `texts.d.ts`. */
 export const controllerTypesOf = (definitions: readonly ElementDefinition[]): string =>
   [
     types,

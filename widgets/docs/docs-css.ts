@@ -5,7 +5,10 @@ import { brands } from '#themes/brands/brands.ts'
 
 const read = (path: string): string => readFileSync(join(import.meta.dirname, path), 'utf8')
 
-/** The styles of the docs pages: the tokens and colours of the house, and the site's own rules. */
+/**
+ * The styles of the docs pages: the tokens, the colors of the default brand and the site's own
+ * rules.
+ */
 export const docsCss = (): string =>
   [
     read('../../themes/tokens.styles.css'),

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { definitions } from '../definitions.ts'
 import { propertyName } from '../element/attributes.ts'
 import { elementTypesOf } from './element-types.ts'
-import { className } from './types.ts'
+import { className } from './type-text.ts'
 import { documentedElements } from './elements.ts'
 import { jsxTypesOf } from './jsx-types.ts'
-import { manifestOf } from './manifest.ts'
-import { docsPages } from './pages/pages.ts'
+import { customElementsManifest } from './manifest.ts'
+import { docsPages } from './pages/docs-pages.ts'
 import { reservedHeightsOf } from './reserved-heights.ts'
 import { pageScripts, versionScripts } from './scripts.ts'
 import { docsFiles, versionFiles } from './write-docs.ts'
@@ -35,7 +35,7 @@ describe.each(documentedElements)('$tag', (definition) => {
     for (const name of Object.keys(definition.cssProperties)) expect(name).toMatch(/^--parapet-/)
   })
 
-  test('has a page that names all it offers', () => {
+  test('has a page that names all its members', () => {
     const page = pageOf(definition.tag)
     const names = [
       ...Object.keys(definition.attributes),
@@ -56,7 +56,7 @@ describe.each(documentedElements)('$tag', (definition) => {
         's',
       ).exec(types) ?? []
     const typed = [...body.matchAll(/^ {2}(?:readonly )?(\w+)[:(]/gm)].map(([, name = '']) => name)
-    const declaration = manifestOf([definition]).modules[0]?.declarations[0]
+    const declaration = customElementsManifest([definition]).modules[0]?.declarations[0]
     expect(declaration?.members.map(({ name }) => name).toSorted()).toEqual(typed.toSorted())
     expect(typed.length).toBeGreaterThan(Object.keys(definition.attributes).length)
     const page = pageOf(definition.tag)
@@ -68,7 +68,7 @@ describe.each(documentedElements)('$tag', (definition) => {
     expect(missing).toEqual([])
   })
 
-  test('says its keys, its place on the page and how it was tested, and shows a live example', () => {
+  test('documents keys, layout and accessibility tests, and shows a live example', () => {
     const page = pageOf(definition.tag)
     for (const id of ['live', 'keyboard', 'sizes', 'accessibility'])
       expect(page).toContain(`id="${id}"`)
@@ -105,34 +105,34 @@ describe('the code to copy', () => {
     const tag = tagIn(definition.tag)
     const names = [...tag.matchAll(/ ([a-z-]+)="/g)].map(([, name]) => name)
     expect(Object.keys(definition.attributes)).toEqual(expect.arrayContaining(names))
-    // What a session opens has the script that brings it.
+    // An element opened by a session shows the session script.
     const page = pageOf(definition.tag)
     expect(page.includes('.fetchSession = async')).toBe(docs.access?.kind === 'session')
-    // An element that calls the platform is opened by something.
+    // An element that calls the platform declares its access.
     expect(docs.access === undefined).toBe(!('client-key' in definition.attributes))
   })
 })
 
-test.each(documentedElements)('$tag says what its example needs', ({ tag, docs }) => {
+test.each(documentedElements)('$tag states what its example needs', ({ tag, docs }) => {
   const live = pageOf(tag).split('id="live"')[1]?.split('<noscript>')[0] ?? ''
   expect(live.includes('<p>')).toBe(docs.access !== undefined)
-  // A key opens no record.
+  // A key does not open a record.
   const { kind } = docs.access ?? {}
   expect(docs.example.record !== undefined).toBe(kind === 'session' || kind === 'link')
 })
 
-test('a build adds what each element loads', () => {
+test('builds add the size of each element', () => {
   const weighed = docsFiles({
     loader: 1200,
     elements: { 'parapet-quote-button': { all: 14_500, own: 2340 } },
   })
   expect(weighed.get('docs/parapet-quote-button.html')).toContain(
-    'Loads 14.5 kB of script beside the loader’s 1.2 kB, in brotli. 2.3 kB of it is',
+    'Loads 14.5 kB of script, plus 1.2 kB for the loader, compressed with Brotli. 2.3 kB of it is',
   )
 })
 
 test('the manifest lists attributes with their types and events with their details', () => {
-  const manifest = manifestOf(all)
+  const manifest = customElementsManifest(all)
   const declaration = manifest.modules
     .flatMap(({ declarations }) => declarations)
     .find(({ tagName }) => tagName === 'parapet-quote-calculator')
@@ -158,13 +158,13 @@ test('parapet.css reserves the height of undefined elements, also against import
   )
 })
 
-test('the guides have what to copy: the tags, the policy, the pins', () => {
+test('the guides include the tags, the policy and the pinned snippet', () => {
   expect(pageOf('index')).toContain('/widgets/v0/loader.js&#34; crossorigin')
   expect(pageOf('csp')).toContain(`trusted-types parapet lit-html`)
   expect(pageOf('upgrading')).toContain('integrity=&#34;sha384-…&#34; crossorigin')
 })
 
-test('every page runs one script of its own origin under a strict policy', () => {
+test('every page has a strict policy and one script from its own origin', () => {
   for (const { path } of docsPages()) {
     const page = pageOf(path)
     expect(page).toContain(`default-src 'none'; script-src 'self'; style-src 'self'`)
@@ -173,7 +173,7 @@ test('every page runs one script of its own origin under a strict policy', () =>
   }
 })
 
-/** Files beside the documentation that links lead to. */
+/** Link targets outside the documentation. */
 const beside = [
   '/openapi.json',
   ...[...versionFiles().keys()].map((name) => `/widgets/v0/${name}`),
@@ -202,7 +202,7 @@ const deadIn = (from: string, targets: readonly URL[]): readonly string[] =>
     })
     .map(({ pathname, hash }) => `${from} → ${pathname}${hash}`)
 
-test('no link of a page is dead, nor one of its plain text, nor a result of the search', () => {
+test('pages, plain texts and search results have no dead links', () => {
   const dead = [...files].flatMap(([name, text]) => {
     if (name.endsWith('.html'))
       return deadIn(name, targetsIn(text, /(?:href|src)="([^"]+)"/g, name))
@@ -214,7 +214,7 @@ test('no link of a page is dead, nor one of its plain text, nor a result of the 
   expect([...dead, ...deadIn('search', results)]).toEqual([])
 })
 
-test('each anchor of a page is there once', () => {
+test('anchors are unique on each page', () => {
   for (const { path } of docsPages()) {
     const ids = [...pageOf(path).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])

@@ -1,6 +1,6 @@
 import type { ElementDefinition } from '../element/definition.ts'
 
-/** Custom data for VS Code: completion and hover of tags, attributes and values in HTML. */
+/** VS Code custom data: completion and hover for tags, attributes and values in HTML. */
 export const editorDataOf = (definitions: readonly ElementDefinition[]) => ({
   version: 1.1,
   tags: definitions.map(({ tag, summary, attributes }) => ({

@@ -20,7 +20,7 @@ const folder = join(import.meta.dirname, '../../core/foundation/wording/locales/
 
 /** The texts of a namespace in the base locale. */
 export const textsOfNamespace = (namespace: string): readonly KeyedText[] =>
-  // The files are those of our own wording.
+  // The files are our own and have this shape.
   flat(
     JSON.parse(readFileSync(join(folder, `${namespace}.json`), 'utf8')) as Nested,
     `${namespace}:`,
@@ -29,7 +29,7 @@ export const textsOfNamespace = (namespace: string): readonly KeyedText[] =>
 /** Every language of elements. */
 export const elementLocales: readonly string[] = [...locales, ...translations]
 
-/** Types of the keys, so that a misspelt one does not compile. */
+/** Types of the keys, so that a misspelled key does not compile. */
 export const textTypes = (): string =>
   [
     '/** The key of a text of the elements. */',
@@ -39,7 +39,7 @@ export const textTypes = (): string =>
     'export type ParapetLocale =',
     ...elementLocales.map((locale) => `  | '${locale}'`),
     '',
-    '/** Texts of your own by key; without a locale they hold in all. */',
+    '/** Your own texts by key. Without a locale they apply to all. */',
     'export type ParapetTexts = {',
     '  readonly [Key in ParapetTextKey]?: string',
     '} & { readonly locale?: ParapetLocale | undefined }',

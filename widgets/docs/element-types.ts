@@ -1,7 +1,7 @@
 import { propertyName } from '../element/attributes.ts'
 import type { ElementDefinition } from '../element/definition.ts'
 import { fieldMembers, readOnlyMembers } from './members.ts'
-import { className, detailName, signatureOf, typeOf } from './types.ts'
+import { className, detailName, signatureOf, typeOf } from './type-text.ts'
 
 export const comment = (summary: string, indent: string): string => `${indent}/** ${summary} */`
 
@@ -62,8 +62,8 @@ const globals = `declare global {
 }`
 
 /**
- * Types of the elements and their events, as one declaration file without a framework: what
- * `document.querySelector` gives and what `addEventListener` hears is typed.
+ * Types of the elements and their events as one declaration file without a framework. It types
+ * `document.querySelector` and `addEventListener`.
  */
 export const elementTypesOf = (definitions: readonly ElementDefinition[]): string =>
   [

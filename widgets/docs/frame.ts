@@ -1,13 +1,15 @@
 import { escape } from './escape.ts'
 import { htmlOf } from './markdown/html.ts'
 import { anchorOf, blocksOf, plainText } from './markdown/read.ts'
-import { livePart } from './live.ts'
-import type { DocsPage } from './site.ts'
+import { liveSection } from './live-section.ts'
+import type { DocsPage } from './docs-page.ts'
 import { trustedTypesPolicies } from './policy.ts'
 
 const groups = ['Guides', 'Elements', 'More'] as const satisfies readonly DocsPage['group'][]
 
-/** Live examples need what elements need; the payment frame’s host is known to the platform alone. */
+/**
+ * Live examples need the policy of the elements. Only the platform knows the payment frame’s host.
+ */
 const policyOf = ({ tag }: DocsPage): string =>
   [
     `default-src 'none'`,
@@ -53,19 +55,19 @@ const beside = (pages: readonly DocsPage[], here: DocsPage): string => {
   const at = pages.indexOf(here)
   const link = (page: DocsPage | undefined, rel: 'prev' | 'next'): string =>
     page
-      ? `<a rel="${rel}" href="${page.path}.html"><small>${rel === 'prev' ? 'Before' : 'Next'}</small>${escape(page.title)}</a>`
+      ? `<a rel="${rel}" href="${page.path}.html"><small>${rel === 'prev' ? 'Previous' : 'Next'}</small>${escape(page.title)}</a>`
       : ''
-  return `<nav class="beside" aria-label="Before and next">${link(pages[at - 1], 'prev')}${link(pages[at + 1], 'next')}</nav>`
+  return `<nav class="beside" aria-label="Previous and next page">${link(pages[at - 1], 'prev')}${link(pages[at + 1], 'next')}</nav>`
 }
 
-/** The text of a page with its live example after the first paragraph. */
+/** A page's text, with the live example after the first paragraph. */
 const body = (page: DocsPage): string => {
   const html = htmlOf(page.markdown)
-  const live = livePart(page)
+  const live = liveSection(page)
   return live ? html.replace('\n<h2', () => `\n${live}\n<h2`) : html
 }
 
-/** A whole page. It works without its script, which adds search, copying and the live example. */
+/** A complete page. Its script only adds search, copy buttons and the live example. */
 export const frame = (page: DocsPage, pages: readonly DocsPage[]): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -79,7 +81,7 @@ ${page.tag ? '<link rel="stylesheet" href="../v0/parapet.css">\n' : ''}<link rel
 <script type="module" src="docs.js"></script>
 </head>
 <body>
-<a class="skip" href="#content">Skip to the text</a>
+<a class="skip" href="#content">Skip to content</a>
 <header class="top">
 <a class="home" href="./">Parapet elements</a>
 <search hidden>

@@ -6,7 +6,7 @@ import { jsxTypesOf } from './jsx-types.ts'
 
 const all = Object.values(definitions)
 
-/** The compiler's errors for pages that use the types as an embedder would. */
+/** Compiler errors for pages that use the types like an embedder. */
 const errorsOf = (pages: Readonly<Record<string, string>>): Promise<string> =>
   compile({
     files: {

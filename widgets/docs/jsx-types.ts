@@ -2,7 +2,7 @@ import { propertyName } from '../element/attributes.ts'
 import type { ElementDefinition } from '../element/definition.ts'
 import { comment } from './element-types.ts'
 import { fieldMembers } from './members.ts'
-import { className, typeOf } from './types.ts'
+import { className, typeOf } from './type-text.ts'
 
 const attributeLines = ({ attributes }: ElementDefinition): string[] =>
   Object.entries(attributes).flatMap(([name, attribute]) => [
@@ -19,14 +19,14 @@ const propertyLines = ({ properties }: ElementDefinition): string[] =>
     `  ${name}?: (${type}) | undefined`,
   ])
 
-/** The further props of a form-associated element; its other members come from the wrapper. */
+/** Additional props of a form-associated element. */
 const fieldLines = (definition: ElementDefinition): string[] =>
   fieldMembers(definition).flatMap(({ name, type, summary }) => [
     comment(summary, '  '),
     `  ${name}?: ${type} | undefined`,
   ])
 
-/** React 19 listens to `parapet-quote-saved` by the prop `onparapet-quote-saved`. */
+/** React 19 listens to `parapet-quote-saved` with the prop `onparapet-quote-saved`. */
 const eventLines = ({ events }: ElementDefinition): string[] =>
   Object.entries(events).flatMap(([name, event]) => [
     comment(event.summary, '  '),
@@ -44,7 +44,7 @@ const propsOf = (definition: ElementDefinition): string =>
     '}',
   ].join('\n')
 
-/** Types for JSX of React 19, as one declaration file beside that of the elements. */
+/** JSX types for React 19, as a declaration file next to that of the elements. */
 export const jsxTypesOf = (definitions: readonly ElementDefinition[]): string =>
   [
     [

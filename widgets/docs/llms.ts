@@ -1,4 +1,4 @@
-import type { DocsPage } from './site.ts'
+import type { DocsPage } from './docs-page.ts'
 
 const groups = ['Guides', 'Elements', 'More'] as const satisfies readonly DocsPage['group'][]
 
@@ -20,7 +20,7 @@ export const llmsText = (pages: readonly DocsPage[]): string => {
     '',
     `> ${first?.summary ?? ''}`,
     '',
-    'Custom elements of a cyber-insurance platform. Each page below is Markdown; the same page with `.html` is for people.',
+    'Custom elements of a cyber-insurance platform. Each page below is Markdown; the same path with `.html` is the page for people.',
     ...lines(pages),
     '',
     '## API',

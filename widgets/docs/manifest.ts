@@ -1,7 +1,7 @@
 import { propertyName } from '../element/attributes.ts'
 import type { ElementDefinition } from '../element/definition.ts'
 import { fieldMembers, readOnlyMembers } from './members.ts'
-import { className, detailType, typeOf } from './types.ts'
+import { className, detailType, typeOf } from './type-text.ts'
 
 const named = (record: Readonly<Record<string, { readonly summary: string }>>) =>
   Object.entries(record).map(([name, { summary }]) => ({ name, description: summary }))
@@ -80,8 +80,8 @@ const declarationOf = (definition: ElementDefinition) => ({
   cssProperties: named(definition.cssProperties),
 })
 
-/** The custom-elements manifest, schema 1.0.0, for editors and catalogues. */
-export const manifestOf = (definitions: readonly ElementDefinition[]) => ({
+/** The custom-elements manifest, schema 1.0.0, for editors and tools. */
+export const customElementsManifest = (definitions: readonly ElementDefinition[]) => ({
   schemaVersion: '1.0.0',
   readme: '',
   modules: definitions.map((definition) => ({

@@ -1,7 +1,7 @@
 import type { ElementDefinition } from '../element/definition.ts'
-import { className } from './types.ts'
+import { className } from './type-text.ts'
 
-/** A property that the wrapper gives an element, beside those of its definition. */
+/** A property that the wrapper adds to those of an element's definition. */
 interface Member {
   readonly name: string
   readonly type: string
@@ -33,7 +33,7 @@ const ofFields: readonly WritableMember[] = [
     type: 'boolean',
     summary: 'Disables the controls; the value is still submitted.',
   },
-  { name: 'value', type: 'string', summary: 'What the field gives to its form.' },
+  { name: 'value', type: 'string', summary: 'The value that the field submits.' },
 ]
 
 /** The further properties of a form-associated element that its definition does not have. */
@@ -46,13 +46,14 @@ export const fieldMembers = ({
 const dirty: Member = {
   name: 'dirty',
   type: 'boolean',
-  summary: 'Whether the element holds input that is not saved.',
+  summary: 'Whether the element has unsaved input.',
 }
 
 const readyOf = (tag: string): Member => ({
   name: 'ready',
   type: `Promise<${className(tag)}Element>`,
-  summary: 'The element, once its first view is on screen. Its `parapet-ready` event says so, too.',
+  summary:
+    'Resolves with the element when its first view is on screen, like the `parapet-ready` event.',
 })
 
 /** The properties of an element that can only be read. */

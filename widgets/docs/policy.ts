@@ -1,4 +1,4 @@
-/** The sources of a content security policy that our elements need; read by the docs and the doctor. */
+/** The content security policy sources that the elements need. Used by the docs and the doctor. */
 export interface PolicyNeed {
   readonly directive: 'script-src' | 'style-src' | 'connect-src' | 'img-src' | 'frame-src'
   readonly source: 'platform' | 'processor' | 'data:'
@@ -10,17 +10,17 @@ export const policyNeeds: readonly PolicyNeed[] = [
   {
     directive: 'style-src',
     source: 'platform',
-    why: '`parapet.css`. Elements themselves need none: their sheets are constructed.',
+    why: '`parapet.css`. The elements themselves need no source: they use constructed style sheets.',
   },
   { directive: 'connect-src', source: 'platform', why: 'Calls for prices, quotes and payments.' },
   { directive: 'img-src', source: 'platform', why: 'Logos.' },
-  { directive: 'img-src', source: 'data:', why: 'Marks inside selects and checkboxes.' },
+  { directive: 'img-src', source: 'data:', why: 'Icons in selects and checkboxes.' },
   {
     directive: 'frame-src',
     source: 'processor',
-    why: '`<parapet-payment-page>` alone: card numbers are entered at the payment processor.',
+    why: 'Only for `<parapet-payment-page>`: card numbers are entered in the payment processor’s frame.',
   },
 ]
 
-/** The Trusted Types policies by which elements create markup: our own, and Lit’s. */
+/** The Trusted Types policies with which elements create markup: our own and Lit’s. */
 export const trustedTypesPolicies = ['parapet', 'lit-html'] as const

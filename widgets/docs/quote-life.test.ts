@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { quoteStatuses } from '#core/insurance/quotes/statuses.ts'
 import { quoteLifeDiagram } from './quote-life.ts'
 
-test('the diagram draws every status, and leads from a referral to a policy', () => {
+test('the diagram has every status, and connects a referral with a policy', () => {
   const drawn = quoteLifeDiagram().split('\n\n')
   expect(drawn.map((part) => part.split('\n')[0])).toEqual(quoteStatuses)
   const stepsOf = (status: string) => drawn.find((part) => part.split('\n')[0] === status) ?? ''
@@ -10,5 +10,5 @@ test('the diagram draws every status, and leads from a referral to a policy', ()
   expect(stepsOf('READY')).toMatch(/requestToBind ─+▶ REQUESTED/)
   expect(stepsOf('REQUESTED')).toMatch(/issue ─+▶ ISSUED/)
   expect(stepsOf('BOUND')).toMatch(/rescindBinder ─+▶ RESCIND/)
-  expect(stepsOf('BOUND')).toMatch(/\(its days pass\) ─+▶ BINDER EXPIRED/)
+  expect(stepsOf('BOUND')).toMatch(/\(expires\) ─+▶ BINDER EXPIRED/)
 })

@@ -7,7 +7,7 @@ import {
 import { quoteActions, type QuoteAction } from '#core/insurance/quotes/actions.ts'
 import { quoteTransitions } from '#core/insurance/quotes/transitions.ts'
 
-/** A change of status: what makes it, and what the quote becomes. */
+/** A change of status: the action that causes it, and the new status. */
 interface Step {
   readonly by: string
   readonly to: string
@@ -17,14 +17,14 @@ const clock: Partial<Record<QuoteStatus, QuoteStatus>> = quoteExpiry
 
 const pending: readonly QuoteStatus[] = pendingQuoteStatuses
 
-/** What a step makes of a status; null where that stays. */
+/** The status that an action leads to; null when the status stays. */
 const targetOf = (action: QuoteAction, status: QuoteStatus): string | null => {
   const { to } = quoteTransitions[action]
   if (to === 'rated') return pending.includes(status) ? null : 'READY or REFERRED'
-  return to === 'before' ? 'what it was' : to
+  return to === 'before' ? 'the previous status' : to
 }
 
-/** The steps that lead out of a status, in the order of the table, those of the clock last. */
+/** The steps out of a status in table order, expiry last. */
 const stepsFrom = (status: QuoteStatus): readonly Step[] => {
   const expired = clock[status]
   return [
@@ -33,13 +33,13 @@ const stepsFrom = (status: QuoteStatus): readonly Step[] => {
       const to = targetOf(action, status)
       return to !== null && to !== status && from.includes(status) ? [{ by: action, to }] : []
     }),
-    ...(expired === undefined ? [] : [{ by: '(its days pass)', to: expired }]),
+    ...(expired === undefined ? [] : [{ by: '(expires)', to: expired }]),
   ]
 }
 
-const longest = Math.max(...quoteActions.map((action) => action.length), '(its days pass)'.length)
+const longest = Math.max(...quoteActions.map((action) => action.length), '(expires)'.length)
 
-/** The diagram of the life of a quote, drawn from the table of transitions. */
+/** The quote lifecycle diagram, drawn from the transition table. */
 export const quoteLifeDiagram = (): string =>
   quoteStatuses
     .map((status) => {
@@ -52,7 +52,7 @@ export const quoteLifeDiagram = (): string =>
     })
     .join('\n\n')
 
-/** What a step needs beside status and permission. */
+/** What an action requires besides status and permission. */
 const needOf = (action: QuoteAction): string => {
   const rule: (typeof quoteTransitions)[QuoteAction] & {
     readonly verified?: boolean
@@ -67,19 +67,19 @@ const needOf = (action: QuoteAction): string => {
   return [
     rule.verified === true && 'a verified account',
     rule.verified === false && 'an account that is not verified yet',
-    rule.needsStart && 'an effective date that can still begin',
-    rule.needsNotice && 'the surplus lines notice attested, where one is needed',
-    rule.needsFacts && 'every fact that the policy names',
-    rule.needsReleasable && 'reasons that can be released',
+    rule.needsStart && 'an effective date that is still allowed',
+    rule.needsNotice && 'an attested surplus lines notice, if one is required',
+    rule.needsFacts && 'every fact that the policy states',
+    rule.needsReleasable && 'referral reasons that can be released',
     rule.needsMet && 'every subjectivity met or waived',
-    rule.needsAuthority && 'the authority for its limit and premium',
-    rule.needsOpenAccount && 'an account that is open to quotes',
+    rule.needsAuthority && 'underwriting authority for its limit and premium',
+    rule.needsOpenAccount && 'an account that accepts new quotes',
   ]
     .filter(Boolean)
     .join(', ')
 }
 
-/** Each step: the statuses that it starts from, the permission, and what it needs. */
+/** Each action with the statuses it starts from, its permission and its requirements. */
 export const quoteSteps: readonly (readonly string[])[] = quoteActions.map((action) => {
   const { from, permission } = quoteTransitions[action]
   return [`\`${action}\``, from.join(', '), `\`${permission}\``, needOf(action)]

@@ -4,7 +4,7 @@ import { leanDefinitions } from '../bundling/lean-definitions.ts'
 import { leanEndpoints } from '../bundling/lean-endpoints.ts'
 import { ownKeys } from '../bundling/own-keys.ts'
 
-/** A script of one file by its name, and the module that it begins with. */
+/** Single-file scripts by name, with their entry modules. */
 export type Scripts = Readonly<Record<string, string>>
 
 /** Scripts of a version. */
@@ -32,7 +32,7 @@ const bundle = async (entry: string, format: 'es' | 'iife'): Promise<string> => 
   return chunk.code
 }
 
-/** Each script with its text: one file that imports nothing. */
+/** Bundles each script into one file without imports. */
 export const bundled = (scripts: Scripts): Promise<readonly (readonly [string, string])[]> =>
   Promise.all(
     Object.entries(scripts).map(
@@ -40,5 +40,5 @@ export const bundled = (scripts: Scripts): Promise<readonly (readonly [string, s
     ),
   )
 
-/** A script to be evaluated in a page; its exports are the global `parapet`. */
+/** A script to evaluate in a page. Its exports are the global `parapet`. */
 export const evaluated = (entry: string): Promise<string> => bundle(entry, 'iife')

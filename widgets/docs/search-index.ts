@@ -1,8 +1,8 @@
 import type { MarkedToken } from 'marked'
 import { anchorOf, blocksOf, plainText } from './markdown/read.ts'
-import type { DocsPage } from './site.ts'
+import type { DocsPage } from './docs-page.ts'
 
-/** A section of a page, as the search of the site reads it. */
+/** A page section in the search index. */
 export interface SearchEntry {
   readonly page: string
   /** Address relative to the site: `csp.html#trusted-types`. */

@@ -1,4 +1,4 @@
-/** The script of a page that opens an element by a session of its own server; to be copied. */
+/** Sample script that opens an element with a session from the page's own server. */
 export const sessionScriptOf = (tag: string): string =>
   `document.querySelector('${tag}').fetchSession = async () => {
   const answer = await fetch('/session', { method: 'POST' })

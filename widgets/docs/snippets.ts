@@ -38,7 +38,7 @@ export const snippetOf = ({ tag, docs }: DocumentedElement): string => {
   ].join('\n')
 }
 
-/** The script beside it, for an element that a session of the page's own server opens. */
+/** The session script, for an element opened by a session from the page's own server. */
 export const sessionSnippetOf = ({ tag, docs }: DocumentedElement): string =>
   docs.access?.kind === 'session' ? sessionScriptOf(tag) : ''
 
@@ -60,7 +60,7 @@ const directives = [...new Set(policyNeeds.map(({ directive }) => directive))]
 
 const sourcesOf = (directive: string): string =>
   [
-    // the processor alone is framed
+    // only the processor is framed
     ...(directive === 'frame-src' ? [] : [`'self'`]),
     ...policyNeeds
       .filter((need) => need.directive === directive)
@@ -77,7 +77,7 @@ export const policyHeader = `Content-Security-Policy: ${[
   `trusted-types ${trustedTypesPolicies.join(' ')}`,
 ].join('; ')}`
 
-/** The same, a row per source with what it is for. */
+/** The same as a table, with the purpose of each source. */
 export const policyTable: readonly (readonly string[])[] = [
   ...policyNeeds.map(({ directive, source, why }) => [
     `\`${directive}\``,

@@ -4,5 +4,5 @@ import * as z from 'zod'
 
 const manifest = readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')
 
-/** The version that the documentation is written with. */
+/** The version of the documentation. */
 export const { version } = z.object({ version: z.string() }).parse(JSON.parse(manifest))

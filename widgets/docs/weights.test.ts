@@ -4,12 +4,12 @@ import { weightsOf } from './weights.ts'
 const chunk = (fileName: string, imports: readonly string[], element?: string) => ({
   fileName,
   imports,
-  // A text that hardly compresses, as long as the name.
+  // A text that hardly compresses.
   code: fileName,
   moduleIds: element === undefined ? [] : [`/parapet/widgets/${element}/element.ts`],
 })
 
-test('tells what an element loads alone from what others load too', () => {
+test('separates an element’s own files from shared ones', () => {
   const { elements } = weightsOf({
     'loader.js': chunk('loader.js', []),
     'shared.js': chunk('shared.js', []),

@@ -1,10 +1,12 @@
 import { brotliCompressSync } from 'node:zlib'
 import { elementFilesOf, type BuiltFile } from '../bundling/element-files.ts'
 
-/** What a page loads, in bytes of brotli. */
+/** Download sizes in bytes, compressed with Brotli. */
 export interface Weights {
   readonly loader: number
-  /** Beyond the loader, by tag: all files of the element, and those that no other element loads. */
+  /**
+   * By tag, without the loader: all files of the element, and those that no other element loads.
+   */
   readonly elements: Readonly<Record<string, { readonly all: number; readonly own: number }>>
 }
 
@@ -12,14 +14,14 @@ interface WeighedFile extends BuiltFile {
   readonly code?: string
 }
 
-/** Weighs the files of every element in a build. */
+/** Measures the files of every element in a build. */
 export function weightsOf(bundle: Readonly<Record<string, WeighedFile>>): Weights {
-  const weighed = new Map<string, number>()
+  const sizes = new Map<string, number>()
   const weigh = (file: string): number => {
-    const known = weighed.get(file)
+    const known = sizes.get(file)
     if (known !== undefined) return known
     const { byteLength } = brotliCompressSync(bundle[file]?.code ?? '')
-    weighed.set(file, byteLength)
+    sizes.set(file, byteLength)
     return byteLength
   }
   const sum = (files: readonly string[]): number =>

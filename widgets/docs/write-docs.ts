@@ -10,8 +10,8 @@ import { textTypes } from './element-texts.ts'
 import { frame } from './frame.ts'
 import { jsxTypesOf } from './jsx-types.ts'
 import { llmsText } from './llms.ts'
-import { manifestOf } from './manifest.ts'
-import { docsPages } from './pages/pages.ts'
+import { customElementsManifest } from './manifest.ts'
+import { docsPages } from './pages/docs-pages.ts'
 import { reservedHeightsOf } from './reserved-heights.ts'
 import { bundled, pageScripts, versionScripts } from './scripts.ts'
 import { searchIndexOf } from './search-index.ts'
@@ -19,12 +19,12 @@ import { weightsOf, type Weights } from './weights.ts'
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
-/** Every file of a version made from the definitions, by its name in the version's folder. */
+/** The files of a version generated from the definitions, by name. */
 export function versionFiles(): ReadonlyMap<string, string> {
   const all = Object.values(definitions)
   return new Map([
     ['parapet.css', reservedHeightsOf(all)],
-    ['custom-elements.json', json(manifestOf(all))],
+    ['custom-elements.json', json(customElementsManifest(all))],
     ['vscode.html-custom-data.json', json(editorDataOf(all))],
     ['elements.d.ts', elementTypesOf(all)],
     ['parapet.d.ts', scriptTypesOf(all)],
@@ -34,8 +34,7 @@ export function versionFiles(): ReadonlyMap<string, string> {
 }
 
 /**
- * Every file of the documentation but its script. It belongs to no version: `widgets/docs/`. A build
- * gives the weights of its files.
+ * The files of the documentation except its script. They are not versioned. Builds pass the sizes.
  */
 export function docsFiles(weights?: Weights): ReadonlyMap<string, string> {
   const pages = docsPages(weights)
@@ -50,7 +49,7 @@ export function docsFiles(weights?: Weights): ReadonlyMap<string, string> {
   ])
 }
 
-/** The files of a version that carry no hash, beside the loader. */
+/** The files of a version without a hash, besides the loader. */
 export const versionFileNames = (): readonly string[] => [
   ...versionFiles().keys(),
   ...Object.keys(versionScripts),
@@ -63,7 +62,7 @@ const write = async (folder: string, files: Iterable<readonly [string, string]>)
   }
 }
 
-/** Writes a version's files beside its chunks, and the documentation beside the versions. */
+/** Writes a version's files next to its chunks, and the documentation next to the versions. */
 export function writeDocs(): Plugin {
   let folder = ''
   return {

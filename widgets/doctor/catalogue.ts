@@ -1,4 +1,4 @@
-/** Everything that the doctor can find; the guide lists the same. */
+/** Everything that the doctor can find. The guide lists the same findings. */
 export const catalogue = {
   loaderMissing: {
     title: 'The loader is not on the page',
@@ -10,27 +10,27 @@ export const catalogue = {
   },
   loaderOld: {
     title: 'The loader is older than the newest build',
-    remedy: 'Take the version and hashes of `release.json`.',
+    remedy: 'Use the version and hashes from `release.json`.',
   },
   integrityWrong: {
-    title: 'The integrity hash of the loader does not hold',
+    title: 'The integrity hash of the loader does not match',
     remedy: 'Use the exact version with its hash from `release.json`, and `crossorigin`.',
   },
   versionsMixed: {
     title: 'Two versions of the elements are on the page',
-    remedy: 'Load the sheet and one loader of one version.',
+    remedy: 'Load the style sheet and one loader of the same version.',
   },
   sheetMissing: {
     title: '`parapet.css` is missing, so the page shifts while elements load',
     remedy: 'Add its `<link>` to the `<head>`.',
   },
   policySource: {
-    title: 'The content security policy lacks a source',
-    remedy: 'Add it to the directive that is named.',
+    title: 'The content security policy is missing a source',
+    remedy: 'Add it to the named directive.',
   },
   policyTrustedTypes: {
     title: 'The content security policy forbids the Trusted Types policies of the elements',
-    remedy: 'Name `parapet` and `lit-html` in `trusted-types`.',
+    remedy: 'Add `parapet` and `lit-html` to `trusted-types`.',
   },
   frameBlocked: {
     title: 'The content security policy blocks the payment frame',
@@ -42,7 +42,7 @@ export const catalogue = {
   },
   platformUnreachable: {
     title: 'The platform does not answer at `api-base`',
-    remedy: 'Correct the address, or leave it out.',
+    remedy: 'Correct the address or remove the attribute.',
   },
   keyMissing: {
     title: 'An element has neither `client-key` nor `fetchSession`',
@@ -53,43 +53,43 @@ export const catalogue = {
     remedy: 'Copy it again, or ask the agency’s administrator.',
   },
   originRefused: {
-    title: 'The page’s origin is not registered with the key',
-    remedy: 'Have it added to the key, with scheme and port.',
+    title: 'The page’s origin is not registered for the key',
+    remedy: 'Ask the agency’s administrator to add it to the key, with scheme and port.',
   },
   regionRefused: {
-    title: 'The key is for another region than the element',
-    remedy: 'Set the region of the key.',
+    title: 'The key belongs to a different region',
+    remedy: 'Set the element’s region to that of the key.',
   },
   attributeInvalid: {
-    title: 'An attribute has a value that the element does not know',
-    remedy: 'Use one of the values that are listed.',
+    title: 'An attribute has an unknown value',
+    remedy: 'Use one of the listed values.',
   },
   attributeMisspelt: {
-    title: 'An attribute is almost written like one of the element',
-    remedy: 'Write the name that is given.',
+    title: 'An attribute is misspelled',
+    remedy: 'Use the suggested name.',
   },
   tagMisspelt: {
-    title: 'A tag is almost written like one of ours',
-    remedy: 'Write the tag that is given.',
+    title: 'A tag is misspelled',
+    remedy: 'Use the suggested tag.',
   },
   selfClosed: {
-    title: 'Content stands inside an element that does not show it, as after `<parapet-… />`',
-    remedy: 'Write the closing tag: HTML has no self-closing one.',
+    title: 'An element contains content that it does not show, as after `<parapet-… />`',
+    remedy: 'Add the closing tag: HTML has no self-closing custom elements.',
   },
   keyKindWrong: {
-    title: 'The key of a server is in the page',
-    remedy: 'Use a publishable key, `pk_…`; keys of a server stay on the server.',
+    title: 'A server’s API key is in the page',
+    remedy: 'Use a publishable key, `pk_…`. API keys belong on your server only.',
   },
   recordMissing: {
     title: 'An element does not say which record it shows',
-    remedy: 'Set its attribute, which is named.',
+    remedy: 'Set the named attribute.',
   },
   codeNotLoaded: {
     title: 'The code of an element did not load',
-    remedy: 'Look for its request in the network panel.',
+    remedy: 'Look for the failed request in the network panel.',
   },
   rootNotObserved: {
-    title: 'An element stands in a shadow root that the loader does not see',
+    title: 'An element is in a shadow root that the loader does not observe',
     remedy: 'Call `observe()` with that root.',
   },
   zeroSize: {

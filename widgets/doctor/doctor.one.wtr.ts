@@ -17,7 +17,7 @@ const release = {
   alias: 'v1/loader.js',
 }
 
-/** What the platform answers to a key; undefined for a call that the browser stops. */
+/** The platform's response to a key; undefined for a call that the browser blocks. */
 let access: { readonly status: number; readonly body: object } | undefined
 let isReachable = true
 
@@ -41,7 +41,7 @@ afterEach(() => {
   for (const node of added.splice(0)) node.remove()
 })
 
-/** Puts a script or a link of the platform on the page; it loads nothing. */
+/** Adds a platform script or link to the page without loading anything. */
 const load = (tag: 'script' | 'link', attributes: Readonly<Record<string, string>>): void => {
   const node = document.createElement(tag)
   for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value)
@@ -68,14 +68,14 @@ const calculator =
   '<parapet-quote-calculator client-key="pk_1" region="us"></parapet-quote-calculator>'
 
 describe('the doctor on a page', () => {
-  test('that is set up finds nothing', async () => {
+  test('set up correctly has no findings', async () => {
     loader('v1')
     sheet()
     mount('<parapet-incident-banner></parapet-incident-banner>')
     equal(await look(), [])
   })
 
-  test('without a loader gives its line', async () => {
+  test('without a loader gets the line to add', async () => {
     mount(calculator + calculator)
     const { detail, line } = await found('loaderMissing')
     equal(detail, 'No loader for parapet-quote-calculator.')
@@ -85,19 +85,19 @@ describe('the doctor on a page', () => {
     )
   })
 
-  test('whose loader is no module', async () => {
+  test('whose loader is not a module', async () => {
     loader('v1', 'text/plain')
     assert((await found('loaderNotModule')).line.includes('type="module"'), 'No line')
   })
 
-  test('whose loader is old names the newest with its hash', async () => {
+  test('with an old loader gets the latest with its hash', async () => {
     loader('v1.2.0')
     const { detail, line } = await found('loaderOld')
     equal(detail, 'The page loads 1.2.0, the newest is 1.4.0.')
     assert(line.includes('sha384-abc'), line)
   })
 
-  test('whose loader is that of a major version has the newest', async () => {
+  test('with the loader of a major version has the latest', async () => {
     loader('v1')
     equal(
       (await look()).filter(({ id }) => id === 'loaderOld'),
@@ -121,14 +121,14 @@ describe('the doctor on a page', () => {
     equal((await found('keyMissing')).detail, '<parapet-quote-calculator region="us">')
   })
 
-  test('whose element names a record is told of a session, which no key replaces', async () => {
+  test('with a key but no session for a record needs a session', async () => {
     mount('<parapet-risk-factors account-id="account-1"></parapet-risk-factors>')
     const { where, line } = await found('keyMissing')
     equal(where, 'Script')
     assert(line.startsWith("document.querySelector('parapet-risk-factors').fetchSession"), line)
   })
 
-  test('whose element names no record', async () => {
+  test('whose element has no record ID', async () => {
     mount('<parapet-risk-factors></parapet-risk-factors>')
     const { detail, line } = await found('recordMissing')
     equal([detail, line], ['<parapet-risk-factors>', 'account-id="…"'])
@@ -136,7 +136,7 @@ describe('the doctor on a page', () => {
     equal((await look()).filter(({ id }) => id === 'recordMissing').length, 1)
   })
 
-  test('whose session comes by a function has access', async () => {
+  test('with a session function has access', async () => {
     const element = mount('<parapet-quote-calculator></parapet-quote-calculator>')
     Object.assign(element, { fetchSession: () => '' })
     equal(
@@ -160,7 +160,7 @@ describe('the doctor on a page', () => {
     )
   })
 
-  test('whose key the platform does not know', async () => {
+  test('with an unknown key', async () => {
     access = { status: 401, body: { code: 'keyRefused', message: 'The key isn’t valid.' } }
     mount(calculator)
     equal((await found('keyRefused')).detail, 'pk_1: The key isn’t valid.')
@@ -172,7 +172,7 @@ describe('the doctor on a page', () => {
     equal((await found('originRefused')).line, `Add ${location.origin} to the origins of pk_1`)
   })
 
-  test('whose call the browser stops, while the platform answers others', async () => {
+  test('whose call the browser blocks while the platform answers others', async () => {
     access = undefined
     mount(calculator)
     equal((await found('originRefused')).where, 'Platform')
@@ -184,31 +184,31 @@ describe('the doctor on a page', () => {
     equal((await found('regionRefused')).detail, 'The key is for region UK.')
   })
 
-  test('whose platform does not answer', async () => {
+  test('whose platform is unreachable', async () => {
     isReachable = false
     mount(calculator)
     equal((await found('platformUnreachable')).detail, `No answer from ${platform}.`)
   })
 
-  test('with a value that an attribute does not know', async () => {
+  test('with an unknown attribute value', async () => {
     mount('<parapet-incident-banner theme="pink"></parapet-incident-banner>')
     const { detail, line } = await found('attributeInvalid')
     equal(detail, 'theme="pink" on <parapet-incident-banner>. Valid: light, dark, auto.')
     equal(line, 'theme="light"')
   })
 
-  test('whose code did not come', async () => {
+  test('whose code did not load', async () => {
     mount(calculator)
     equal((await found('codeNotLoaded')).detail, '<parapet-quote-calculator> is not defined.')
   })
 
-  test('with an element in a shadow root that nobody looks at', async () => {
+  test('with an element in a shadow root that is not observed', async () => {
     const host = mount('<div></div>')
     host.attachShadow({ mode: 'open' }).append(document.createElement('parapet-payment-page'))
     assert((await found('rootNotObserved')).line.includes('.observe('), 'No line')
   })
 
-  test('whose element has no size, but not where the page hides it', async () => {
+  test('whose element has no size, unless the page hides it', async () => {
     const box = mount(`<div>${calculator}</div>`)
     box.style.display = 'flex'
     equal((await found('zeroSize')).where, 'CSS')
@@ -219,12 +219,12 @@ describe('the doctor on a page', () => {
     )
   })
 
-  test('whose platform answers anything, never, or has no address', async () => {
+  test('whose platform returns garbage, never answers, or has no address', async () => {
     mount(
       '<parapet-quote-calculator client-key="pk_1" api-base="http://["></parapet-quote-calculator>',
     )
     load('script', { src: 'http://[loader.js', type: 'text/plain' })
-    // Of an application that answers each address with its page.
+    // Like an application that serves its page at every address.
     globalThis.fetch = async () => new Response('<!doctype html>', { status: 200 })
     await found('sheetMissing', { platform: undefined })
     globalThis.fetch = async () => Response.json(null)
@@ -236,7 +236,7 @@ describe('the doctor on a page', () => {
     await found('platformUnreachable', { longestCall: 1 })
   })
 
-  test('whose policy lacks a source', async () => {
+  test('whose policy is missing a source', async () => {
     const policies = [`default-src 'none'; script-src ${platform}`]
     const { line } = await found('policySource', { headers: { policies, openerPolicy: '' } })
     equal(line, `style-src ${platform}`)
@@ -255,7 +255,7 @@ describe('the doctor on a page', () => {
     )
   })
 
-  test('that cuts the pop-up off from its opener', async () => {
+  test('whose opener policy isolates the pop-up', async () => {
     mount('<parapet-sign-in-button client-key="pk_1"></parapet-sign-in-button>')
     const headers = { policies: [], openerPolicy: 'same-origin' }
     equal(
@@ -278,7 +278,7 @@ test('the panel lists findings as text, and can be closed', async () => {
   equal(host?.isConnected, false)
 })
 
-test('the panel with nothing to say goes with the next click on the page, one with findings stays', async () => {
+test('the next click on the page closes an empty panel, but not one with findings', async () => {
   mount(calculator)
   const panel = createPanel(() => {})
   const section = () => document.body.lastElementChild?.shadowRoot?.querySelector('section')

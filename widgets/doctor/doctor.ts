@@ -2,16 +2,16 @@ import { examine as examinePage, type ExamineOptions } from './examine.ts'
 import type { Finding } from './finding.ts'
 import { createPanel } from './panel.ts'
 
-/** The platform that served this file. */
+/** The origin that served this file. */
 const platform = new URL(import.meta.url).origin
 
 let blockedFrame: string | undefined
 
-/** Lists what is wrong with our elements on the page; for tests. */
+/** Lists the problems of the elements on the page. For tests. */
 export const examine = (options: ExamineOptions = {}): Promise<readonly Finding[]> =>
   examinePage({ platform, blockedFrame, ...options })
 
-const tell = (findings: readonly Finding[]): void => {
+const report = (findings: readonly Finding[]): void => {
   for (const { title, detail, where, line } of findings)
     // The doctor is for developers: the console is where they look.
     // oxlint-disable-next-line no-console
@@ -22,7 +22,7 @@ const start = (): void => {
   const panel = createPanel(() => void run())
   const run = async (): Promise<void> => {
     const findings = await examine()
-    tell(findings)
+    report(findings)
     panel.show(findings)
   }
   // The payment frame opens only when a visitor pays.

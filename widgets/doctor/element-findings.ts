@@ -19,7 +19,7 @@ const attributeFindings = ({ element, definition }: FoundElement): readonly Find
     ]
   })
 
-/** Whether a key or a session opens it, and nothing else does. */
+/** Whether the element needs a key or a session. */
 const needsKey = ({ definition: { attributes } }: FoundElement): boolean =>
   'client-key' in attributes && !('workflow-id' in attributes)
 
@@ -31,7 +31,7 @@ const recordFindings = (found: FoundElement): readonly Finding[] =>
     return [finding('recordMissing', tagOf(found), 'HTML', `${name}="…"`)]
   })
 
-/** A record that the page names is opened by a session of its server, which a key does not replace. */
+/** A record needs a session from the page's own server; a key does not open it. */
 const namesRecord = ({ element, definition }: FoundElement): boolean =>
   Object.entries(definition.attributes).some(
     ([name, { kind }]) => kind === 'id' && element.hasAttribute(name),
@@ -51,7 +51,7 @@ const accessFindings = (found: FoundElement): readonly Finding[] => {
 
 const sizeFindings = (found: FoundElement): readonly Finding[] => {
   const { element, definition } = found
-  // What the page itself does not show has no size on purpose.
+  // An element hidden by the page has no size on purpose.
   if (definition.height === '0px' || !element.checkVisibility()) return []
   const { width, height } = element.getBoundingClientRect()
   if (width > 0 && height > 0) return []
@@ -89,7 +89,7 @@ const definedFindings = (found: FoundElement): readonly Finding[] => {
       ]
 }
 
-/** What is wrong with each element by itself; a tag without code is named once. */
+/** The findings for each element. A tag whose code did not load is listed once. */
 export const elementFindings = (elements: readonly FoundElement[]): readonly Finding[] => [
   ...elements.flatMap((found) => [
     ...attributeFindings(found),

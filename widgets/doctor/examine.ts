@@ -15,15 +15,15 @@ import {
 } from './release-findings.ts'
 
 export interface ExamineOptions {
-  /** Origin of the platform; else that of the loader, of the sheet, or of an `api-base`. */
+  /** Origin of the platform. Default: that of the loader, the style sheet or an `api-base`. */
   readonly platform?: string | undefined
-  /** Headers of the page, where the caller has seen them. */
+  /** Headers of the page, if the caller knows them. */
   readonly headers?: PageHeaders | undefined
   /** Address of a frame that the browser blocked. */
   readonly blockedFrame?: string | undefined
-  /** Milliseconds that elements may take until their code is there. */
+  /** Timeout in milliseconds for the code of the elements. */
   readonly timeout?: number
-  /** Milliseconds that a call may take. */
+  /** Timeout in milliseconds for a call. */
   readonly longestCall?: number
 }
 
@@ -31,7 +31,7 @@ const platformOf = (page: Document, elements: readonly FoundElement[]): string =
   const [file] = [...loadersOn(page), ...sheetsOn(page)]
   const address =
     file?.address ?? elements.map(({ element }) => element.getAttribute('api-base')).find(Boolean)
-  // An address that is none leads nowhere, as does one of another kind.
+  // Invalid addresses, and those without an origin, fall back to the page.
   const { origin } = URL.parse(address ?? '/', page.baseURI) ?? new URL(page.baseURI)
   return origin === 'null' ? new URL(page.baseURI).origin : origin
 }
@@ -44,12 +44,12 @@ const readRelease = async (
     const answer = await fetch(`${platform}/widgets/release.json`)
     return answer.ok ? releaseIn(await answer.json()) : undefined
   } catch {
-    // Nothing there, or the page of another server.
+    // Not found, or an HTML page of another server.
     return undefined
   }
 }
 
-/** Waits until the page is loaded and its elements have their code, or the time is over. */
+/** Waits until the page and the code of its elements have loaded, or for the timeout. */
 const settle = async (page: Document, timeout: number): Promise<void> => {
   if (page.readyState !== 'complete')
     await new Promise((done) => addEventListener('load', done, { once: true }))
@@ -79,7 +79,7 @@ const popUpFinding = (
       ]
     : []
 
-/** Lists what is wrong with our elements on the page. */
+/** Lists the problems of the elements on the page. */
 export const examine = async (options: ExamineOptions = {}): Promise<readonly Finding[]> => {
   const page = document
   await settle(page, options.timeout ?? 5_000)
@@ -99,7 +99,7 @@ export const examine = async (options: ExamineOptions = {}): Promise<readonly Fi
     processor: options.blockedFrame ? new URL(options.blockedFrame) : undefined,
     hasPayment: elements.some(({ definition }) => definition.tag === 'parapet-payment-page'),
   })
-  // A blocked call and one that nobody answers look the same to a script.
+  // A script cannot tell a blocked call from one without a response.
   const isBlocked = blocked.some(({ line }) => line.startsWith('connect-src'))
   return [
     ...blocked,

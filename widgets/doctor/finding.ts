@@ -1,14 +1,14 @@
 import { catalogue, type FindingId } from './catalogue.ts'
 
-/** Something that is wrong on a page; plain data, so that a test or a command can take it. */
+/** A problem on a page, as plain data for tests and commands. */
 export interface Finding {
   readonly id: FindingId
   readonly title: string
-  /** What was found, with the values of this page. */
+  /** The problem, with the values from this page. */
   readonly detail: string
   /** Where the line belongs. */
   readonly where: 'HTML' | 'HTTP header' | 'CSS' | 'Script' | 'Platform'
-  /** What to write there. */
+  /** The line to write there. */
   readonly line: string
 }
 

@@ -2,20 +2,23 @@ import type { ElementDefinition } from '../element/definition.ts'
 import { definitionsByTag } from './definitions.ts'
 import { isSecret } from './server-key.ts'
 
-/** An element of ours on a page. */
+/** A Parapet element on a page. */
 export interface FoundElement {
   readonly element: HTMLElement
   readonly definition: ElementDefinition
-  /** Whether it stands in a shadow root of the page’s own. */
+  /** Whether it is in one of the page’s own shadow roots. */
   readonly isInShadow: boolean
 }
 
-/** A selector of our elements. */
-export const ours = [...definitionsByTag.keys()].join()
+/** Matches all Parapet elements. */
+export const elementSelector = [...definitionsByTag.keys()].join()
 
-/** Our elements under a root and in the open shadow roots of others; none inside of ours. */
+/**
+ * The Parapet elements under a root, including open shadow roots of other elements but not their
+ * own.
+ */
 export const findElements = (root: ParentNode, isInShadow = false): readonly FoundElement[] => [
-  ...[...root.querySelectorAll<HTMLElement>(ours)].flatMap((element) => {
+  ...[...root.querySelectorAll<HTMLElement>(elementSelector)].flatMap((element) => {
     const definition = definitionsByTag.get(element.localName)
     return definition ? [{ element, definition, isInShadow }] : []
   }),
@@ -24,7 +27,7 @@ export const findElements = (root: ParentNode, isInShadow = false): readonly Fou
   ),
 ]
 
-/** The opening tag as it stands on the page, for people to find it; without a secret. */
+/** The opening tag as written on the page, without secrets. */
 export const tagOf = ({ element }: FoundElement): string => {
   const copy = element.cloneNode(false) as HTMLElement
   if (isSecret(copy.getAttribute('client-key') ?? '')) copy.setAttribute('client-key', 'sk_…')

@@ -1,13 +1,13 @@
 import { definitionsByTag } from './definitions.ts'
 import { finding, type Finding } from './finding.ts'
-import { ours, tagOf, type FoundElement } from './found-elements.ts'
+import { elementSelector, tagOf, type FoundElement } from './found-elements.ts'
 import { isSecret, isServerKey } from './server-key.ts'
-import { similarTo } from './similar.ts'
+import { similarName } from './similar-name.ts'
 
-/** Attributes that the wrapper gives to form-associated elements. */
+/** Attributes that the wrapper adds to form-associated elements. */
 const ofFields = ['name', 'disabled', 'required', 'readonly', 'form'] as const
 
-/** Attributes of every element that are near to some of ours. */
+/** Global attributes with names similar to ours. */
 const ofHtml: ReadonlySet<string> = new Set([
   'class',
   'dir',
@@ -36,21 +36,24 @@ const attributeFindings = ({ element, definition }: FoundElement): readonly Find
   ]
   return [...element.attributes].flatMap(({ name }) => {
     if (known.includes(name) || isOfPage(name)) return []
-    const meant = similarTo(name, known)
+    const meant = similarName(name, known)
     if (meant === undefined) return []
     return [finding('attributeMisspelt', `${name} on <${definition.tag}>`, 'HTML', `${meant}="…"`)]
   })
 }
 
-/** Content that stands in no text of a button. */
+/** Elements that do not belong in the text of a button. */
 const blocks = 'script, main, section, article, header, footer, form, h1, h2, h3, table'
 
 const isMisplaced = (child: Element, slots: readonly string[]): boolean => {
   if (child.slot !== '' || !slots.includes('')) return !slots.includes(child.slot)
-  return child.matches(`${ours}, ${blocks}`) || child.querySelector(`${ours}, ${blocks}`) !== null
+  return (
+    child.matches(`${elementSelector}, ${blocks}`) ||
+    child.querySelector(`${elementSelector}, ${blocks}`) !== null
+  )
 }
 
-/** A browser takes `<parapet-x />` for an opening tag, so that what follows is inside of it. */
+/** Browsers parse `<parapet-x />` as an opening tag, so the content after it ends up inside. */
 const contentFindings = (found: FoundElement): readonly Finding[] => {
   const { element, definition } = found
   const slots = Object.keys(definition.slots)
@@ -75,7 +78,7 @@ const keyFindings = (found: FoundElement): readonly Finding[] => {
   return [finding('keyKindWrong', detail, 'HTML', 'client-key="pk_…"')]
 }
 
-/** Tags with our prefix that are none of ours, each once. */
+/** Unknown tags with our prefix, each once. */
 const tagFindings = (page: ParentNode): readonly Finding[] => {
   const known = [...definitionsByTag.keys()]
   const tags = new Set(
@@ -85,7 +88,7 @@ const tagFindings = (page: ParentNode): readonly Finding[] => {
       .filter((tag) => !known.includes(tag) && !customElements.get(tag)),
   )
   return [...tags].flatMap((tag) => {
-    const meant = similarTo(tag, known)
+    const meant = similarName(tag, known)
     if (meant === undefined && !tag.startsWith('parapet')) return []
     return [
       finding(
@@ -98,7 +101,7 @@ const tagFindings = (page: ParentNode): readonly Finding[] => {
   })
 }
 
-/** What is wrong in the HTML of a page. */
+/** Problems in the HTML of a page. */
 export const markupFindings = (
   page: ParentNode,
   elements: readonly FoundElement[],

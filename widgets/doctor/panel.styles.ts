@@ -1,4 +1,4 @@
-/** The sheet of the panel: constructed, since a strict policy allows no inline style. */
+/** The panel's style sheet. It is constructed, because a strict policy allows no inline styles. */
 export const panelStyles = `
 :host { all: initial; color-scheme: light dark; }
 section {

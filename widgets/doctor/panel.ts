@@ -30,7 +30,10 @@ const headline = (count: number): string => {
   return count === 1 ? 'Parapet doctor: 1 finding' : `Parapet doctor: ${count} findings`
 }
 
-/** The list at the edge of the page, in the top layer; texts are text, so no policy stops it. */
+/**
+ * The list at the edge of the page, in the top layer. It uses no markup strings, so no policy
+ * blocks it.
+ */
 export const createPanel = (again: () => void) => {
   const host = document.createElement('div')
   const root = host.attachShadow({ mode: 'open' })
@@ -55,7 +58,8 @@ export const createPanel = (again: () => void) => {
     show(findings: readonly Finding[]): void {
       if (!host.isConnected) document.body.append(host)
       if (section.matches(':popover-open')) section.hidePopover()
-      // Findings stay while they are worked on; otherwise the next click on the page closes it.
+      // The panel stays open while there are findings. Otherwise the next click on the page closes
+      // it.
       section.popover = findings.length === 0 ? 'auto' : 'manual'
       section.showPopover()
       title.textContent = headline(findings.length)

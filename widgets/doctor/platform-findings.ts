@@ -12,11 +12,11 @@ interface Access {
   readonly region: string | null
 }
 
-/** The different ways in which elements of the page call the platform by a key. */
+/** The distinct combinations of address, key and region on the page. */
 const accesses = (elements: readonly FoundElement[], platform: string): readonly Access[] => {
   const all = elements.flatMap(({ element }) => {
     const clientKey = element.getAttribute('client-key')
-    // a key of a server is another finding
+    // a server key is reported separately
     if (!clientKey || isServerKey(clientKey)) return []
     const apiBase = (element.getAttribute('api-base') ?? platform).replace(/\/+$/, '')
     return [{ apiBase, clientKey, region: element.getAttribute('region') }]
@@ -76,7 +76,7 @@ const askFor = async (access: Access, page: URL, fetch: Fetch): Promise<readonly
     })
     return answer.ok ? [] : findingsOfError(await errorOf(answer), access, page.origin)
   } catch {
-    // A platform that answers others but not this call does not know the origin.
+    // If the platform answers other calls, the origin is not registered.
     const isThere = await fetch(`${apiBase}/widgets/release.json`).then(
       ({ ok }) => ok,
       () => false,
@@ -88,13 +88,13 @@ const askFor = async (access: Access, page: URL, fetch: Fetch): Promise<readonly
             'platformUnreachable',
             `No answer from ${apiBase}.`,
             'HTML',
-            'Correct api-base, or leave it out',
+            'Correct api-base or remove it',
           ),
         ]
   }
 }
 
-/** What the platform says to the keys of a page. */
+/** Problems with the keys of a page, as reported by the platform. */
 export const platformFindings = async (
   elements: readonly FoundElement[],
   platform: string,

@@ -49,7 +49,7 @@ describe('a policy', () => {
     expect(findings(without(name, directive))).toEqual([['policySource', line]])
   })
 
-  test('that has no such directive gets one of its own, not a wider default', () => {
+  test('without the directive gets a new one, not a wider default-src', () => {
     expect(findings(without('connect-src', ''))).toEqual([
       ['policySource', 'connect-src https://platform.example'],
     ])
@@ -84,7 +84,7 @@ describe('a policy', () => {
   )
 })
 
-test('the payment frame is named once the browser has blocked it, else asked for', () => {
+test('the payment origin is named once the browser has blocked it', () => {
   const policy = without('frame-src', `frame-src 'self'`)
   expect(findings(policy)).toEqual([['frameBlocked', `frame-src 'self' https://pay.example`]])
   expect(findings(policy, { processor: undefined })).toEqual([
@@ -93,7 +93,7 @@ test('the payment frame is named once the browser has blocked it, else asked for
   expect(findings(policy, { hasPayment: false })).toEqual([])
 })
 
-test('Trusted Types that do not name our policies', () => {
+test('Trusted Types without our policies are reported', () => {
   expect(findings(without('trusted-types', 'trusted-types parapet'))).toEqual([
     ['policyTrustedTypes', 'trusted-types parapet lit-html'],
   ])

@@ -2,13 +2,13 @@ import { policyNeeds, trustedTypesPolicies, type PolicyNeed } from '../docs/poli
 import { finding, type Finding } from './finding.ts'
 import { allows, decidingDirective, trustsScripts, type Policy } from './policy.ts'
 
-/** The addresses for which a policy is asked. */
+/** The addresses that a policy must allow. */
 export interface PolicyQuestion {
   readonly page: URL
   readonly platform: URL
-  /** Known once the browser blocked its frame. */
+  /** Known after the browser has blocked its frame. */
   readonly processor?: URL | undefined
-  /** Whether an element of the page opens the payment frame. */
+  /** Whether the page has an element that opens the payment frame. */
   readonly hasPayment: boolean
 }
 
@@ -30,7 +30,7 @@ const targetOf = (
   }
 }
 
-/** The directive with one source more. */
+/** The sources with one more. */
 const withSource = (sources: readonly string[], source: string): string =>
   [...sources.filter((each) => each.toLowerCase() !== `'none'`), source].join(' ')
 
@@ -45,7 +45,7 @@ const sourceFinding = (
   const target = targetOf(need, question)
   if (!deciding || !target || allows(deciding.sources, target, question.page)) return []
   if (need.directive === 'script-src' && trustsScripts(deciding.sources)) return []
-  // A directive of its own leaves what others take from default-src unchanged.
+  // A new directive does not change what other directives inherit from default-src.
   const name = deciding.name === 'default-src' ? need.directive : deciding.name
   const source = written(target)
   return [
@@ -58,7 +58,7 @@ const sourceFinding = (
   ]
 }
 
-/** A policy that allows no frame of another origin, where the processor’s is not known yet. */
+/** A policy that allows no cross-origin frame, while the processor’s origin is unknown. */
 const frameFinding = (policy: Policy, question: PolicyQuestion): readonly Finding[] => {
   const deciding = decidingDirective(policy, 'frame-src')
   if (!question.hasPayment || question.processor || !deciding) return []
@@ -89,7 +89,7 @@ const trustedTypesFinding = (policy: Policy): readonly Finding[] => {
   ]
 }
 
-/** What the policies of a page lack for our elements. */
+/** The sources that the elements need and the policies do not allow. */
 export const policyFindings = (
   policies: readonly Policy[],
   question: PolicyQuestion,

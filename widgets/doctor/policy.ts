@@ -1,7 +1,7 @@
-/** A content security policy by directive, each with its sources as written. */
+/** A content security policy: the sources of each directive as written. */
 export type Policy = ReadonlyMap<string, readonly string[]>
 
-/** Reads the policies of a header or a meta tag; a comma separates several. */
+/** Parses the policies of a header or meta tag. Several are separated by commas. */
 export const policiesOf = (text: string): readonly Policy[] =>
   text
     .split(',')
@@ -14,12 +14,12 @@ export const policiesOf = (text: string): readonly Policy[] =>
             .map((directive) => directive.trim().split(/\s+/))
             .filter(([name]) => name)
             .map(([name = '', ...sources]) => [name.toLowerCase(), sources] as const)
-            // the first of two equal directives counts
+            // the first of two equal directives applies
             .toReversed(),
         ),
     )
 
-/** The directives that stand for another where that is absent, the nearest first. */
+/** The fallback directives, most specific first. */
 const fallbacks: Readonly<Record<string, readonly string[]>> = {
   'script-src': ['script-src-elem', 'script-src', 'default-src'],
   'style-src': ['style-src-elem', 'style-src', 'default-src'],
@@ -28,7 +28,7 @@ const fallbacks: Readonly<Record<string, readonly string[]>> = {
   'frame-src': ['frame-src', 'child-src', 'default-src'],
 }
 
-/** The directive that decides, with its sources; undefined where everything is allowed. */
+/** The directive that applies, with its sources; undefined when everything is allowed. */
 export const decidingDirective = (
   policy: Policy,
   directive: string,
@@ -45,7 +45,7 @@ const hostSource = /^(?:([a-z][a-z0-9+.-]*:)\/\/)?([^/:]+|\[[^\]]+\])(?::(\d+|\*
 const hostMatches = (pattern: string, host: string): boolean =>
   pattern === '*' || (pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : pattern === host)
 
-/** Whether a source covers an address; `page` is the address of the page itself. */
+/** Whether a source matches an address. `page` is the address of the page itself. */
 const covers = (source: string, target: URL, page: URL): boolean => {
   const lower = source.toLowerCase()
   if (lower === `'self'`) return target.origin === page.origin
@@ -55,7 +55,7 @@ const covers = (source: string, target: URL, page: URL): boolean => {
   const [, scheme, host = '', port, path] = hostSource.exec(lower) ?? []
   if (host === '' || !hostMatches(host, target.hostname)) return false
   const wanted = scheme ?? page.protocol
-  // A source of http also covers https.
+  // An http source also matches https.
   if (wanted !== target.protocol && !(wanted === 'http:' && target.protocol === 'https:'))
     return false
   if (
@@ -72,6 +72,6 @@ const covers = (source: string, target: URL, page: URL): boolean => {
 export const allows = (sources: readonly string[], target: URL, page: URL): boolean =>
   sources.some((source) => covers(source, target, page))
 
-/** Trust that is handed from script to script, for any address. */
+/** Whether trust is passed from script to script, independent of addresses. */
 export const trustsScripts = (sources: readonly string[]): boolean =>
   sources.some((source) => /^'(?:nonce-|strict-dynamic)/i.test(source))

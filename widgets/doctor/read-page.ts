@@ -1,13 +1,13 @@
-/** What a response says of its page in headers. */
+/** The response headers that the doctor needs. */
 export interface PageHeaders {
-  /** Content security policies, one header’s text each. */
+  /** Content security policies, one per header. */
   readonly policies: readonly string[]
   readonly openerPolicy: string
 }
 
 /**
- * The headers of the page, by asking for it again. Where the policy forbids even that, the browser’s
- * report of it has the policy’s whole text.
+ * The headers of the page, read by requesting it again. If the policy blocks that request, the
+ * browser’s violation report contains the full policy.
  */
 export const readHeaders = async (
   page: Document,
@@ -25,7 +25,7 @@ export const readHeaders = async (
       openerPolicy: answer.headers.get('Cross-Origin-Opener-Policy') ?? '',
     }
   } catch {
-    // the report follows the failed call
+    // the report arrives after the failed call
     await new Promise((done) => setTimeout(done))
     return { policies: reported, openerPolicy: '' }
   } finally {
@@ -33,7 +33,7 @@ export const readHeaders = async (
   }
 }
 
-/** The policies that stand in the page itself. */
+/** The policies in the page's meta tags. */
 export const metaPolicies = (page: Document): readonly string[] =>
   [...page.querySelectorAll('meta[http-equiv="Content-Security-Policy" i]')].map(
     (meta) => meta.getAttribute('content') ?? '',

@@ -9,7 +9,9 @@ export interface Release {
   readonly alias: string
 }
 
-/** What was read as a release; undefined where it is none, because a wrong address answers anything. */
+/**
+ * The parsed release; undefined when it is malformed, because a wrong address can return anything.
+ */
 export const releaseIn = (read: unknown): Release | undefined => {
   const text = (name: string): string => {
     const value: unknown = typeof read === 'object' && read !== null ? Reflect.get(read, name) : ''
@@ -43,7 +45,7 @@ export const loadersOn = (page: Document) => loaded(page, 'script[src*="loader.j
 export const sheetsOn = (page: Document) =>
   loaded(page, 'link[rel~="stylesheet" i][href*="parapet.css"]', 'href')
 
-/** `v0` is an alias: it stands for the newest build of its major version. */
+/** `v0` is an alias for the latest build of its major version. */
 const exact = (version: string, release: Release | undefined): string =>
   release && release.version.startsWith(`${version}.`) ? release.version : version
 
@@ -132,7 +134,7 @@ const versionFindings = (page: Document, release: Release | undefined): readonly
   ]
 }
 
-/** A hash holds for one build, and only where the browser may read the file. */
+/** A hash matches only one build, and only if the browser can read the file. */
 const integrityFindings = (page: Document, release: Release | undefined): readonly Finding[] =>
   loadersOn(page).flatMap(({ node, address, version }) => {
     const integrity = node.getAttribute('integrity')
@@ -157,14 +159,15 @@ const integrityProblem = (
   release: Release | undefined,
 ): string | undefined => {
   if (!loader.isCors) return 'Without crossorigin the browser cannot check the hash'
-  if (/^\d+$/.test(loader.version)) return 'The hash ends with the next build of this alias'
+  if (/^\d+$/.test(loader.version))
+    return 'The hash will not match the next build behind this alias'
   const isNewest = release?.version === loader.version
   return isNewest && !loader.integrity.split(/\s+/).includes(release.integrity)
-    ? 'The hash is that of other bytes'
+    ? 'The hash belongs to different bytes'
     : undefined
 }
 
-/** What is wrong with the files that a page loads. */
+/** Problems with the files that a page loads. */
 export const releaseFindings = (
   page: Document,
   elements: readonly FoundElement[],

@@ -6,7 +6,7 @@ import type { AttributeError } from './attributes.ts'
 
 const isFieldErrorName = (name: string): boolean => name.startsWith('error:')
 
-/** Reports one malformed attribute to the page. Visitors cannot correct it, so nothing is shown. */
+/** Reports one malformed attribute to the page. Visitors cannot fix it, so nothing is shown. */
 function AttributeErrorOf({ error }: { readonly error: AttributeError }) {
   const t = useWording('element')
   const host = useHost()
@@ -19,7 +19,7 @@ function AttributeErrorOf({ error }: { readonly error: AttributeError }) {
     .filter(Boolean)
     .join(' ')
   useEffect(() => {
-    host.report(errors.mistake('attributeInvalid', message), { attribute, message })
+    host.report(errors.markupError('attributeInvalid', message), { attribute, message })
   }, [attribute, errors, host, message])
   return null
 }

@@ -3,7 +3,7 @@ import { Button } from '../kit/Button.tsx'
 import { Notice } from '../kit/Notice.tsx'
 import { usePlatform } from '../react/use-platform.ts'
 
-/** Shown in place of a failed feature: the error and a retry button. */
+/** Replaces a failed feature with the error and a retry button. */
 export function BrokenView({
   retry,
   height,

@@ -23,7 +23,7 @@ import hostStyles from './host.styles.css'
 import { localeOf } from './platform-link.ts'
 import { useBrand } from './use-brand.ts'
 
-/** Loaded for a malformed attribute only; without it the feature works the same. */
+/** Loaded only for a malformed attribute. The feature works without it. */
 const AttributeErrors = lazy(() =>
   import('./AttributeErrors.tsx').then(
     (part) => ({ default: part.AttributeErrors }),
@@ -31,7 +31,7 @@ const AttributeErrors = lazy(() =>
   ),
 )
 
-/** Shows nothing when its code does not load either; the error is reported all the same. */
+/** Shows nothing if its own code fails to load. The error is still reported. */
 const BrokenView = lazy(() =>
   import('./BrokenView.tsx').then(
     (part) => ({ default: part.BrokenView }),
@@ -42,7 +42,7 @@ const BrokenView = lazy(() =>
 const hasAttributeErrors = (values: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(values).some(([name, value]) => name.startsWith('error:') && value !== undefined)
 
-/** Shows the feature with its common texts; its first render removes the placeholder. */
+/** Renders the feature with the common texts. The first render removes the placeholder. */
 function Ready({
   Feature,
   namespaces,
@@ -89,7 +89,7 @@ const broken =
     </Suspense>
   )
 
-/** Everything around a feature inside its element. */
+/** The frame around a feature inside its element. */
 export function ElementRoot({
   host,
   onArrival,
@@ -105,7 +105,7 @@ export function ElementRoot({
   if (!platform) return null
   // The portal lays its pages out itself.
   const height = values['platform'] === undefined ? host.height : '0px'
-  // The languages of the regions are one.
+  // All regions use English.
   const locale = localeOf(values) ?? 'en'
   return (
     <RootContext value={host.root}>
@@ -124,13 +124,13 @@ export function ElementRoot({
               }}
             >
               <LiveRegion />
-              {/* In the portal the frame says it once for all its elements. */}
+              {/* In the portal the frame shows one notice for all elements. */}
               {values['platform'] === undefined && <SlowNotice />}
               <ErrorBoundary
                 onError={(error) => host.report(platform.errors.caught(error, 'render'))}
                 fallback={broken({ host, onArrival })}
               >
-                {/* A removed element keeps its nodes and state for a while, without its effects. */}
+                {/* A removed element keeps its nodes and state for a while, but its effects stop. */}
                 <Activity mode={values['isAway'] === true ? 'hidden' : 'visible'}>
                   <Suspense fallback={null}>
                     <Ready

@@ -39,8 +39,8 @@ export function addAccessors(
 }
 
 /**
- * A page may set properties before the element's class is defined; they are then own properties
- * that hide the accessors. Removes each and sets it through its accessor.
+ * A page may set properties before the element is defined. These own properties shadow the
+ * accessors, so each is removed and set again through its accessor.
  */
 export function upgradeProperties(element: HTMLElement, names: readonly string[]): void {
   for (const name of names) {

@@ -22,23 +22,23 @@ afterEach(() => {
   leaveElements()
 })
 
-/** Waits for an announcement, after which nothing has been announced twice and there is one region. */
+/** Waits for an announcement and checks that there is one region and no duplicate. */
 const announces = async (element: Element, text: string): Promise<void> => {
-  const { heard } = announcements
-  await until(() => heard.some((each) => each.includes(text)), `the announcement of “${text}”`)
-  equal(heard.filter((each) => each.includes(text)).length, 1, `announcements of “${text}”`)
+  const { announced } = announcements
+  await until(() => announced.some((each) => each.includes(text)), `the announcement of “${text}”`)
+  equal(announced.filter((each) => each.includes(text)).length, 1, `announcements of “${text}”`)
   equal(liveRegionsOf(element).length, 1, 'live regions')
 }
 
 const nothingTwice = (): void => {
-  const { heard } = announcements
-  equal(heard, [...new Set(heard)], 'announcements')
+  const { announced } = announcements
+  equal(announced, [...new Set(announced)], 'announcements')
 }
 
 describe('an element announces through one live region', () => {
   for (const [tag, { open, read }] of testedElements)
     if (read)
-      test(`that ${tag} could not be read`, async () => {
+      test(`that ${tag} could not be loaded`, async () => {
         const element = open((server) => server.on(read, noNetwork))
         await until(() => element.shadowRoot?.querySelector('[part=base]'), 'the view')
         equal(liveRegionsOf(element).length, 1, 'live regions while it loads')
@@ -66,7 +66,7 @@ describe('an element announces through one live region', () => {
     nothingTwice()
   })
 
-  test('in the dialog that is open, outside which all is inert', async () => {
+  test('inside the open dialog, because everything else is inert', async () => {
     const page = openDetails((server) =>
       server.answer(checkAccountUpdate, { WillInvalidateQuotes: true, WillReferQuotes: false }),
     )
@@ -82,9 +82,9 @@ describe('an element announces through one live region', () => {
     equal(liveRegionsOf(page.element)[0], region, 'live region')
   })
 
-  test('a new price, which the steps and the options show', async () => {
+  test('a new price once, although it is shown twice', async () => {
     const page = await openOptions()
-    const prices = () => announcements.heard.filter((each) => each.includes('$'))
+    const prices = () => announcements.announced.filter((each) => each.includes('$'))
     await until(() => prices().length > 0, 'the first price')
     const [first = ''] = prices()
     page.root.querySelector<HTMLElement>('[name="global.preset"]:not(:checked)')?.click()
@@ -93,7 +93,7 @@ describe('an element announces through one live region', () => {
     nothingTwice()
   })
 
-  test('that a code is wrong, and then right', async () => {
+  test('that a code is wrong, then correct', async () => {
     const page = openCode((server) =>
       server.on(exchangeWorkflowCode, errorAnswer(400, 'wrongCode', { detail: 'Wrong code.' })),
     )

@@ -6,7 +6,7 @@ export type AttributeValue = string | number | boolean | undefined
 export interface AttributeError {
   readonly attribute: string
   readonly text: string
-  /** The valid values: `us, uk, au`; empty where there is no list. */
+  /** The valid values, `us, uk, au`; empty when there is no list. */
   readonly expected: string
 }
 
@@ -64,7 +64,7 @@ export function writeAttribute(definition: AttributeDefinition, value: unknown):
   }
 }
 
-/** The properties of an element: those of its attributes and its own. */
+/** All properties of an element, with and without attributes. */
 export const propertiesOf = (definition: ElementDefinition): readonly string[] => [
   ...Object.keys(definition.attributes).map(propertyName),
   ...Object.keys(definition.properties),

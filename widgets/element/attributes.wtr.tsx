@@ -40,7 +40,7 @@ describe('attributes and properties', () => {
     await shows(element, { count: undefined })
   })
 
-  test('properties reflect, and null removes the attribute', async () => {
+  test('properties reflect to attributes, and null removes the attribute', async () => {
     const element = mount('<parapet-sample></parapet-sample>')
     await ready(element)
     Reflect.set(element, 'count', 12)
@@ -52,7 +52,7 @@ describe('attributes and properties', () => {
     equal(Reflect.get(element, 'region'), 'uk')
   })
 
-  test('a malformed attribute is reported to the page, not to visitors, and the rest works', async () => {
+  test('a malformed attribute is reported to the page only, and the others still work', async () => {
     const element = document.createElement('parapet-sample')
     const dispatched = nextEvent(element, 'parapet-error')
     element.setAttribute('region', 'mars')

@@ -5,6 +5,6 @@ import { textIn } from './texts.ts'
 
 type BannerKey = Extract<WordingKey, `banners:${string}`>
 
-/** A text of the cookie bar or the incident banner; the same in all regions, and otherwise in translations. */
+/** A text of the cookie bar or the incident banner, in English or a translation. */
 export const bannerText = (key: BannerKey, translated?: LocaleTexts): string =>
   textIn(translated?.['banners'] ?? texts, key)

@@ -4,7 +4,7 @@ import { translations } from '#core/foundation/wording/translations.ts'
 import { brandNames } from '#themes/brands/brands.ts'
 import { property, type ElementDefinition } from './definition.ts'
 
-/** A short-lived token for one account, quote or policy, made by the page's own server. */
+/** A short-lived token for one account, quote or policy, issued to the page's own server. */
 export interface SessionGrant {
   readonly accessToken: string
 }
@@ -24,18 +24,18 @@ export const common = {
     region: {
       kind: 'choice',
       values: regions.map((region) => region.toLowerCase() as Lowercase<Region>),
-      summary: 'Region for products, currency and texts. Default: by host name.',
+      summary: 'Region for products, currency and texts. Default: derived from the host name.',
     },
     locale: {
       kind: 'choice',
       values: [...locales, ...translations],
       summary:
-        'Language of the texts. Default: the page’s, where it is a translation, else the region’s.',
+        'Language of the texts. Default: the page’s language if there is a translation, otherwise the region’s English.',
     },
     brand: {
       kind: 'choice',
       values: brandNames,
-      summary: 'A brand of the platform. Set single colours with CSS properties.',
+      summary: 'A brand of the platform. To change single colors, use the CSS properties.',
     },
     theme: {
       kind: 'choice',
@@ -46,62 +46,62 @@ export const common = {
   properties: {
     fetchSession: property<FetchSession>({
       type: '() => Promise<string | { accessToken: string }>',
-      summary: 'Returns a session token from your server. Called again before a token ends.',
+      summary: 'Returns a session token from your server. Called again before a token expires.',
     }),
     platform: property<Platform>({
       type: 'object',
-      summary: 'A platform to share session, cache and dialogs with; for the portal.',
+      summary: 'A platform whose session, cache and dialogs the element shares. For the portal.',
     }),
   },
   events: {
     'parapet-error': {
-      summary: 'Something failed. The element tells the user what to do.',
+      summary: 'Something failed. The element shows the user what to do.',
       detail: {
-        code: { type: 'string', summary: 'A row of the error catalogue.' },
-        status: { type: 'number', summary: 'HTTP status; 0 when no answer came.' },
+        code: { type: 'string', summary: 'A code from the error reference.' },
+        status: { type: 'number', summary: 'HTTP status; 0 when there was no response.' },
         phase: { type: 'string', summary: 'Where it failed: input, network, answer, render, ….' },
-        retryable: { type: 'boolean', summary: 'Whether the element offers to try again.' },
+        retryable: { type: 'boolean', summary: 'Whether the element offers a retry.' },
         message: {
           type: 'string',
           summary:
-            'The message the user sees; for a malformed attribute, the one for its developer.',
+            'The message shown to the user; for a malformed attribute, a message for the developer.',
         },
         requestId: { type: 'string', summary: 'The request ID, for support.' },
-        instanceId: { type: 'string', summary: 'The platform that failed.' },
+        instanceId: { type: 'string', summary: 'ID of the platform instance that failed.' },
         docsUrl: { type: 'string', summary: 'Documentation of this error.' },
         attribute: {
           type: 'string',
           optional: true,
-          summary: 'The attribute that is wrong, with code attributeInvalid.',
+          summary: 'Name of the malformed attribute. Only with the code attributeInvalid.',
         },
       },
     },
     'parapet-ready': {
-      summary: 'The first view is on screen, once for each element.',
+      summary: 'The first view is on screen. Sent once per element.',
       detail: {},
     },
     'parapet-dirty-changed': {
-      summary: 'The element has unsaved input, or no longer has.',
-      detail: { dirty: { type: 'boolean', summary: 'Whether leaving now would lose input.' } },
+      summary: 'The element now has unsaved input, or no longer has any.',
+      detail: { dirty: { type: 'boolean', summary: 'Whether leaving the page would lose input.' } },
     },
   },
   parts: {
-    base: { summary: 'The box around everything.' },
-    error: { summary: 'Each error: a notice, or the text below a field.' },
+    base: { summary: 'The box around the whole element.' },
+    error: { summary: 'An error: a notice, or the text below a field.' },
   },
   cssProperties: {
     '--parapet-font': { summary: 'Font family. Default: the page’s font.' },
-    '--parapet-font-size': { summary: 'Base size for all other sizes. Default 16px.' },
-    '--parapet-accent': { summary: 'Colour of the main button and of selected items.' },
+    '--parapet-font-size': { summary: 'Base font size; all other sizes follow it. Default: 16px.' },
+    '--parapet-accent': { summary: 'Color of the main button and of selected items.' },
     '--parapet-on-accent': {
-      summary: 'Colour of text on the accent. Default: black or white, whichever is readable.',
+      summary: 'Color of text on the accent. Default: black or white, whichever is readable.',
     },
     '--parapet-accent-text': {
-      summary: 'Accent colour for text and links. Default: a readable shade of the accent.',
+      summary: 'Accent color for text and links. Default: a readable shade of the accent.',
     },
-    '--parapet-background': { summary: 'Colour behind the element.' },
-    '--parapet-text': { summary: 'Colour of text.' },
-    '--parapet-border': { summary: 'Colour of hairlines.' },
+    '--parapet-background': { summary: 'Background color of the element.' },
+    '--parapet-text': { summary: 'Text color.' },
+    '--parapet-border': { summary: 'Border color.' },
     '--parapet-roundness': { summary: 'Corner radius of controls, relative to the font size.' },
   },
 } as const satisfies Pick<

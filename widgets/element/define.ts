@@ -14,17 +14,17 @@ export interface DefineOptions {
 }
 
 /**
- * Registers an element that shows a React feature. Does nothing where the tag is defined already,
- * or where there are no custom elements (a server).
+ * Registers an element for a React feature. Does nothing if the tag is already defined, or on a
+ * server.
  */
 export function defineElement<const D extends ElementDefinition>(
   definition: D,
   Feature: ComponentType<PropsOf<D>>,
   { wording = {}, receive }: DefineOptions = {},
 ): void {
-  // Lit brings a registry to servers, but nothing to register.
+  // On servers Lit provides a registry but no HTMLElement.
   if (typeof HTMLElement === 'undefined' || customElements.get(definition.tag)) return
-  // The class parses values by the definition from which the feature's props are typed.
+  // The class parses values with the same definition that types the feature's props.
   const View = Feature as ComponentType<object>
   // The keys of a record of namespaces are namespaces.
   const own = Object.keys(wording) as Namespace[]

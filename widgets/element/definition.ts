@@ -1,8 +1,8 @@
 import type { ElementDocs } from './element-docs.ts'
 
 /**
- * The definition of an element, as data: read by the wrapper at run time, and by the build in Node
- * for the manifest, editor data, JSX types and docs pages. It touches no DOM and imports no view.
+ * The definition of an element as data. The wrapper reads it at run time; the build reads it in
+ * Node for the manifest, editor data, JSX types and docs. It uses no DOM and imports no views.
  */
 
 interface Described {
@@ -13,7 +13,7 @@ interface Described {
 export type AttributeDefinition = Described &
   (
     | { readonly kind: 'string' | 'number' | 'boolean' }
-    /** An id of the platform: letters, digits, `-` and `_`. Without a required one nothing is shown. */
+    /** A platform ID: letters, digits, `-` and `_`. Nothing is shown without a required one. */
     | { readonly kind: 'id'; readonly required?: true }
     /** One of the values, in upper or lower case. */
     | { readonly kind: 'choice'; readonly values: readonly string[] }
@@ -32,11 +32,11 @@ export interface PropertyDefinition<T = unknown> extends Described {
 export const property = <T>(definition: Described & { type: string }): PropertyDefinition<T> =>
   definition
 
-/** A method for scripts of the page. Its result is a promise: it waits until the element is ready. */
+/** A method for page scripts. It returns a promise and waits until the element is ready. */
 export interface MethodDefinition<T = unknown> extends Described {
   /** Its parameters in TypeScript: `step: 'company' | 'contact'`. */
   readonly parameters?: string
-  /** What its promise gives, in TypeScript; nothing when absent. */
+  /** Type of the resolved value in TypeScript; void when absent. */
   readonly gives?: string
   readonly [valueType]?: T
 }
@@ -71,7 +71,7 @@ export interface ElementDefinition {
   /** By attribute name; the property has the name in camel case. */
   readonly attributes: Readonly<Record<string, AttributeDefinition>>
   readonly properties: Readonly<Record<string, PropertyDefinition>>
-  /** Properties that can only be read; the element's class has them itself. */
+  /** Read-only properties, implemented by the element's class. */
   readonly getters?: Readonly<Record<string, PropertyDefinition>>
   readonly methods?: Readonly<Record<string, MethodDefinition>>
   readonly events: Readonly<Record<`parapet-${string}`, EventDefinition>>
@@ -81,18 +81,18 @@ export interface ElementDefinition {
   /** Whether it is a form field: `name`, `value`, validity and reset work as with an `<input>`. */
   readonly formAssociated?: boolean
   /**
-   * Height reserved until the element is rendered, a CSS length; should fit the first view. An element
-   * with a record is never lower on a page of an embedder.
+   * Height reserved until the element is rendered, as a CSS length. It should fit the first view.
+   * On an embedder's page, an element with a record never gets lower.
    */
   readonly height: string
   /**
-   * Intrinsic width, a CSS length, for layouts in which the content decides (rows, dialogs, cells); the
-   * element shrinks where there is less space. Without one its texts decide.
+   * Intrinsic width as a CSS length, for layouts that size by content (rows, dialogs, cells). The
+   * element shrinks when there is less space. Default: the width of its texts.
    */
   readonly width?: string
   /** Whether it is inline, like a button. */
   readonly inline?: boolean
-  /** What its page says beyond this. Builds leave it out. */
+  /** Further documentation. Builds leave it out. */
   readonly docs?: ElementDocs
 }
 

@@ -18,7 +18,7 @@ import { addMethods, Methods } from './methods.ts'
 import type { ReceiveRecord } from './receive-record.ts'
 import { PlatformLink, type FirstTexts } from './platform-link.ts'
 import { placeholderOf } from './placeholder.ts'
-import { tellError } from './tell-error.ts'
+import { emitError } from './emit-error.ts'
 import { Values } from './values.ts'
 
 interface Reactions {
@@ -31,15 +31,15 @@ export interface ViewProps {
   readonly onArrival: () => void
 }
 
-/** Milliseconds that the input in a removed element stays, for pages that put it back. */
+/** Milliseconds that a removed element keeps its input, in case the page reinserts it. */
 const inputStays = 60_000
 
-/** The private data of each of our elements. */
+/** Private data by shadow root. */
 const views = new WeakMap<Node, ViewProps>()
 
 /**
- * The class of an element. r2wc is given no props: it mounts and unmounts React, while attributes,
- * properties, events and moves are handled here, because its own mapping loses data.
+ * Creates the class of an element. r2wc only mounts and unmounts React. Attributes, properties,
+ * events and moves are handled here, because r2wc's own mapping loses data.
  */
 export function elementClass(
   definition: ElementDefinition,
@@ -74,7 +74,7 @@ export function elementClass(
       this.report(error),
     )
     readonly #reported = new WeakSet<ClientError>()
-    /** Set until the first view is shown. */
+    /** Defined until the first view is shown. */
     #arrive: (() => void) | undefined
     /** The element, once its first view is shown. */
     readonly ready: Promise<this> = new Promise((done) => {
@@ -90,11 +90,11 @@ export function elementClass(
       super()
       this.#root().addEventListener('input', () => (this.#hasInput = true))
       if (!isField) return
-      // A click on a label arrives at the element itself, other clicks at a node inside.
+      // A click on a label targets the element itself; other clicks target a node inside.
       this.addEventListener('click', (event) => {
         if (event.composedPath()[0] === this) this.focus()
       })
-      // The browser shows the message of an invalid field at a control that can have the focus.
+      // The browser shows the validation message at a focusable control.
       this.addEventListener('invalid', () => this.field.validate(this.#controls()[0]))
     }
 
@@ -103,13 +103,13 @@ export function elementClass(
       return this.#dirty
     }
 
-    /** Saves that input, like the element's own button; false when that fails. */
+    /** Saves the input like the element's own button. Returns false on failure. */
     async save(): Promise<boolean> {
       if (definition.methods?.['save']) await this.methods.ready()
       return (await this.#input.save?.()) ?? !this.#dirty
     }
 
-    /** Drops that input, with what the tab stores of it. */
+    /** Discards the input, including the draft stored in the tab. */
     discard(): void {
       this.#input.discard?.()
     }
@@ -130,7 +130,7 @@ export function elementClass(
     override connectedCallback(): void {
       upgradeProperties(this, names)
       if (this.#leaving !== undefined) {
-        // Removed and inserted again at once: the input stays.
+        // Removed and reinserted immediately: keep the input.
         clearTimeout(this.#leaving)
         this.#leaving = undefined
         this.values.set('isAway', false)
@@ -163,7 +163,7 @@ export function elementClass(
       })
     }
 
-    /** Frees what the element holds. */
+    /** Releases the element's resources. */
     #end(): void {
       this.#leaving = undefined
       super.disconnectedCallback()
@@ -200,7 +200,7 @@ export function elementClass(
       this.field.restore(value)
     }
 
-    /** Focuses the first field, as an `<input>` would take the focus itself; waits for the first view. */
+    /** Focuses the first field, once the first view is shown. */
     override focus(options?: FocusOptions): void {
       if (this.#root().activeElement) return
       if (this.#arrive) void this.ready.then(() => focusFirst(this.#root(), options))
@@ -214,8 +214,8 @@ export function elementClass(
     report(error: ClientError, given?: MistakeDetail): void {
       if (this.#reported.has(error)) return
       this.#reported.add(error)
-      // After the views have rendered, because the event has the text that they show.
-      setTimeout(() => tellError(this, errorDetail(error, given)))
+      // After rendering, because the event contains the text that the views show.
+      setTimeout(() => emitError(this, errorDetail(error, given)))
     }
 
     #root(): ShadowRoot {
@@ -232,7 +232,7 @@ export function elementClass(
         width: definition.width,
         values: this.values,
         field: this.field,
-        expose: (bring) => this.methods.expose(bring),
+        expose: (loadMethods) => this.methods.expose(loadMethods),
         emit: (name, detail, cancelable) => dispatch(this, name, detail, cancelable),
         report: (error, given) => this.report(error, given),
         keep: (key, make, stop) => this.#cache.get(key, make, stop),

@@ -1,6 +1,6 @@
 import type { ExampleRecord } from '#core/insurance/sandbox/examples.ts'
 
-/** How an element was tested for accessibility; the sentences stand in `docs/accessibility.ts`. */
+/** How an element is tested for accessibility. The texts are in `docs/accessibility.ts`. */
 export type AccessibilityTest =
   | 'axe'
   | 'axeStates'
@@ -10,36 +10,36 @@ export type AccessibilityTest =
   | 'targets'
   | 'announced'
 
-/** How a page opens an element: by its key, by the link of a mail, or by a session of its own server. */
+/** How a page opens an element: with a key, an email link, or a session from its own server. */
 export type ElementAccess =
   | { readonly kind: 'key' | 'link' }
   | { readonly kind: 'session'; readonly record: 'account-id' | 'policy-id' }
 
-/** What the documentation says of an element beside its members. */
+/** Documentation of an element beyond its members. */
 export interface ElementDocs {
-  /** Absent for an element that opens nothing of the platform. */
+  /** Absent for an element that does not call the platform. */
   readonly access?: ElementAccess
   /** The live example. */
   readonly example: {
-    /** Attributes beside `client-key` and `api-base`. */
+    /** Attributes besides `client-key` and `api-base`. */
     readonly attributes: Readonly<Record<string, string>>
     readonly text?: string
-    /** What has to be there before it shows something, beside a key. */
+    /** What the element needs besides a key before it shows anything. */
     readonly needs?: string
-    /** The record that it opens where the platform runs the demo, and a text that it then shows. */
+    /** The record that it opens on a platform with the demo, and a text that it then shows. */
     readonly record?: { readonly kind: ExampleRecord; readonly shows: string }
-    /** Messages of the page's own that a button sends: the element shows events. */
+    /** A message for a button to send, if the element shows events of the page. */
     readonly message?: string
   }
-  /** What each key does, beside Tab. */
+  /** The effect of each key except Tab. */
   readonly keyboard: readonly (readonly [keys: string, effect: string])[]
-  /** How it takes its place on the page. */
+  /** Its layout on the page. */
   readonly layout: readonly string[]
   readonly accessibility: {
     /** How it is exposed to assistive technology. */
     readonly exposed: string
     readonly tests: readonly AccessibilityTest[]
-    /** Known limits, and what the page itself has to do. */
+    /** Known limitations, and the responsibilities of the page. */
     readonly limits: readonly string[]
   }
 }

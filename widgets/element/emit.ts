@@ -1,4 +1,6 @@
-/** Dispatches an event that bubbles and leaves shadow roots; false when the page prevented it. */
+/**
+ * Dispatches an event that bubbles across shadow roots. Returns false when the page prevented it.
+ */
 export const dispatch = (
   element: HTMLElement,
   name: string,

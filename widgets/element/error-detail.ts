@@ -1,7 +1,7 @@
-import { mayTryAgain, type ClientError } from '#core/foundation/errors/client-error.ts'
+import { canRetry, type ClientError } from '#core/foundation/errors/client-error.ts'
 import { shownMessage } from '#core/foundation/errors/shown-message.ts'
 
-/** The part of an error for a page: never bodies, tokens or input. */
+/** The public part of an error. It never contains bodies, tokens or input. */
 export interface ErrorDetail {
   readonly code: string
   readonly status: number
@@ -20,7 +20,7 @@ export const errorDetail = (
   given: Partial<Pick<ErrorDetail, 'attribute' | 'message'>> = {},
 ): ErrorDetail => {
   const { code, status, phase, requestId, instanceId, docsUrl } = error
-  const retryable = mayTryAgain(error)
+  const retryable = canRetry(error)
   const message = shownMessage(error)
   return { code, status, phase, retryable, message, requestId, instanceId, docsUrl, ...given }
 }

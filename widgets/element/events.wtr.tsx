@@ -6,23 +6,23 @@ import { of, ready, type } from '../testing/sample.ts'
 import { describe, test } from '../testing/suite.ts'
 
 describe('events', () => {
-  test('bubble, leave shadow roots, and can be prevented', async () => {
+  test('bubble, cross shadow roots, and can be prevented', async () => {
     const host = mount('<div></div>')
     const root = host.attachShadow({ mode: 'open' })
     const element = document.createElement('parapet-sample')
     root.append(element)
     await ready(element)
     const prevented = log.prevented
-    let heard: Event | undefined
+    let received: Event | undefined
     const listen = (event: Event) => {
-      heard = event
+      received = event
       event.preventDefault()
     }
     document.addEventListener('parapet-sample-picked', listen, { once: true })
     of(element, 'pick').click()
-    assert(heard instanceof CustomEvent, 'Nothing was heard on the document')
-    equal(heard.detail, { name: 'first' })
-    equal(heard.target, host, 'target')
+    assert(received instanceof CustomEvent, 'Nothing was received on the document')
+    equal(received.detail, { name: 'first' })
+    equal(received.target, host, 'target')
     equal(log.prevented, prevented + 1, 'times prevented')
   })
 
@@ -42,7 +42,7 @@ describe('events', () => {
     equal(dispatched, [true, false])
   })
 
-  test('a failed feature shows that, reports it to the page, and keeps its input on retry', async () => {
+  test('a failed feature shows and reports the error, and keeps its input on retry', async () => {
     const element = mount('<parapet-sample></parapet-sample>')
     await ready(element)
     type(element, 'kept')

@@ -3,13 +3,13 @@ interface Entry {
   readonly stop: () => void
 }
 
-/** Values of a feature that outlive its view, by key. */
+/** A feature's values that outlive its view, by key. */
 export class FeatureCache {
   readonly #entries = new Map<string, Entry>()
 
   get<T extends object>(key: string, make: () => T, stop?: (cached: T) => void): T {
     const known = this.#entries.get(key)
-    // The key identifies one kind of value, which `make` gives.
+    // Each key always has the type that `make` returns.
     if (known) return known.cached as T
     const cached = make()
     this.#entries.set(key, { cached, stop: () => stop?.(cached) })

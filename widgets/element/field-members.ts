@@ -1,6 +1,6 @@
 import type { FormField } from './form-field.ts'
 
-/** What the members of a form field read and change. */
+/** The state behind the members of a form field. */
 export interface FieldElement extends HTMLElement {
   readonly internals: ElementInternals
   readonly field: FormField
@@ -17,10 +17,10 @@ const ofInternals = [
   'reportValidity',
 ] as const
 
-/** Attributes of every form field; each has a property of the given name. */
+/** Attributes of every form field with the names of their properties. */
 const flags = { disabled: 'disabled', required: 'required', readonly: 'readOnly' } as const
 
-/** Attributes of form fields that change their state. `disabled` also comes from a fieldset. */
+/** Attributes that change the state of a form field. A fieldset can also set `disabled`. */
 export const fieldAttributes: readonly string[] = ['required', 'readonly']
 
 /** Properties that a page may set before the element is defined. */
@@ -28,7 +28,7 @@ export const fieldProperties: readonly string[] = ['name', 'value', ...Object.va
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** Gives a form-associated element the members of an `<input>`. */
+/** Adds the members of an `<input>` to a form-associated element. */
 export function addFieldMembers(
   prototype: HTMLElement,
   own: (element: HTMLElement) => FieldElement,

@@ -1,5 +1,5 @@
 import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
-import { listEligibleProducts } from '#core/insurance/accounts/quotable-endpoints.ts'
+import { listEligibleProducts } from '#core/insurance/accounts/eligibility-endpoints.ts'
 import { cartWith } from '#core/insurance/quotes/cart/cart.fixture.ts'
 import { getCart } from '#core/insurance/quotes/cart/endpoints.ts'
 import { errorAnswer, noNetwork } from '#core/testing/scripted-server.ts'
@@ -13,7 +13,7 @@ import { afterEach, describe, test } from '../testing/suite.ts'
 
 afterEach(leaveElements)
 
-/** Higher than a few lines, lower than every reserved height. */
+/** More than a few lines, less than any reserved height. */
 const fewLines = 300
 
 const heightOf = (element: Element): number => element.getBoundingClientRect().height
@@ -25,14 +25,14 @@ const gives = (element: Element) =>
   )
 
 const missing = errorAnswer(404, 'notFound')
-/** Elements whose record is an attribute; the calculator starts empty without one. */
+/** Elements that need a record attribute. The calculator starts empty without one. */
 const records = testedElements.filter(
   ([tag, { read }]) => read && tag !== 'parapet-quote-calculator',
 )
 
-describe('the reserved height is given back', () => {
+describe('the reserved height is released', () => {
   for (const [tag, { open, read }] of records) {
-    test(`when the record of ${tag} does not exist, not while it may still load`, async () => {
+    test(`when the record of ${tag} does not exist, but not while it may still load`, async () => {
       if (!read) return
       const failing = open((server) => server.on(read, noNetwork))
       await until(() => failing.shadowRoot?.querySelector('[part~=error]'), 'the error')
@@ -40,7 +40,7 @@ describe('the reserved height is given back', () => {
       await gives(open((server) => server.on(read, missing)))
     })
 
-    test(`when ${tag} is given no record`, async () => {
+    test(`when ${tag} has no record`, async () => {
       await gives(mount(`<${tag} client-key="pk"></${tag}>`))
     })
   }

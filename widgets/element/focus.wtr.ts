@@ -8,7 +8,7 @@ afterEach(leaveElements)
 const button = 'button, a'
 const field = 'input, select, textarea, [role=combobox]'
 
-/** What takes the focus of each element: the first field, or a control where it has no field. */
+/** The control that focus() should reach in each element. */
 const focused = {
   'parapet-account-form': field,
   'parapet-cookie-bar': '[part=deny]',

@@ -3,13 +3,13 @@ import texts from '#core/foundation/wording/locales/en-US/element.json' with { t
 type Listener = () => void
 type Restore = (value: string) => void
 
-/** The element as a field of its form. A feature sets the value, the form reads it. */
+/** The element as a form field. The feature sets the value, and the form reads it. */
 export class FormField {
   readonly #internals: ElementInternals
   readonly #resets = new Set<Listener>()
   readonly #restores = new Set<Restore>()
   #value = ''
-  /** A value to restore, set before the feature was rendered. */
+  /** A value to restore, set before the feature has rendered. */
   #pending: string | undefined
   #message = ''
   #customMessage = ''
@@ -23,7 +23,7 @@ export class FormField {
     return this.#value
   }
 
-  /** Sets the value to submit; a message makes the field invalid. */
+  /** Sets the value to submit. A message makes the field invalid. */
   set(value: string, message = ''): void {
     this.#value = value
     this.#message = message
@@ -41,7 +41,7 @@ export class FormField {
     this.validate()
   }
 
-  /** Tells the form what is wrong; the browser shows it at `anchor`, which gets the focus. */
+  /** Sets the validation message. The browser shows it at `anchor` and moves the focus there. */
   validate(anchor?: HTMLElement): void {
     const custom = this.#customMessage || this.#message
     const valueMissing = this.#isRequired && this.#value === ''
@@ -49,13 +49,13 @@ export class FormField {
     this.#internals.setValidity({ valueMissing, customError: custom !== '' }, message, anchor)
   }
 
-  /** Calls back when the form is reset. */
+  /** Called when the form is reset. */
   onReset(listener: Listener): () => void {
     this.#resets.add(listener)
     return () => this.#resets.delete(listener)
   }
 
-  /** Calls back with a value that the page sets or the browser restores. */
+  /** Called with a value that the page sets or the browser restores. */
   onRestore(listener: Restore): () => void {
     this.#restores.add(listener)
     if (this.#pending !== undefined) listener(this.#pending)

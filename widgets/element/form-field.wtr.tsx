@@ -5,7 +5,7 @@ import '../testing/sample-element.tsx'
 import { ready, type } from '../testing/sample.ts'
 import { describe, test } from '../testing/suite.ts'
 
-/** The members of an `<input>` that the tests use. */
+/** The members of an `<input>` used in the tests. */
 type Field = HTMLElement &
   Pick<
     HTMLInputElement,
@@ -51,7 +51,7 @@ describe('a form field', () => {
     equal(element.validationMessage, 'This is wrong')
   })
 
-  test('is missing its value while required and empty', async () => {
+  test('is invalid while required and empty', async () => {
     const { form, element } = await inForm('required')
     equal(element.required, true)
     equal(element.validity.valueMissing, true)
@@ -64,13 +64,13 @@ describe('a form field', () => {
     equal(element.checkValidity(), true)
   })
 
-  test('has the focus when the form cannot be submitted because of it', async () => {
+  test('gets the focus when it blocks the submission of the form', async () => {
     const { form, element, input } = await inForm('required')
     form.requestSubmit()
     await until(() => element.shadowRoot?.activeElement === input(), 'the focus')
   })
 
-  test('takes a message of the page', async () => {
+  test('accepts a custom validity message', async () => {
     const { element } = await inForm()
     element.setCustomValidity('Not today')
     equal(element.validity.customError, true)
@@ -90,7 +90,7 @@ describe('a form field', () => {
     await until(() => element.shadowRoot?.activeElement === input(), 'the focus')
   })
 
-  test('is disabled by its attribute or its fieldset, and then not submitted', async () => {
+  test('is not submitted while disabled by its attribute or a fieldset', async () => {
     const { form, element, input } = await inForm()
     type(element, 'q-7')
     await until(() => new FormData(form).has('quote'), 'the value in the form')
@@ -108,7 +108,7 @@ describe('a form field', () => {
     equal(input().value, 'q-7')
   })
 
-  test('cannot be changed while readonly, but is submitted and not validated', async () => {
+  test('is submitted but neither editable nor validated while readonly', async () => {
     const { form, element, input } = await inForm()
     type(element, 'wrong')
     await until(() => !form.checkValidity(), 'an invalid form')
@@ -118,7 +118,7 @@ describe('a form field', () => {
     equal(form.checkValidity(), true)
   })
 
-  test('takes a value set by the page, also before it is rendered', async () => {
+  test('accepts a value from the page, also before it is rendered', async () => {
     const form = mount('<form></form>') as HTMLFormElement
     const element = document.createElement('parapet-sample') as Field
     element.setAttribute('name', 'quote')

@@ -6,8 +6,8 @@ import { test } from '../testing/suite.ts'
 
 type Field = HTMLElement & Pick<HTMLInputElement, 'value'>
 
-// In Firefox going back in a frame would leave the page of the test.
-test('a form field has its value again after Back', async () => {
+// In Firefox, going back in a frame would leave the test page.
+test('Back restores the value of a form field', async () => {
   const frame = document.createElement('iframe')
   frame.src = '/__field'
   mount('<div></div>').append(frame)

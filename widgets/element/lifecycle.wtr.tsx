@@ -1,12 +1,12 @@
 import { assert, equal, until } from '../testing/assert.ts'
-import { holdLongTimers } from '../testing/long-timers.ts'
+import { pauseLongTimers } from '../testing/long-timers.ts'
 import { mount } from '../testing/mount.ts'
 import { definition, log } from '../testing/sample-element.tsx'
 import { of, ready, type } from '../testing/sample.ts'
 import { describe, test } from '../testing/suite.ts'
 import { defineElement } from './define.ts'
 
-/** A timer started now ends after the one by which a removed element is cleaned up. */
+/** A timer started now fires after the one that cleans up a removed element. */
 const leavingIsOver = () => new Promise((done) => setTimeout(done))
 
 const typedIn = (element: Element) => element.shadowRoot?.querySelector('input')?.value
@@ -25,7 +25,7 @@ describe('lifecycle', () => {
     equal(log.stopped, stopped, 'times that kept things were stopped')
   })
 
-  test('moveBefore keeps everything, where it exists', async () => {
+  test('moveBefore keeps everything in browsers that have it', async () => {
     const element = mount('<parapet-sample></parapet-sample>')
     const other = mount('<section></section>')
     if (!('moveBefore' in other)) return
@@ -37,7 +37,7 @@ describe('lifecycle', () => {
     equal(typedIn(element), 'kept')
   })
 
-  test('removed from the page it leaves nothing behind, and works when inserted again', async () => {
+  test('a removed element leaves nothing behind, and works when reinserted', async () => {
     const element = mount('<parapet-sample></parapet-sample>')
     await ready(element)
     const stopped = log.stopped
@@ -50,8 +50,8 @@ describe('lifecycle', () => {
     element.remove()
   })
 
-  test('removed and put back within a minute it keeps the input, its nodes and its unsaved state', async () => {
-    const timers = holdLongTimers()
+  test('keeps its input, nodes and unsaved state when reinserted within a minute', async () => {
+    const timers = pauseLongTimers()
     const element = mount('<parapet-sample></parapet-sample>')
     await ready(element)
     const input = type(element, 'kept')
@@ -73,8 +73,8 @@ describe('lifecycle', () => {
     element.remove()
   })
 
-  test('a minute after its removal nothing of the input is left', async () => {
-    const timers = holdLongTimers()
+  test('discards its input a minute after it was removed', async () => {
+    const timers = pauseLongTimers()
     const element = mount('<parapet-sample></parapet-sample>')
     await ready(element)
     const input = type(element, 'kept')
@@ -94,25 +94,25 @@ describe('lifecycle', () => {
     element.remove()
   })
 
-  test('says once that its first view is shown', async () => {
+  test('emits parapet-ready once', async () => {
     const element = document.createElement('parapet-sample')
-    let heard = 0
-    element.addEventListener('parapet-ready', () => (heard += 1))
+    let received = 0
+    element.addEventListener('parapet-ready', () => (received += 1))
     const isReady: unknown = Reflect.get(element, 'ready')
     document.body.append(element)
     assert((await isReady) === element, 'Another element is ready')
     assert(of(element, 'values').checkVisibility(), 'No view')
     await leavingIsOver()
-    equal(heard, 1)
+    equal(received, 1)
     element.remove()
     await until(() => element.shadowRoot?.childElementCount === 0, 'an empty root')
     document.body.append(element)
     await ready(element)
-    equal(heard, 1)
+    equal(received, 1)
     element.remove()
   })
 
-  test('takes the focus into its first field, also before its first view', async () => {
+  test('focus() moves to the first field, also before the first view', async () => {
     const element = document.createElement('parapet-sample')
     document.body.append(element)
     element.focus()
@@ -120,7 +120,7 @@ describe('lifecycle', () => {
     element.remove()
   })
 
-  test('in another document it uses sheets of that document', async () => {
+  test('uses style sheets of the document it was moved to', async () => {
     const element = mount('<parapet-sample></parapet-sample>')
     const frame = document.createElement('iframe')
     document.body.append(frame)
@@ -133,13 +133,13 @@ describe('lifecycle', () => {
     frame.remove()
   })
 
-  test('a tag that is defined already is left alone, and nothing throws', () => {
+  test('leaves a defined tag alone, and does not throw', () => {
     const before = customElements.get('parapet-sample')
     defineElement(definition, () => null)
     equal(customElements.get('parapet-sample'), before)
   })
 
-  test('reserves its height from its definition until the first render', async () => {
+  test('reserves the height of its definition until the first render', async () => {
     const element = document.createElement('parapet-sample')
     mount('<div></div>').append(element)
     assert(element.getBoundingClientRect().height >= 12 * 16, 'No height was kept')
@@ -147,7 +147,7 @@ describe('lifecycle', () => {
     await until(() => !element.shadowRoot?.querySelector('[aria-hidden=true][style]'), 'its end')
   })
 
-  test('two elements have platforms of their own', async () => {
+  test('two elements have separate platforms', async () => {
     const one = mount('<parapet-sample region="uk"></parapet-sample>')
     const other = mount('<parapet-sample region="au"></parapet-sample>')
     await ready(one)
@@ -157,7 +157,7 @@ describe('lifecycle', () => {
     assert(of(other, 'values').textContent?.includes('AUD'), 'Not Australian dollars')
   })
 
-  test('region and locale change at run time, and the input stays', async () => {
+  test('keeps its input when region or locale change', async () => {
     const element = mount('<parapet-sample region="us"></parapet-sample>')
     await ready(element)
     type(element, 'kept')

@@ -8,7 +8,7 @@ import { addAccessors, upgradeProperties } from './accessors.ts'
 import { propertiesOf } from './attributes.ts'
 import type { ElementDefinition } from './definition.ts'
 import type { LocaleTexts } from '../platform/locale-texts.ts'
-import { hasPageTexts, textsGiven } from '../texts/given.ts'
+import { hasPageTexts, pageTextsChanged } from '../texts/page-texts-key.ts'
 import { dispatch } from './emit.ts'
 import { focusFirst } from './focusable.ts'
 import hostStyles from './host.styles.css'
@@ -16,15 +16,15 @@ import { createLiveRegion, type LiveRegion } from './live-region.ts'
 import { Values } from './values.ts'
 
 /**
- * The base of elements without React: with the same attributes, properties, themes, brands and
- * protection against the page's styles.
+ * The base class of elements without React. It has the same attributes, properties, themes, brands
+ * and protection against the page's styles.
  */
 export class LightElement extends LitElement {
   static readonly definition: ElementDefinition
   static readonly ownStyles: readonly Styles[] = []
 
   readonly values = new Values()
-  /** Texts in another language, or the page’s own; those in the code until they are here. */
+  /** Translated texts, or the page’s own. The built-in texts are used until they have loaded. */
   protected translated: LocaleTexts | undefined
   #arrive = (): void => {}
   /** The element, once its first view is shown. */
@@ -44,7 +44,9 @@ export class LightElement extends LitElement {
     return [...super.observedAttributes, ...Object.keys(this.definition.attributes)]
   }
 
-  /** Adds the properties of its definition to the class; call it once after the class. */
+  /**
+   * Adds the properties of the definition to the class. Call it once, after the class declaration.
+   */
   static addProperties(this: typeof LightElement): void {
     addAccessors(this.prototype, this.definition, (element) => {
       if (element instanceof LightElement) return element.values
@@ -58,7 +60,7 @@ export class LightElement extends LitElement {
   }
 
   get #root(): ShadowRoot {
-    // Lit's default root is the shadow root that it opened.
+    // By default Lit renders into the shadow root.
     return this.renderRoot as ShadowRoot
   }
 
@@ -69,12 +71,12 @@ export class LightElement extends LitElement {
     this.#removeStyles = styles.map(({ rules }) => adopt(this.#root, rules))
     this.#applyBrand()
     this.#translate()
-    document.addEventListener(textsGiven, this.#translate)
+    document.addEventListener(pageTextsChanged, this.#translate)
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback()
-    document.removeEventListener(textsGiven, this.#translate)
+    document.removeEventListener(pageTextsChanged, this.#translate)
     for (const release of this.#removeStyles) release()
     this.#removeStyles = []
     this.#removeBrand()
@@ -84,7 +86,7 @@ export class LightElement extends LitElement {
     super.attributeChangedCallback(name, old, text)
     this.requestUpdate()
     if (name === 'locale') this.#translate()
-    // An upgrade reports attributes before there is a shadow root.
+    // On upgrade, attributes are reported before the shadow root exists.
     if (name === 'brand' && this.isConnected && this.shadowRoot) this.#applyBrand()
   }
 
@@ -103,7 +105,7 @@ export class LightElement extends LitElement {
     else void this.ready.then(() => focusFirst(this.#root, options))
   }
 
-  /** The element's live region, in its root until it is placed elsewhere. */
+  /** The element's live region. It is in the element's root until placed elsewhere. */
   protected get liveRegion(): LiveRegion {
     if (this.#liveRegion) return this.#liveRegion
     this.#liveRegion = createLiveRegion()
@@ -125,7 +127,7 @@ export class LightElement extends LitElement {
         this.translated = texts
         this.requestUpdate()
       })
-      // The texts in the code stay.
+      // The built-in texts stay.
       .catch(() => {})
   }
 

@@ -1,19 +1,22 @@
 import hostStyles from './host.styles.css'
 
-/** Milliseconds until a text is announced: views of the same state that replace each other count as one. */
+/** Milliseconds until a text is announced, so that views that replace each other count as one. */
 const pause = 100
 
-/** Milliseconds that a text stays in the region: afterwards readers find it only where it is shown. */
+/**
+ * Milliseconds that a text stays in the region. Afterwards, screen readers find it only where it is
+ * shown.
+ */
 const stay = 5_000
 
 /** The one live region of an element. */
 export interface LiveRegion {
   /**
-   * Moves the region into a node: the element's root, or an open dialog, which makes everything
-   * outside inert. Moves it back when the returned function is called.
+   * Moves the region into a node: the element's root, or an open dialog, because everything outside
+   * a dialog is inert. The returned function moves it back.
    */
   place(node: Node): () => void
-  /** Announces each text that was not in the texts before; `read` is called once for many changes. */
+  /** Announces each new text. `read` is called once for a batch of changes. */
   update(read: () => Iterable<string>): void
 }
 
@@ -30,13 +33,14 @@ export const createLiveRegion = (): LiveRegion => {
     region.setAttribute('role', 'status')
     region.setAttribute('aria-live', 'polite')
     region.setAttribute('aria-atomic', 'false')
-    // The lines repeat what is on screen: scripts and tests that search the page find a text once.
+    // Closed, because the lines repeat visible texts, and scripts and tests should find a text only
+    // once.
     return { region, lines: region.attachShadow({ mode: 'closed' }) }
   }
 
   const move = (): void => {
     made ??= make()
-    // A line in a region that is inserted may be announced again.
+    // Lines could be announced again when the region is inserted.
     made.lines.replaceChildren()
     const place = places.at(-1)
     if (place) place.appendChild(made.region)

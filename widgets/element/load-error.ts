@@ -1,6 +1,6 @@
 import type { ErrorDetail } from './error-detail.ts'
 
-/** The detail of `parapet-error` for code that did not load, when there is no platform yet. */
+/** The detail of `parapet-error` when code did not load and there is no platform yet. */
 export const loadError = (
   code: 'loadFailed' | 'tagTaken',
   given: Partial<Pick<ErrorDetail, 'message'>> = {},

@@ -1,31 +1,31 @@
 import type { ElementDefinition } from './definition.ts'
 
-/** Brings implementations by name; the definition of the element types each. */
-export type BringMethods = () => Promise<object>
+/** Loads the implementations by name. The element's definition types them. */
+export type LoadMethods = () => Promise<object>
 
-/** The methods of an element, which its feature implements; calls made before that wait. */
+/** The methods of an element. Calls wait until the feature provides the implementations. */
 export class Methods {
-  #bring: BringMethods | undefined
+  #loadMethods: LoadMethods | undefined
   #waiting: (() => void)[] = []
 
-  expose(bring: BringMethods): void {
-    this.#bring = bring
+  expose(loadMethods: LoadMethods): void {
+    this.#loadMethods = loadMethods
     for (const go of this.#waiting.splice(0)) go()
   }
 
-  /** Waits until the feature has given its implementations. */
+  /** Resolves when the feature has provided the implementations. */
   async ready(): Promise<void> {
-    if (!this.#bring) await new Promise<void>((done) => this.#waiting.push(done))
+    if (!this.#loadMethods) await new Promise<void>((done) => this.#waiting.push(done))
   }
 
   async call(name: string, given: readonly unknown[]): Promise<unknown> {
     await this.ready()
-    const method: unknown = Reflect.get((await this.#bring?.()) ?? {}, name)
+    const method: unknown = Reflect.get((await this.#loadMethods?.()) ?? {}, name)
     return typeof method === 'function' ? method(...given) : undefined
   }
 }
 
-/** Defines the methods of a definition on the prototype, except those that the class has itself. */
+/** Defines the methods of a definition on the prototype, except those of the class itself. */
 export function addMethods(
   prototype: HTMLElement,
   { methods = {} }: ElementDefinition,

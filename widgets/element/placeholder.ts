@@ -1,7 +1,7 @@
 import type { ElementDefinition } from './definition.ts'
 import hostStyles from './host.styles.css'
 
-/** Grey boxes in the element's size, until its first view is rendered. */
+/** Gray boxes in the element's size until its first view is rendered. */
 export function placeholderOf({
   height,
   width = '0px',

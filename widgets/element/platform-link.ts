@@ -6,7 +6,7 @@ import { regions, type Region } from '#core/foundation/region/regions.ts'
 import type { Namespace } from '#core/foundation/wording/namespaces.ts'
 import { translationFor } from '#core/foundation/wording/translations.ts'
 import type { WordingLoader } from '#core/foundation/wording/wording.ts'
-import { hasPageTexts, textsGiven } from '../texts/given.ts'
+import { hasPageTexts, pageTextsChanged } from '../texts/page-texts-key.ts'
 import { browserHost } from '../platform/browser-host.ts'
 import { pageTokens } from '../platform/page-tokens.ts'
 import type { common } from './common.ts'
@@ -14,7 +14,7 @@ import type { PropsOf } from './definition.ts'
 import type { ReceiveRecord } from './receive-record.ts'
 import type { Values } from './values.ts'
 
-/** The loader of texts, and the texts of the first view. */
+/** The text loader, and the namespaces of the first view. */
 export interface FirstTexts {
   readonly loader: WordingLoader
   readonly namespaces: readonly Namespace[]
@@ -22,26 +22,26 @@ export interface FirstTexts {
 
 type CommonValues = Partial<PropsOf<typeof common>>
 
-/** A translation is chosen by the page’s language, where the attribute chooses none. */
+/** Without the attribute, the page’s language can select a translation. */
 export const localeOf = ({ locale }: CommonValues) =>
   locale ?? translationFor(document.documentElement.lang)
 
-/** Puts the page’s own texts in place of the elements’. */
+/** Replaces the elements’ texts with the page’s own. */
 const takePageTexts = async ({ wording }: Platform): Promise<void> => {
   if (!hasPageTexts()) return
   const { withPageTexts } = await import('../texts/text-overrides.ts')
   wording.replaceEngine(withPageTexts())
 }
 
-/** The origin that served this file, which is the platform's by default. */
+/** The origin that served this file: the default platform. */
 const ownOrigin = (): string => new URL(import.meta.url).origin
 
 const regionOf = (value: string | undefined): Region | undefined =>
   regions.find((region) => region.toLowerCase() === value)
 
 /**
- * The credentials of an element's session. A page's function may return the platform's whole
- * answer.
+ * The credentials of an element's session. The page's function may return the platform's whole
+ * response.
  */
 function identityOf({ clientKey, fetchSession: page }: CommonValues) {
   const fetchSession: FetchSession | undefined =
@@ -54,17 +54,17 @@ function identityOf({ clientKey, fetchSession: page }: CommonValues) {
 }
 
 /**
- * The platform of one element: the page's when it set one, else one of its own, made when the
- * element connects and passed on once the first texts are loaded, because React would otherwise
+ * The platform of one element: the one set by the page, or its own. An own platform is created when
+ * the element connects and exposed once the first texts have loaded, because React would otherwise
  * show its fallback for at least 300 ms. A changed key, region or language is applied at run time;
- * another API needs another platform.
+ * a changed API base needs a new platform.
  */
 export class PlatformLink {
   readonly #values: Values
   readonly #texts: FirstTexts
   readonly #onError: (error: ClientError) => void
   #own: Platform | undefined
-  /** The own platform that is passed on; another may be loading. */
+  /** The exposed platform of its own; a new one may be loading. */
   #shown: Platform | undefined
   #stops: (() => void)[] = []
   #seen: CommonValues = {}
@@ -86,10 +86,10 @@ export class PlatformLink {
   connect(): void {
     this.#settle()
     const retake = () => this.#own && void takePageTexts(this.#own)
-    document.addEventListener(textsGiven, retake)
+    document.addEventListener(pageTextsChanged, retake)
     this.#stops = [
       this.#values.listen(() => this.#settle()),
-      () => document.removeEventListener(textsGiven, retake),
+      () => document.removeEventListener(pageTextsChanged, retake),
     ]
   }
 
@@ -150,7 +150,7 @@ export class PlatformLink {
     this.#shown = undefined
   }
 
-  /** `accessors` and `element-class` fill the values by the same definition. */
+  /** `accessors` and `element-class` write the values from the same definition. */
   #read(): CommonValues {
     return this.#values.get()
   }
@@ -162,7 +162,7 @@ export class PlatformLink {
       mode: 'embed',
       session: embedSessionWith({
         tokens: pageTokens,
-        // The server checks the region against the key's.
+        // Part of the key, because the server checks the region against the key's.
         place: () => `${apiBase} ${platform.region.$region.get()}`,
       }),
       host: browserHost(),

@@ -32,7 +32,7 @@ const openSecurity = async () => {
   return page
 }
 
-/** The forms of each element that has one, each with its fields on screen. */
+/** The forms of the elements, opened with their fields on screen. */
 const forms = {
   'parapet-account-form': {
     details: async () => {
@@ -113,10 +113,10 @@ const forms = {
   },
 } as const satisfies Partial<Record<ParapetTag, Forms>>
 
-/** The forms that mark a field that is left, and not only what is submitted. */
+/** The forms that validate a field on blur. */
 const checkedOnLeave: ReadonlySet<string> = new Set(['details', 'company'])
 
-/** The elements without a field that takes a wrong value, and what they have instead. */
+/** The elements without a field that can be invalid, and the reason. */
 const withoutFields: Readonly<Partial<Record<ParapetTag, string>>> = {
   'parapet-cookie-bar': 'buttons',
   'parapet-incident-banner': 'a text',
@@ -131,7 +131,7 @@ const withoutFields: Readonly<Partial<Record<ParapetTag, string>>> = {
 
 afterEach(leaveElements)
 
-describe('takes the click on each control while the field before it is invalid:', () => {
+describe('handles the click on each control after an invalid field:', () => {
   for (const [tag, own] of Object.entries<Forms>(forms))
     for (const [name, openForm] of Object.entries(own))
       test(`${tag}, ${name}`, async () => {
@@ -149,7 +149,7 @@ describe('takes the click on each control while the field before it is invalid:'
       })
 })
 
-test('every element with a field is among the pressed ones', async () => {
+test('every element with a field is tested', async () => {
   const known = [...Object.keys(forms), ...Object.keys(withoutFields)]
   equal(known.toSorted(), Object.keys(registry).toSorted())
   for (const [tag, { open, read }] of testedElements) {

@@ -1,15 +1,15 @@
-import type { HandOff } from '#core/identity/session/hand-offs.ts'
+import type { RecordSession } from '#core/identity/session/record-sessions.ts'
 import type { RecordGrant } from '#core/identity/session/model.ts'
 import type { Platform } from '#core/platform.ts'
-import { handOffs } from '../platform/page-hand-offs.ts'
+import { recordSessions } from '../platform/page-record-sessions.ts'
 import type { Values } from './values.ts'
 
-/** Passes sessions of records to a platform until the returned function is called. */
+/** Passes record sessions to a platform until the returned function is called. */
 export type ReceiveRecord = (platform: Platform, values: Values) => () => void
 
-/** Whether a session is for the record of this element. */
+/** Whether a session is for this element's record. */
 const isFor = (
-  { grant, workflowId }: HandOff,
+  { grant, workflowId }: RecordSession,
   kind: RecordGrant['kind'],
   values: Readonly<Record<string, unknown>>,
 ): boolean => {
@@ -20,19 +20,19 @@ const isFor = (
 }
 
 /**
- * Receives the session that a code in another element of the page opened, if it is for this element's
- * record; an element without a record receives any.
+ * Receives a session that a security code in another element opened, if it is for this element's
+ * record. An element without a record receives any session.
  */
 export const receiveRecord =
   (kind: RecordGrant['kind']): ReceiveRecord =>
   (platform, values) => {
     let entered = ''
-    const isMine = (handOff: HandOff): boolean =>
-      handOff.apiBase === platform.apiBase &&
-      handOff.instanceId !== platform.instanceId &&
-      isFor(handOff, kind, values.get())
+    const isMine = (recordSession: RecordSession): boolean =>
+      recordSession.apiBase === platform.apiBase &&
+      recordSession.instanceId !== platform.instanceId &&
+      isFor(recordSession, kind, values.get())
     const receive = (isNew: boolean): boolean => {
-      const found = handOffs.find(isMine)
+      const found = recordSessions.find(isMine)
       if (found === undefined) return false
       const record = found.grant.id
       if (!isNew && record === entered) return true
@@ -44,7 +44,7 @@ export const receiveRecord =
     receive(false)
     const stops = [
       values.listen(() => receive(false)),
-      handOffs.listen((handOff) => isMine(handOff) && receive(true)),
+      recordSessions.listen((recordSession) => isMine(recordSession) && receive(true)),
     ]
     return () => {
       for (const stop of stops) stop()

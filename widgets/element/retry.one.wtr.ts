@@ -6,7 +6,7 @@ import { leavePage } from '../security-code/testing/page.ts'
 import { assert, equal, nextEvent, until } from '../testing/assert.ts'
 import { describe, test } from '../testing/suite.ts'
 
-/** What the page hears of a failure, and whether the element offers to try again. */
+/** The error reported to the page, and whether the element offers a retry. */
 const failing = async (reply: Reply) => {
   const page = openRisk((on) => on.on(getRisk, reply))
   const heard = nextEvent(page.element, 'parapet-error')
@@ -19,8 +19,8 @@ const failing = async (reply: Reply) => {
   return { code, retryable, offers }
 }
 
-describe('parapet-error is retryable where the element offers to try again', () => {
-  test('for every error of the platform', async () => {
+describe('parapet-error is retryable when the element offers a retry', () => {
+  test('for every platform error', async () => {
     const codes = [...errorCatalogue].filter(([, { status }]) => status >= 400)
     const differing: unknown[] = []
     const offered = new Set<boolean>()
@@ -35,7 +35,7 @@ describe('parapet-error is retryable where the element offers to try again', () 
     equal(offered.size, 2, 'kinds of errors')
   })
 
-  test('when no answer came', async () => {
+  test('when there is no response', async () => {
     const { retryable, offers } = await failing(noNetwork)
     equal([retryable, offers], [true, true])
   })

@@ -4,7 +4,7 @@ import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 
 type ElementKey = Extract<WordingKey, `element:${string}`>
 
-/** The text of `namespace:path` among the texts of that namespace. */
+/** The text of a key, `namespace:path`, in the texts of its namespace. */
 export function textIn(namespace: object, key: string): string {
   const found = key
     .slice(key.indexOf(':') + 1)
@@ -17,6 +17,6 @@ export function textIn(namespace: object, key: string): string {
   return typeof found === 'string' ? found : key
 }
 
-/** A text of the wrapper, for elements too light for the wording. */
+/** A text of the wrapper, for elements that do not load the wording engine. */
 export const elementText = (key: ElementKey, translated?: LocaleTexts): string =>
   textIn(translated?.['element'] ?? texts, key)

@@ -9,7 +9,7 @@ export const definition = elementDefinition({
   attributes: {
     'status-url': {
       kind: 'string',
-      summary: 'URL of the status page. Without it, there is no link.',
+      summary: 'URL of the status page. Without it, no link is shown.',
     },
     theme: common.attributes.theme,
     brand: common.attributes.brand,
@@ -24,7 +24,7 @@ export const definition = elementDefinition({
   },
   slots: {
     '': {
-      summary: 'What happened. Default: emails are delayed and duplicated.',
+      summary: 'What happened. Default: a message that emails are delayed and duplicated.',
     },
   },
   parts: {
@@ -39,7 +39,7 @@ export const definition = elementDefinition({
     accessibility: {
       exposed: 'A named region with text, an optional link and a Dismiss button.',
       tests: ['axe', 'keyboard'],
-      limits: ['It is not announced when it appears: it is for pages that load with it.'],
+      limits: ['It is not announced when it appears, because it is meant to load with the page.'],
     },
   },
 })

@@ -6,7 +6,7 @@ import styles from './incident-banner.styles.css'
 
 const css = styles.classes
 
-/** A message in the flow of the page: it moves the content below down and covers nothing. */
+/** A message in the flow of the page. It moves the content below down and covers nothing. */
 export class IncidentBanner extends LightElement {
   static override readonly definition = definition
   static override readonly ownStyles = [styles]

@@ -8,7 +8,7 @@ import './element.ts'
 const banner = (element: Element) => inside(element, '[part=banner]')
 
 describe('incident banner', () => {
-  test('warns of late and double emails, with a link to the status page', async () => {
+  test('warns of delayed and duplicate emails, with a link to the status page', async () => {
     const element = mount(
       '<parapet-incident-banner status-url="https://status.example/"></parapet-incident-banner>',
     )
@@ -31,7 +31,7 @@ describe('incident banner', () => {
     await assertAccessible(element)
   })
 
-  test('is dismissed by keyboard, tells the page and takes no space', async () => {
+  test('is dismissed by keyboard, emits an event and takes no space', async () => {
     const element = mount('<parapet-incident-banner></parapet-incident-banner>')
     const dismiss = await until(() => inside(element, '[part=dismiss]'), 'the button')
     const dispatched = nextEvent(element, 'parapet-incident-dismissed')

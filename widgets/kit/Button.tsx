@@ -5,16 +5,16 @@ import { classNames } from './class-names.ts'
 import { Icon, type IconName } from './Icon.tsx'
 import { Spinner } from './Spinner.tsx'
 
-/** `primary` once per view; `quiet` has no border until hover. */
+/** Use `primary` once per view. `quiet` has no border until hovered. */
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly variant?: ButtonLook
   readonly size?: 'small' | 'medium'
-  /** Work is running: the button stays and keeps its focus, and ignores clicks. */
+  /** While busy, the button keeps its focus and ignores clicks. */
   readonly busy?: boolean
   readonly icon?: IconName
-  /** Only the icon is visible; give the button an `aria-label`. */
+  /** Only the icon is visible. The button needs an `aria-label`. */
   readonly iconOnly?: boolean
   /** As wide as its container. */
   readonly wide?: boolean
@@ -22,8 +22,8 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 /**
- * A button; `aria-disabled` instead of `disabled` keeps it focusable, with a tooltip that explains
- * why.
+ * A button. Use `aria-disabled` instead of `disabled` to keep it focusable for a tooltip that
+ * explains why.
  */
 export function Button({
   variant = 'secondary',

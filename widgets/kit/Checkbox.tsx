@@ -2,7 +2,7 @@ import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react
 import { useStyles } from '../react/use-styles.ts'
 import { classNames } from './class-names.ts'
 import toggleStyles from './toggle.styles.css'
-import { useHeldInPress } from './use-held-in-press.ts'
+import { useFrozenDuringPress } from './use-frozen-during-press.ts'
 import hiddenStyles from './visually-hidden.styles.css'
 
 export interface CheckboxProps extends InputHTMLAttributes<HTMLInputElement> {
@@ -35,7 +35,7 @@ export function Checkbox({
   const hidden = useStyles(hiddenStyles)
   const css = useStyles(toggleStyles)
   const id = useId()
-  const error = useHeldInPress(newestError)
+  const error = useFrozenDuringPress(newestError)
   const inert = rest['aria-disabled'] === true || rest['aria-disabled'] === 'true'
   const described = classNames(
     rest['aria-describedby'],

@@ -10,8 +10,8 @@ interface ClosedRecordProps {
 }
 
 /**
- * Says why a record cannot be worked with. A dialog blocks the portal's page, which is about the record
- * alone (spec 2 §2); a page of others keeps working, with a notice in the place of the record.
+ * Explains why a record is closed. In the portal, where the page is only about the record, it is a
+ * modal dialog (spec 2 §2). On an embedder's page, it is a notice in place of the record.
  */
 export function ClosedRecord({ title, lead, children }: ClosedRecordProps) {
   const { mode } = usePlatform()

@@ -26,13 +26,12 @@ export interface CodeInputProps extends Omit<
   readonly ref?: Ref<HTMLInputElement | null>
 }
 
-/** Events that report a moved caret or selection; engines differ in which they send. */
+/** Events for caret or selection changes. Engines differ in which they send. */
 const movements = ['select', 'selectionchange', 'keyup', 'click', 'focus'] as const
 
 /**
- * The digits of a code in one field, drawn as boxes: paste, the phone's suggestion, password
- * managers and screen readers see one input. Caret and selection are drawn where the input has
- * them.
+ * A code as one input drawn as boxes, so that paste, autofill, password managers and screen readers
+ * work as usual. Caret and selection are drawn at the input's positions.
  */
 export function CodeInput({ value, onValue, length = 6, className, ref, ...rest }: CodeInputProps) {
   const css = useStyles(styles)
@@ -46,7 +45,7 @@ export function CodeInput({ value, onValue, length = 6, className, ref, ...rest 
     const input = field.current
     if (!input) return
     const variant = () => {
-      // Rendered before its change was handled, the field would be reset to its old text.
+      // A render before the change is handled would reset the field to its old text.
       if (input.value !== value) return
       setRange({ start: input.selectionStart ?? 0, end: input.selectionEnd ?? 0 })
     }
@@ -64,13 +63,13 @@ export function CodeInput({ value, onValue, length = 6, className, ref, ...rest 
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const caret = target.selectionStart ?? target.value.length
     const digits = typedDigits(value, target.value, caret - 1, length)
-    // A text set from outside has its caret at the end: restores the position.
+    // Setting the text moves the caret to the end, so its position is restored.
     if (digits !== target.value) {
       setWanted({ caret: digitsOf(target.value.slice(0, caret)).length })
     }
     onValue(digits)
   }
-  // A full code has no place after its last digit: the caret is drawn at that one.
+  // In a full code, the caret is drawn at the last digit.
   const drawn = Math.min(range.start, length - 1)
   const isMarked = (index: number) =>
     range.end > range.start ? index >= range.start && index < range.end : index === drawn

@@ -26,7 +26,7 @@ const open = async (error?: string) => {
 }
 
 describe('the field for a code', () => {
-  test('is one field with its label and hint, ready for digits and for the phone’s suggestion', async () => {
+  test('is one labeled numeric field with one-time-code autofill', async () => {
     const { root, input } = await open()
     equal(root.querySelectorAll('input').length, 1)
     equal(input.labels?.[0]?.textContent, 'Security code')
@@ -35,7 +35,7 @@ describe('the field for a code', () => {
     await assertAccessible(root.host)
   })
 
-  test('accepts digits, and a paste with any separators', async () => {
+  test('accepts digits, and pasted codes with any separators', async () => {
     const { input, boxes, holds } = await open()
     await typeText('1a2')
     await holds('12')
@@ -50,7 +50,7 @@ describe('the field for a code', () => {
     await holds('5')
   })
 
-  test('accepts a code that is filled in from outside', async () => {
+  test('accepts an autofilled code', async () => {
     const { input, boxes, holds } = await open()
     const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
     input.select()
@@ -60,7 +60,7 @@ describe('the field for a code', () => {
     equal(boxes(), '2|4|6|8|1|0')
   })
 
-  test('Backspace and arrows move back; a digit in a full code replaces the one after it', async () => {
+  test('Backspace and arrows move back, and a digit in a full code replaces the next one', async () => {
     const { holds } = await open()
     await typeText('123456')
     await press('Backspace')

@@ -9,10 +9,10 @@ import { useControl } from './field-context.ts'
 import { Icon } from './Icon.tsx'
 import { rowAfterKey } from './list-keys.ts'
 import { Listbox, ListboxOption, optionId } from './Listbox.tsx'
-import { keepPlaced, preparePlace } from './place.ts'
+import { anchorPopover, preloadPositioning } from './anchor-popover.ts'
 import popoverStyles from './popover.styles.css'
 import { Spinner } from './Spinner.tsx'
-import { useRemoval } from './use-removal.ts'
+import { useStripInvisible } from './use-strip-invisible.ts'
 import { useSearch, type Search } from './use-search.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
@@ -22,14 +22,14 @@ export interface ComboboxProps<Row> {
   readonly search: Search<Row>
   readonly idOf: (row: Row) => string
   readonly labelOf: (row: Row) => string
-  /** A secondary text beside the label: a code, a place. */
+  /** A secondary text next to the label: a code, a place. */
   readonly detailOf?: (row: Row) => ReactNode
   /** `Type to search` by default. */
   readonly placeholder?: string
   readonly disabled?: boolean
   readonly name?: string
   readonly onBlur?: () => void
-  /** A last option, for what is not in the list: it makes one of the typed text. */
+  /** An additional last option that creates an entry from the typed text. */
   readonly creation?: {
     readonly labelOf: (text: string) => string
     readonly onCreate: (text: string) => void
@@ -37,8 +37,8 @@ export interface ComboboxProps<Row> {
 }
 
 /**
- * Selects one of many by typing: the ARIA combobox pattern with a list in the top layer. A typed id is
- * selected when the focus leaves; any other text is replaced by the selected value.
+ * Selects one of many by typing: the ARIA combobox pattern with a list in the top layer. On blur,
+ * an exactly typed ID is selected; any other text is replaced by the selected value.
  */
 export function Combobox<Row>({
   value,
@@ -61,7 +61,7 @@ export function Combobox<Row>({
   const names = (row: Row, text: string): boolean =>
     foldText(`${labelOf(row)} ${idOf(row)}`).includes(foldText(text).trim())
   const listId = useId()
-  const removeUnseen = useRemoval()
+  const removeUnseen = useStripInvisible()
   const input = useRef<HTMLInputElement>(null)
   const popover = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState<string>()
@@ -70,7 +70,7 @@ export function Combobox<Row>({
 
   const chosen = value === undefined ? '' : labelOf(value)
   const { state, rows: found } = useSearch(search, typed ?? '', open)
-  // Until the answer is there, Enter selects nothing that was found for another text.
+  // While searching, rows that matched an earlier text cannot be selected with Enter.
   const rows = state === 'searching' ? found.filter((row) => names(row, typed ?? '')) : found
   const newText = creation && open ? (typed ?? '').trim() : ''
   const newId = `${listId}-new`
@@ -82,7 +82,7 @@ export function Combobox<Row>({
     const list = popover.current
     if (!open || !list || !input.current) return undefined
     list.showPopover()
-    const stop = keepPlaced(input.current, list, { matchWidth: true })
+    const stop = anchorPopover(input.current, list, { matchWidth: true })
     return () => {
       stop()
       if (list.matches(':popover-open')) list.hidePopover()
@@ -107,7 +107,7 @@ export function Combobox<Row>({
     creation?.onCreate(newText)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter and arrows belong to the input method while it composes.
+    // The input method handles Enter and arrows while composing.
     if (event.nativeEvent.isComposing) return
     const next = rowAfterKey(event.key, active, ids.length)
     if (!open && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
@@ -158,7 +158,7 @@ export function Combobox<Row>({
         placeholder={placeholder ?? t('element:typeToSearch')}
         disabled={disabled}
         value={typed ?? chosen}
-        onFocus={preparePlace}
+        onFocus={preloadPositioning}
         onClick={show}
         onKeyDown={onKeyDown}
         onChange={(event) => {
@@ -168,7 +168,7 @@ export function Combobox<Row>({
           if (event.target.value === '') onValue(undefined)
         }}
         onBlur={() => {
-          // a code that was typed whole is selected
+          // an exactly typed code is selected
           const named = rows.find((each) => idOf(each) === typed)
           if (named) onValue(named)
           hide()
@@ -183,7 +183,7 @@ export function Combobox<Row>({
         role="presentation"
         popover="manual"
         className={classNames(popovers['popover'], css['popover'])}
-        // A press inside must not take the focus from the input.
+        // Keeps the focus in the input.
         onPointerDown={(event) => event.preventDefault()}
         onMouseDown={(event) => event.preventDefault()}
       >

@@ -20,7 +20,7 @@ const industries: readonly Industry[] = [
 
 const asked: string[] = []
 let failing = false
-/** What the answers wait for. */
+/** Resolves to let the responses through. */
 let answering: PromiseWithResolvers<void> | undefined
 
 function Picker() {
@@ -59,7 +59,7 @@ const options = (root: ShadowRoot) =>
 const nextFrame = () => new Promise((done) => requestAnimationFrame(done))
 
 describe('combobox', () => {
-  test('searches while typing; the keyboard moves and selects', async () => {
+  test('searches while typing, and selects by keyboard', async () => {
     const { root, input } = await open()
     await typeText('dent')
     await until(() => options(root).length === 2, 'two matches')
@@ -74,7 +74,7 @@ describe('combobox', () => {
     equal(input.getAttribute('aria-expanded'), 'false')
   })
 
-  test('a code that is typed whole is selected when the field is left', async () => {
+  test('selects an exactly typed code on blur', async () => {
     const { root, input } = await open()
     await typeText('621210')
     await until(() => options(root).length === 1, 'the match')
@@ -82,7 +82,7 @@ describe('combobox', () => {
     await until(() => input.value === 'Offices of Dentists', 'the choice')
   })
 
-  test('selects nothing that was found for another text', async () => {
+  test('does not select a result of an earlier text', async () => {
     const { root, input } = await open()
     await typeText('dent')
     await until(() => options(root).length === 2, 'two matches')
@@ -134,7 +134,7 @@ describe('combobox', () => {
     equal(input.getAttribute('aria-expanded'), 'false')
   })
 
-  test('a click selects, and the focus stays in the input', async () => {
+  test('a click selects and keeps the focus in the input', async () => {
     const { root, input } = await open()
     await typeText('law')
     await until(() => options(root).length === 1, 'a match')
@@ -146,7 +146,7 @@ describe('combobox', () => {
     equal(root.activeElement, input)
   })
 
-  test('a press selects its row, also when the field moves before the release', async () => {
+  test('a press selects its row even when the field moves before the release', async () => {
     const { root, input } = await open()
     await typeText('dent')
     const option = await until(() => root.querySelector('[role=option]'), 'a match')
@@ -159,7 +159,7 @@ describe('combobox', () => {
     document.body.prepend(above)
     try {
       await until(() => input.getBoundingClientRect().top > top, 'the moved field')
-      // the list follows its field by now, were it not pressed
+      // without the press, the list would follow its field now
       dispatchEvent(new Event('scroll'))
       await nextFrame()
       await nextFrame()
@@ -170,14 +170,14 @@ describe('combobox', () => {
     }
   })
 
-  test('shows what to do, and that nothing was found', async () => {
+  test('shows a placeholder, and says when nothing was found', async () => {
     const { root, input } = await open()
     equal(input.placeholder, 'Type to search')
     await typeText('zzz')
     await until(() => root.textContent?.includes('No Results.'), 'the empty list')
   })
 
-  test('Enter belongs to the input method while it composes', async () => {
+  test('leaves Enter to the input method while composing', async () => {
     const { root, input } = await open()
     await typeText('dent')
     await until(() => options(root).length === 2, 'two matches')
@@ -189,7 +189,7 @@ describe('combobox', () => {
     equal(input.value, 'dent')
   })
 
-  test('a failed search shows that, and the next one runs again', async () => {
+  test('a failed search shows an error, and the next one runs again', async () => {
     failing = true
     const { root } = await open()
     await typeText('den')

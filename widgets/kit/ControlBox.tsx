@@ -3,8 +3,8 @@ import { useStyles } from '../react/use-styles.ts'
 import boxStyles from './control-box.styles.css'
 
 /**
- * The room of a text control in a long form: a key lays out the control again, not the form around
- * it. The control fills the width.
+ * Layout containment for a text control in a long form, so that a keystroke does not lay out the
+ * whole form. The control fills the width.
  */
 export function ControlBox({ children }: { readonly children: ReactNode }) {
   return <div className={useStyles(boxStyles)['box']}>{children}</div>

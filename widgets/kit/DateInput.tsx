@@ -13,8 +13,8 @@ export interface DateInputProps extends Omit<TextInputProps, 'type' | 'min' | 'm
 }
 
 /**
- * A date, by the browser's own calendar. A browser formats dates in its own language, so without
- * focus the field shows the date in the page's format.
+ * A date input with the browser's own calendar. Browsers format dates in their own language, so
+ * without focus the field shows the date in the page's format.
  */
 export const DateInput = ({ value = '', ...rest }: DateInputProps) => {
   const css = useStyles(styles)

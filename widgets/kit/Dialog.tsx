@@ -21,15 +21,15 @@ import dialogStyles from './dialog.styles.css'
 export interface DialogProps {
   readonly title: ReactNode
   readonly onClose: () => void
-  /** Whether it has unsaved input: closing asks first. */
+  /** Whether it has unsaved input, so that closing asks first. */
   readonly dirty?: boolean
   readonly width?: 'narrow' | 'medium' | 'wide'
-  /** Whether a click outside leaves it open. Escape acts like the close button. */
+  /** Whether a click outside leaves it open. Escape still closes it. */
   readonly sticky?: boolean
   /** Whether it cannot be closed. */
   readonly locked?: boolean
   readonly description?: ReactNode
-  /** Buttons; one that only closes is a `DialogClose`. */
+  /** The buttons. Use `DialogClose` for one that only closes. */
   readonly footer?: ReactNode
   readonly children?: ReactNode
 }
@@ -39,8 +39,8 @@ const focusable = ['input', 'select', 'textarea', 'button']
   .join(', ')
 
 /**
- * A modal dialog as long as it is mounted. The native element makes the rest inert, traps the focus
- * and returns it.
+ * A modal dialog, open while mounted. The native element makes the rest inert, traps the focus and
+ * returns it.
  */
 export function Dialog({
   title,

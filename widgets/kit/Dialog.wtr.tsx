@@ -70,15 +70,15 @@ describe('dialog', () => {
     await until(() => root.activeElement?.localName === 'input', 'the focus in the field')
   })
 
-  test('does nothing more once it is removed, when the browser tells that it closed it', async () => {
-    const heard: string[] = []
+  test('ignores the browser’s close event after it was removed', async () => {
+    const received: string[] = []
     const hear = (event: ErrorEvent) => {
       event.preventDefault()
-      heard.push(event.message)
+      received.push(event.message)
     }
     const root = await render(
       <div>
-        <Dialog title="Second factor" locked onClose={() => heard.push('closed')}>
+        <Dialog title="Second factor" locked onClose={() => received.push('closed')}>
           <p>Set it up first.</p>
         </Dialog>
       </div>,
@@ -89,7 +89,7 @@ describe('dialog', () => {
     dialog.remove()
     dialog.dispatchEvent(new Event('close'))
     removeEventListener('error', hear)
-    equal(heard, [])
+    equal(received, [])
   })
 
   test('asks before it closes with unsaved input', async () => {

@@ -6,11 +6,11 @@ import { Icon } from './Icon.tsx'
 
 export interface DisclosureProps extends DetailsHTMLAttributes<HTMLDetailsElement> {
   readonly summary: ReactNode
-  /** At the end of the summary's line, also while closed. */
+  /** Shown at the end of the summary line, also while closed. */
   readonly aside?: ReactNode
 }
 
-/** Contents that expand below their line. */
+/** Content that expands below a summary line. */
 export function Disclosure({ summary, aside, className, children, ...rest }: DisclosureProps) {
   const css = useStyles(disclosureStyles)
   return (

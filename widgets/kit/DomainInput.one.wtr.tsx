@@ -10,7 +10,7 @@ import { render } from '../testing/render.tsx'
 import { describe, test } from '../testing/suite.ts'
 import { DomainInput } from './DomainInput.tsx'
 
-/** A field whose store shows what the test sets. */
+/** A field with a store controlled by the test. */
 const open = async () => {
   const $state = atom<DomainInputState>({
     text: '',
@@ -42,7 +42,7 @@ const open = async () => {
 }
 
 describe('domain input', () => {
-  test('passes on what is typed, letter by letter, and describes the field', async () => {
+  test('passes on each keystroke, and describes the field', async () => {
     const { input, typed, described } = await open()
     equal(described(), 'As in your e-mail address')
     input.focus()

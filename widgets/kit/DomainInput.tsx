@@ -9,7 +9,7 @@ import { Spinner } from './Spinner.tsx'
 import { TextInput } from './TextInput.tsx'
 
 export interface DomainInputProps {
-  /** Made by the form with `createDomainInput`; the form calls `accept` when it is submitted. */
+  /** Created by the form with `createDomainInput`. The form calls `accept` on submit. */
   readonly domains: Domains
   readonly label: ReactNode
   /** Shown under the control while there is no result. */
@@ -18,11 +18,11 @@ export interface DomainInputProps {
   /** Marks the field as optional. */
   readonly optional?: boolean
   readonly name?: string
-  /** An error of the form, shown while the check of the domains has none. */
+  /** An error from the form, shown when the domain check has none. */
   readonly error?: string | undefined
 }
 
-/** A field for one domain or several; shows whether the platform accepts them. */
+/** A field for one or more domains that shows whether the platform accepts them. */
 export function DomainInput({
   domains,
   label,

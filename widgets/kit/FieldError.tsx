@@ -9,7 +9,7 @@ interface FieldErrorProps {
   readonly children: ReactNode
 }
 
-/** An error that is announced where it appears: of a control without a `Field`, or beside its own. */
+/** An announced error, for a control without a `Field` or in addition to the field's own. */
 export function FieldError({ id, children }: FieldErrorProps) {
   const css = useStyles(fieldStyles)
   const live = useLive('alert')

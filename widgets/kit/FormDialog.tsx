@@ -15,16 +15,16 @@ export interface FormDialogProps {
   readonly failedTitle?: string
   readonly isDirty: boolean
   readonly isBusy: boolean
-  /** Whether there is something to send. */
+  /** Whether there is unsaved input. */
   readonly isReady?: boolean
   readonly onSubmit: () => void
-  /** Called when the user closes it, and with it discards what was typed. */
+  /** Called when the user closes the dialog and discards the input. */
   readonly onDiscard?: () => void
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
-/** A dialog with fields and one call; what was typed stays where the call fails. */
+/** A dialog with fields and one call. The input stays when the call fails. */
 export function FormDialog({
   className,
   ...props

@@ -1,5 +1,5 @@
 import { kitIcons } from './icons.ts'
-import { Outline } from './Outline.tsx'
+import { StrokeIcon } from './StrokeIcon.tsx'
 
 export type IconName = keyof typeof kitIcons
 
@@ -10,8 +10,9 @@ interface IconProps {
 }
 
 /**
- * A line icon in the size of the surrounding text; without a label assistive technology ignores it.
+ * A line icon in the size of the surrounding text. Without a label, it is hidden from assistive
+ * technology.
  */
 export function Icon({ name, label, className }: IconProps) {
-  return <Outline path={kitIcons[name]} label={label} className={className} />
+  return <StrokeIcon path={kitIcons[name]} label={label} className={className} />
 }

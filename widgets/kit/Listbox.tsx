@@ -5,15 +5,15 @@ interface ListboxProps {
   readonly label?: string
   readonly isBusy?: boolean
   readonly className: string | undefined
-  /** A pointer is pressed on it. */
+  /** Called when the option is pressed. */
   readonly onPress?: () => void
   /** Options, or groups of them. */
   readonly children: ReactNode
 }
 
 /**
- * The list of options under a field that keeps the focus: keys act through the field, which names
- * the active option by `optionId`.
+ * The list of options below a field. The field keeps the focus, handles the keys and refers to the
+ * active option by `optionId`.
  */
 export function Listbox({ id, label, isBusy, className, onPress, children }: ListboxProps) {
   return (

@@ -1,7 +1,9 @@
 import { Button } from './Button.tsx'
 import { Notice } from './Notice.tsx'
 
-/** In place of a record that could not be read: why, and a button that reads it again where that may help. */
+/**
+ * Replaces a record that failed to load with the reason, and a retry button if a retry may help.
+ */
 export function LoadFailure({
   title,
   message,
@@ -9,14 +11,14 @@ export function LoadFailure({
   onRetry,
   final = false,
 }: {
-  /** What could not be read, where the reason alone does not say it. */
+  /** What failed to load, if the reason does not say it. */
   readonly title?: string | undefined
   readonly message: string
   /** Label of the button. */
   readonly retry: string
-  /** Absent where another try would fail the same way. */
+  /** Absent if a retry would fail the same way. */
   readonly onRetry?: (() => void) | undefined
-  /** Whether it is all that an element shows from now on. */
+  /** Whether the element will show nothing else. */
   readonly final?: boolean
 }) {
   return (

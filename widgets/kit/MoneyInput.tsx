@@ -11,10 +11,7 @@ export interface MoneyInputProps extends Omit<
   readonly currency: Currency
 }
 
-/**
- * An amount, `1,200,000` after its currency's sign; whole by default, `fraction={2}` for
- * `1,234.50`.
- */
+/** An amount after its currency sign, `1,200,000`. Use `fraction={2}` for cents. */
 export function MoneyInput({ value, onValue, currency, ...rest }: MoneyInputProps) {
   return (
     <NumberInput

@@ -21,11 +21,11 @@ export function Notice({
   readonly title?: ReactNode
   readonly children?: ReactNode
   readonly actions?: ReactNode
-  /** Part of the page from the start: not announced. */
+  /** Part of the page from the start, so not announced. */
   readonly quiet?: boolean
-  /** In few lines, for a bar. */
+  /** Compact, for a bar. */
   readonly compact?: boolean
-  /** All that an element shows from now on: it gives back the height that it reserved. */
+  /** The element will show nothing else, so it releases its reserved height. */
   readonly final?: boolean
 }) {
   const css = useStyles(noticeStyles)

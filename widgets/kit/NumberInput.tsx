@@ -15,7 +15,7 @@ import { classNames } from './class-names.ts'
 import controlStyles from './control.styles.css'
 import { useControl } from './field-context.ts'
 import { caretIn, group, isHalfGrouped, numberOf, plainOf } from './number-text.ts'
-import { RefusedNumber } from './RefusedNumber.tsx'
+import { RejectedNumber } from './RejectedNumber.tsx'
 import { TextInput } from './TextInput.tsx'
 
 export interface NumberInputProps extends Omit<
@@ -27,20 +27,20 @@ export interface NumberInputProps extends Omit<
   /** Digits after the point; 0 by default. */
   readonly fraction?: number
   readonly negative?: boolean
-  /** The currency or percent sign that may be typed with the number, and is dropped. */
+  /** The currency or percent sign that users may type; it is removed. */
   readonly unit?: NumberFormat['unit']
-  /** Whether all digits of the fraction are shown once the field is left: `1,234.50`. */
+  /** Whether the fraction is padded on blur: `1,234.50`. */
   readonly padded?: boolean
-  /** Whether thousands are grouped; not for years. */
+  /** Whether thousands are grouped. Not for years. */
   readonly grouped?: boolean
-  /** Inside the box before or after the number: a sign, a unit. */
+  /** A sign or unit inside the box, before or after the number. */
   readonly before?: ReactNode
   readonly after?: ReactNode
-  /** For forms, which focus the first field with an error. */
+  /** For forms that focus the first field with an error. */
   readonly ref?: RefCallback<HTMLInputElement>
 }
 
-/** Changes that put in a whole text: a paste, a drop, a correction, or a browser that fills in. */
+/** Input events that insert a whole text: paste, drop, autocorrection or autofill. */
 const atOnce = /^(?:insertFrom|insertReplacement|$)/
 
 const isTyped = ({ nativeEvent }: ChangeEvent<HTMLInputElement>): boolean =>
@@ -49,21 +49,21 @@ const isTyped = ({ nativeEvent }: ChangeEvent<HTMLInputElement>): boolean =>
 const isComma = ({ nativeEvent }: ChangeEvent<HTMLInputElement>): boolean =>
   'data' in nativeEvent && String(nativeEvent.data).includes(',')
 
-/** A text that is no number here. */
+/** A rejected text. */
 interface Refused {
   readonly text: string
-  /** The number that the field had, and keeps. */
+  /** The number that the field had and keeps. */
   readonly at: number | undefined
-  /** Whether the message is shown; a half-typed group is named once the field is left. */
+  /** Whether the message is shown. A half-typed group is reported on blur. */
   readonly isNamed: boolean
 }
 
 const named = (refused: Refused | undefined) => refused && { ...refused, isNamed: true }
 
 /**
- * A number as text: no spinners, no wheel, and the caret stays in place. What is no number is named
- * below and leaves the number as it is. The text stays when it was typed, because with a key dropped
- * the next ones would make another number of it: `1.5` would be 15.
+ * A number as text: no spinners, no wheel, and the caret stays in place. A text that is not a
+ * number gets a message and does not change the value. Typed text is never altered, because
+ * dropping a key would change the number: `1.5` would become 15.
  */
 export function NumberInput({
   value,
@@ -90,10 +90,10 @@ export function NumberInput({
   const isNamed = notTaken !== undefined && refused?.isNamed === true
   const messageId = `${control.id}-refused`
 
-  // The typed text stays as long as it means the value: `12.` is 12, and stays `12.`.
-  const isKept = notTaken === plain
-  const meant = isKept || numberOf(plain) === value ? plain : written
-  const text = grouped && !isKept ? group(meant) : meant
+  // The typed text stays while it means the same value: `12.` is 12, and stays `12.`.
+  const isUnread = notTaken === plain
+  const meant = isUnread || numberOf(plain) === value ? plain : written
+  const text = grouped && !isUnread ? group(meant) : meant
 
   useLayoutEffect(() => {
     const element = input.current
@@ -102,7 +102,7 @@ export function NumberInput({
     if (element && position !== undefined) element.setSelectionRange(position, position)
   })
 
-  // nothing is saved while the field says that it did not take a text
+  // blocks the form while the field shows a rejected text
   useEffect(() => {
     const element = input.current
     const form = element?.form
@@ -120,9 +120,9 @@ export function NumberInput({
   const typed = (event: ChangeEvent<HTMLInputElement>) => {
     const element = event.target
     const isKey = isTyped(event)
-    // a comma that was typed can be meant as the point, so it has to make a group
+    // a typed comma may be meant as a decimal point, so it must complete a group
     const isRegrouped = isKey && !isComma(event) && notTaken === undefined
-    // short forms are for texts put in at once: while one is typed, each key would make another number
+    // short forms only apply to inserted texts: while typing, each key would change the number
     const isShort = !isKey && unit !== '%'
     const read = plainOf(element.value, { fraction, negative, unit, isRegrouped, isShort })
     const isTaken = read !== undefined
@@ -159,7 +159,7 @@ export function NumberInput({
       })}
       onChange={typed}
       onBlur={(event) => {
-        if (padded && !isKept) setPlain(written)
+        if (padded && !isUnread) setPlain(written)
         setRefused(named)
         rest.onBlur?.(event)
       }}
@@ -187,7 +187,7 @@ export function NumberInput({
       )}
       {isNamed && (
         <Suspense fallback={null}>
-          <RefusedNumber
+          <RejectedNumber
             id={messageId}
             text={notTaken}
             example={fraction > 0 ? '1,200.50' : grouped ? '1,200' : '1200'}

@@ -27,7 +27,7 @@ function Revenue({ start }: { readonly start: number | undefined }) {
   )
 }
 
-/** Puts a text in as the browser does for a paste that replaces everything. */
+/** Replaces the whole text like a paste. */
 const paste = (input: HTMLInputElement, text: string): void => {
   setNativeValue(input, text)
   const inputType = 'insertFromPaste'
@@ -46,7 +46,7 @@ const open = async (start?: number) => {
 }
 
 describe('money input', () => {
-  test('groups thousands while typing, and gives minor units', async () => {
+  test('groups thousands while typing, and returns minor units', async () => {
     const { input, minor } = await open()
     await typeText('1234567')
     await until(() => input.value === '1,234,567', 'grouped figures')
@@ -54,7 +54,7 @@ describe('money input', () => {
     equal(input.selectionStart, 9)
   })
 
-  test('a digit in the middle leaves the caret behind it', async () => {
+  test('keeps the caret after a digit typed in the middle', async () => {
     const { input } = await open(123_400)
     equal(input.value, '1,234.00')
     input.setSelectionRange(1, 1)
@@ -66,7 +66,7 @@ describe('money input', () => {
     equal(input.selectionStart, 1)
   })
 
-  test('drops the sign of the currency, half a number stays as typed', async () => {
+  test('removes the currency sign, and keeps an incomplete number as typed', async () => {
     const { input, minor } = await open()
     await typeText('$12.')
     await until(() => input.value === '12.', 'what counts')
@@ -76,14 +76,14 @@ describe('money input', () => {
     equal(input.value, '12.50')
   })
 
-  test('takes cents without a whole number', async () => {
+  test('accepts cents without a whole number', async () => {
     const { minor } = await open()
     await typeText('.5')
     await until(() => minor() === '50', 'the cents')
   })
 
   for (const text of ['-507', '1.234.567', '12.505', '1e5', '12a.5', '1,5']) {
-    test(`${text} stays as typed and is refused`, async () => {
+    test(`rejects ${text} and keeps it as typed`, async () => {
       const { input, message, sent } = await open()
       await typeText(text)
       await press('Enter')
@@ -94,13 +94,13 @@ describe('money input', () => {
     })
   }
 
-  test('a message shows the start of a text as whole characters, without control characters', async () => {
+  test('the message truncates a text at whole characters, without control characters', async () => {
     const { input, message } = await open()
     paste(input, `\u0007a${'🏴'.repeat(30)}`)
     await until(() => message()?.startsWith(`“a${'🏴'.repeat(23)}…” isn't`) === true, 'the message')
   })
 
-  test('a typed group is not refused while it is half typed', async () => {
+  test('does not reject a group while it is being typed', async () => {
     const { input, minor, message } = await open()
     await typeText('1,20')
     await until(() => input.value === '1,20', 'half a group')
@@ -110,7 +110,7 @@ describe('money input', () => {
     equal(input.value, '1,203,405')
   })
 
-  test('a refused text can be corrected', async () => {
+  test('a rejected text can be corrected', async () => {
     const { input, minor, message } = await open()
     await typeText('12x')
     await until(() => message() !== undefined, 'the message')
@@ -121,7 +121,7 @@ describe('money input', () => {
     equal(input.value, '1,234')
   })
 
-  test('a text that is no number is not taken, and named until the next key', async () => {
+  test('rejects a text that is not a number, with a message until the next key', async () => {
     const { input, minor, message, sent } = await open(120_000)
     for (const text of ['2,5m', '1.200.000', '250.000', '£1.2m', '-5']) {
       paste(input, text)
@@ -145,7 +145,7 @@ describe('money input', () => {
     equal(minor(), '250050')
   })
 
-  test('cents are completed once the field is left, and on opening', async () => {
+  test('pads cents on blur and on first render', async () => {
     const { input, minor } = await open(123_450)
     equal(input.value, '1,234.50')
     input.setSelectionRange(0, input.value.length)
@@ -179,7 +179,7 @@ describe('whole number input', () => {
   }
 
   for (const text of ['1.5', '10.7', '-5', '1e5', '1,5']) {
-    test(`${text} stays as typed and is refused`, async () => {
+    test(`rejects ${text} and keeps it as typed`, async () => {
       const { root, input } = await type(text)
       const message = () => root.querySelector('[role=alert]')?.textContent?.trim()
       await until(() => message()?.startsWith(`“${text}” isn't a number`) === true, 'the message')
@@ -187,7 +187,7 @@ describe('whole number input', () => {
     })
   }
 
-  test('takes a zero after the point', async () => {
+  test('accepts a zero fraction', async () => {
     const { root } = await type('1,203.0')
     await until(() => root.querySelector('output')?.textContent === '1203', 'the number')
     equal(root.querySelector('[role=alert]'), null)

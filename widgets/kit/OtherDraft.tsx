@@ -3,11 +3,11 @@ import { Button } from './Button.tsx'
 import { Notice } from './Notice.tsx'
 
 interface OtherDraftProps {
-  /** Shows what was entered in the other tab; undefined where that is the same. */
+  /** Replaces the input with that of the other tab; undefined when both are the same. */
   readonly onTake: (() => void) | undefined
 }
 
-/** Says that the same form was changed in another tab, whose input replaces this one's only on request. */
+/** Says that the same form has different input in another tab, and offers to use that input. */
 export function OtherDraft({ onTake }: OtherDraftProps) {
   const t = useWording('element')
   if (onTake === undefined) return null

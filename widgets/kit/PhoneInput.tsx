@@ -11,13 +11,13 @@ export interface PhoneInputProps extends Omit<
   'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'prefix'
 > {
   readonly region: Region
-  /** The typed text; formatted once the field is left, and shown formatted before it is typed in. */
+  /** The typed text. It is formatted on blur, and stored values are shown formatted. */
   readonly value: string
   readonly onValue: (text: string) => void
   readonly ref?: Ref<HTMLInputElement>
 }
 
-/** A phone number of a region, `+1 (512) 555-0143`; `phoneError` gives its error. */
+/** A phone number of a region, `+1 (512) 555-0143`. `phoneError` returns its error. */
 export function PhoneInput({
   region,
   value,
@@ -31,7 +31,7 @@ export function PhoneInput({
   const [isTyping, setTyping] = useState(false)
   const formatted = formatPhone(region, value)
   const shown = isTyping ? value : formatted
-  // a number of another country is written with its own dial code
+  // a foreign number contains its own dial code
   const showsDial = isDialApart && !shown.trimStart().startsWith('+')
   const box = (
     <TextInput
@@ -47,7 +47,7 @@ export function PhoneInput({
         onValue(text)
       }}
       onBlur={(event) => {
-        // a field that was only passed through keeps its value as it is stored
+        // a field that was not edited keeps its stored value
         if (isTyping) onValue(formatted)
         setTyping(false)
         onBlur?.(event)

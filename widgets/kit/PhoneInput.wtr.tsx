@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Region } from '#core/foundation/region/regions.ts'
-import { phoneError } from '#core/foundation/validation/phone-error.ts'
+import { phoneError } from '#core/foundation/validation/phone.ts'
 import { useWording } from '../react/use-wording.ts'
 import { assert, equal, until } from '../testing/assert.ts'
 import { assertAccessible } from '../testing/axe.ts'
@@ -37,7 +37,7 @@ const open = async (region: Region) => {
   const input = root.querySelector('input')
   assert(input, 'No input')
   const error = () => root.querySelector('[id$=-error]')?.textContent.trim()
-  // No digit twice in a row: one engine's driver takes that for a held key.
+  // No digit twice in a row: one engine's driver treats that as a held key.
   const type = async (text: string) => {
     input.focus()
     input.setSelectionRange(0, input.value.length)
@@ -49,16 +49,16 @@ const open = async (region: Region) => {
 }
 
 describe('phone input', () => {
-  test('formats a number once the field is left', async () => {
+  test('formats a number on blur', async () => {
     const { root, input, type, error } = await open('US')
     await type('5125350143')
     await until(() => input.value === '(512) 535-0143', 'the American way')
     equal(error(), undefined)
-    assert(root.textContent.includes('+1'), 'The dial code stands before it')
+    assert(root.textContent.includes('+1'), 'The dial code precedes it')
     await assertAccessible(root.host)
   })
 
-  test('shows a stored number with one dial code, and leaves it as it is stored', async () => {
+  test('shows a stored number with one dial code, and does not change it', async () => {
     const changes: string[] = []
     const root = await render(
       <Field label="Work phone">
@@ -72,7 +72,7 @@ describe('phone input', () => {
     equal(changes, [])
   })
 
-  test('an Australian number includes its code', async () => {
+  test('shows an Australian number with its dial code', async () => {
     const { root, input, type } = await open('AU')
     await type('0491578678')
     await until(() => input.value === '+61 491 578 678', 'the Australian way')

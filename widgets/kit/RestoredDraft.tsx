@@ -3,20 +3,20 @@ import { useWording } from '../react/use-wording.ts'
 import { Button } from './Button.tsx'
 import { Notice } from './Notice.tsx'
 
-/** Most fields that the notice names. */
-const mostNamed = 6
+/** Maximum number of fields named in the notice. */
+const maxListedNames = 6
 
 interface RestoredDraftProps {
-  /** The labels of the fields that differ from what is saved. */
+  /** The labels of the fields that differ from the saved values. */
   readonly fields: readonly string[]
   readonly onDiscard: () => void
 }
 
-/** Says that a form opened with unsaved input of an earlier visit, and in which fields. */
+/** Says that a form opened with unsaved input from an earlier visit, and in which fields. */
 export function RestoredDraft({ fields, onDiscard }: RestoredDraftProps) {
   const t = useWording('element')
-  const named = fields.slice(0, mostNamed).join(', ')
-  const more = fields.length - mostNamed
+  const named = fields.slice(0, maxListedNames).join(', ')
+  const more = fields.length - maxListedNames
   return (
     <Notice
       compact
@@ -32,7 +32,10 @@ export function RestoredDraft({ fields, onDiscard }: RestoredDraftProps) {
   )
 }
 
-/** The text of a control's label, without what marks it as optional; of a file that of its button. */
+/**
+ * The text of a control's label without its optional mark. For a file input, the text of its
+ * button.
+ */
 const labelOf = (form: HTMLFormElement | null | undefined, name: string): string | undefined => {
   const control = form?.querySelector(`[name="${CSS.escape(name)}"]`)
   if (!control) return undefined
@@ -44,12 +47,12 @@ const labelOf = (form: HTMLFormElement | null | undefined, name: string): string
 }
 
 interface RestoredFieldsProps {
-  /** The names of the controls that differ from what is saved. */
+  /** The names of the controls that differ from the saved values. */
   readonly names: readonly string[]
   readonly onDiscard: () => void
 }
 
-/** The same inside of a form, whose fields it names by their labels; nothing without any. */
+/** The notice for a form, with field names from its labels. Empty when nothing was restored. */
 export function RestoredFields({ names, onDiscard }: RestoredFieldsProps) {
   const place = useRef<HTMLDivElement>(null)
   const [labels, setLabels] = useState<readonly string[]>([])

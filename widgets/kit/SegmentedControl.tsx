@@ -1,6 +1,6 @@
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx'
 
-/** One of two to five short answers, side by side. */
+/** A choice between two to five short options, side by side. */
 export const SegmentedControl = <Value extends string>(
   props: Omit<RadioGroupProps<Value>, 'segmented'>,
 ) => <RadioGroup {...props} segmented />

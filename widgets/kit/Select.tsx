@@ -20,14 +20,14 @@ export interface SelectProps<Value extends string> extends Omit<
   readonly choices: readonly Choice<Value>[]
   readonly value?: Value | '' | undefined
   readonly onValue?: ((value: Value) => void) | undefined
-  /** Shown while nothing is selected; cannot be selected again. */
+  /** Shown while nothing is selected; not selectable itself. */
   readonly placeholder?: string
   /** Whether more choices are loading. */
   readonly loading?: boolean
   readonly ref?: Ref<HTMLSelectElement>
 }
 
-/** The browser's own select, which works with every keyboard, phone and screen reader. */
+/** The native select, which works with every keyboard, phone and screen reader. */
 export function Select<Value extends string>({
   choices,
   value,

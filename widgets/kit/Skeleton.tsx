@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { useStyles } from '../react/use-styles.ts'
 import skeletonStyles from './skeleton.styles.css'
 
-/** Grey bars in place of text or a block that loads. */
+/** Gray bars in place of loading content. */
 export function Skeleton({
   lines = 1,
   height,

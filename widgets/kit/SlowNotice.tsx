@@ -8,8 +8,8 @@ import { Icon } from './Icon.tsx'
 import slowNoticeStyles from './slow-notice.styles.css'
 
 /**
- * Says that a call takes longer than usual, as long as it does. It lies over the beginning of the view
- * around it, or of the window where `isOnTop`, above open dialogs, so that nothing moves.
+ * Shown while a call takes longer than usual. It overlays the top of the surrounding view, or with
+ * `isOnTop` the top of the window above open dialogs, so that nothing moves.
  */
 export function SlowNotice({ isOnTop = false }: { readonly isOnTop?: boolean }) {
   const css = useStyles(slowNoticeStyles)
@@ -21,7 +21,7 @@ export function SlowNotice({ isOnTop = false }: { readonly isOnTop?: boolean }) 
     if (isOnTop && isSlow) notice.current?.showPopover()
   }, [isOnTop, isSlow])
   return (
-    // The live region is there before its text, which is announced for that reason.
+    // The live region exists before its text, so that the text is announced.
     <div className={css['place']} {...live}>
       {isSlow && (
         <p

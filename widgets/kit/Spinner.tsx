@@ -1,7 +1,7 @@
 import { useStyles } from '../react/use-styles.ts'
 import spinnerStyles from './spinner.styles.css'
 
-/** A spinning ring in the size of the surrounding text; static under reduced motion. */
+/** A spinning ring in the size of the surrounding text. Static under reduced motion. */
 export function Spinner({ label }: { readonly label?: string }) {
   const css = useStyles(spinnerStyles)
   return (

@@ -3,7 +3,7 @@ import { useStyles } from '../react/use-styles.ts'
 import { classNames } from './class-names.ts'
 import controlStyles from './control.styles.css'
 import { useControl } from './field-context.ts'
-import { useRemoval } from './use-removal.ts'
+import { useStripInvisible } from './use-strip-invisible.ts'
 
 export interface TextInputProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly onValue?: ((value: string) => void) | undefined
@@ -23,7 +23,7 @@ export function TextInput({
 }: TextInputProps) {
   const css = useStyles(controlStyles)
   const control = useControl()
-  const removeUnseen = useRemoval()
+  const removeUnseen = useStripInvisible()
   return (
     <input
       {...control}

@@ -12,22 +12,22 @@ import {
 import type { Placement } from '@floating-ui/dom'
 import { useStyles } from '../react/use-styles.ts'
 import { classNames } from './class-names.ts'
-import { keepPlaced, preparePlace } from './place.ts'
+import { anchorPopover, preloadPositioning } from './anchor-popover.ts'
 import popoverStyles from './popover.styles.css'
 
 const hoverDelay = 250
 
 export interface TooltipProps {
-  /** Without a text there is no tooltip. */
+  /** No tooltip is shown without a text. */
   readonly text: ReactNode
   readonly placement?: Placement
-  /** The one control that the text describes. */
+  /** The control that the text describes. */
   readonly children: ReactElement<{ 'aria-describedby'?: string | undefined }>
 }
 
 /**
- * A sentence beside a control: on hover after a delay, on focus at once, on a tap; Escape hides it.
- * The pointer may move onto it.
+ * A sentence about a control, shown on hover after a delay, on focus immediately, and on tap.
+ * Escape hides it. The pointer can move onto it.
  */
 export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
   const css = useStyles(popoverStyles)
@@ -43,7 +43,7 @@ export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
     const popover = tip.current
     if (!open || !popover || !anchor.current) return undefined
     popover.showPopover()
-    const stop = keepPlaced(anchor.current, popover, { placement })
+    const stop = anchorPopover(anchor.current, popover, { placement })
     return () => {
       stop()
       if (popover.matches(':popover-open')) popover.hidePopover()
@@ -60,7 +60,7 @@ export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
     setOpen(next)
   }
   const enter = (event: PointerEvent) => {
-    preparePlace()
+    preloadPositioning()
     if (event.pointerType === 'mouse') later(true, hoverDelay)
   }
   const close = (event: KeyboardEvent) => {

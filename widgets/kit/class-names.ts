@@ -1,3 +1,3 @@
-/** The class names that apply, as one attribute text. */
+/** Joins the class names that apply. */
 export const classNames = (...names: readonly (string | false | undefined)[]): string =>
   names.filter(Boolean).join(' ')

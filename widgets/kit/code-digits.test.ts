@@ -16,7 +16,7 @@ test.each([
   expect(typedDigits(before, text, caret, 6)).toBe(after)
 })
 
-test('has digits only and is never too long, for any input', () => {
+test('any input gives only digits, and never too many', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.nat(8), (before, text, caret) => {
       expect(typedDigits(before, text, caret, 6)).toMatch(/^\d{0,6}$/)

@@ -1,7 +1,7 @@
 import { digitsOf } from '#core/foundation/validation/code-text.ts'
 import { withAsciiDigits } from '#core/foundation/validation/digits.ts'
 
-/** The digits of a text: a code among other numbers, as in a pasted mail, or all of them. */
+/** The digits of a text: a code among other numbers, as in a pasted email, or all digits. */
 const codeIn = (text: string, length: number): string => {
   const [code, ...others] = withAsciiDigits(text)
     .split(/\D+/)
@@ -10,8 +10,8 @@ const codeIn = (text: string, length: number): string => {
 }
 
 /**
- * The digits of a code field after its text changed, at most `length`. One digit typed into a full
- * code replaces the digit after the caret, which was at `caret`.
+ * The digits of a code field after a change, at most `length`. A digit typed into a full code
+ * replaces the digit after `caret`, the previous caret position.
  */
 export const typedDigits = (
   before: string,

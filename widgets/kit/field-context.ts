@@ -10,12 +10,12 @@ export interface ControlAttributes {
 
 export const FieldContext = createContext<ControlAttributes | undefined>(undefined)
 
-/** Tells a field whether characters were removed from what was typed into its control. */
+/** Tells a field whether characters were removed from its control's input. */
 export const RemovalContext = createContext<((isRemoved: boolean) => void) | undefined>(undefined)
 
 /**
- * The attributes that connect a control to its label, hint and error; an id of its own without a
- * field.
+ * The attributes that connect a control to its label, hint and error. Outside a field, only a
+ * generated ID.
  */
 export function useControl(): ControlAttributes {
   const own = useId()

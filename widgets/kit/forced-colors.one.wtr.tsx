@@ -2,12 +2,12 @@ import { assert, equal } from '../testing/assert.ts'
 import { forceColors, unreadableTexts } from '../testing/forced-colors.ts'
 import { render } from '../testing/render.tsx'
 import { afterEach, test } from '../testing/suite.ts'
-import { everything } from './everything.fixture.tsx'
+import { gallery } from './gallery.fixture.tsx'
 
 afterEach(() => forceColors(false))
 
-test('every text of the kit can be read in forced colours', async () => {
-  const root = await render(everything)
+test('every text of the kit is readable in forced colors', async () => {
+  const root = await render(gallery)
   await forceColors(true)
   assert(matchMedia('(forced-colors: active)').matches, 'The colours are not forced')
   equal(unreadableTexts(root), [])

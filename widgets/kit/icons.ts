@@ -1,4 +1,4 @@
-/** The icons of elements, as strokes on a 16-unit square; the portal adds its own. */
+/** The icons of elements, as strokes on a 16-unit square. The portal adds its own. */
 export const kitIcons = {
   check: 'M3.5 8.5 6.5 11.5 12.5 4.5',
   chevronDown: 'M4 6.5 8 10.5 12 6.5',

@@ -11,19 +11,19 @@ import { Field } from './Field.tsx'
 import { RadioGroup } from './RadioGroup.tsx'
 import { TextInput } from './TextInput.tsx'
 import { SegmentedControl } from './SegmentedControl.tsx'
-import { everything } from './everything.fixture.tsx'
+import { gallery } from './gallery.fixture.tsx'
 
 describe('the kit', () => {
   for (const scheme of ['light', 'dark'])
     test(`axe finds nothing in ${scheme}`, async () => {
-      const root = await render(everything)
+      const root = await render(gallery)
       const host = root.host as HTMLElement
       host.style.colorScheme = scheme
       await assertAccessible(host)
     })
 
-  test('every target is 24 pixels high at least', async () => {
-    const root = await render(everything)
+  test('every target is at least 24 pixels high', async () => {
+    const root = await render(gallery)
     const small = Array.from(root.querySelectorAll('button, select, input, summary'), (each) => {
       const row = each.closest('div')?.getBoundingClientRect().height ?? 0
       const own = each.getBoundingClientRect().height
@@ -61,7 +61,7 @@ describe('the kit', () => {
     equal(box?.scrollWidth, box?.clientWidth)
   })
 
-  test('a click of the mouse reaches a box and a choice', async () => {
+  test('check boxes and radio buttons react to mouse clicks', async () => {
     const Answers = () => {
       const [isChecked, setChecked] = useState(false)
       const [answer, setAnswer] = useState<'yes' | 'no'>()

@@ -1,6 +1,6 @@
 const pageStep = 8
 
-/** The row that a key moves to from the active one (-1 for none); undefined for other keys. */
+/** The row that a key moves to from the active row (-1 for none); undefined for other keys. */
 export function rowAfterKey(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined
   const last = count - 1

@@ -62,10 +62,10 @@ describe('a text', () => {
     '£12',
     '12%',
     '💥',
-  ])('%s is none', (text) => expect(plainOf(text, { unit: 'USD' })).toBeUndefined())
+  ])('%s is not a number', (text) => expect(plainOf(text, { unit: 'USD' })).toBeUndefined())
 
   test.each(['1.5', '10.7', '-5', '1e5', '1E5', '1,5', '1.000', '1.200'])(
-    '%s is no whole number, not while it is typed either',
+    '%s is not a whole number, not even while it is typed',
     (text) => {
       expect(plainOf(text, { fraction: 0 })).toBeUndefined()
       const isRegrouped = !text.includes(',')
@@ -73,13 +73,13 @@ describe('a text', () => {
     },
   )
 
-  test('has decimals where the field takes them', () => {
+  test('has decimals if the field accepts them', () => {
     expect(plainOf('12.50', { fraction: 0 })).toBeUndefined()
     expect(plainOf('12.00', { fraction: 0 })).toBe('12.00')
   })
 })
 
-test('a key may leave the groups of digits to be put right', () => {
+test('grouping is corrected after each key', () => {
   expect(plainOf('1,2005', { isRegrouped: true })).toBe('12005')
   expect(plainOf('12m', { isRegrouped: true })).toBeUndefined()
 })
@@ -113,7 +113,7 @@ describe('the caret', () => {
   })
 })
 
-test('half a number is not parsed', () => {
+test('an incomplete number is not parsed', () => {
   expect(numberOf('')).toBeUndefined()
   expect(numberOf('-')).toBeUndefined()
   expect(numberOf('0')).toBe(0)

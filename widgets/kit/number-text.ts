@@ -1,9 +1,11 @@
 import { readNumber, type NumberFormat } from '#core/foundation/money/number-text.ts'
 
-/** Text of a number while it is typed: thousands are grouped, and parsed without the grouping. */
+/** Converts between numbers and their text while typing, with grouped thousands. */
 
 interface Allowed extends Pick<NumberFormat, 'unit' | 'fraction' | 'negative' | 'isShort'> {
-  /** Whether a key changed a grouped number: its commas are put right, wherever they are. */
+  /**
+   * Whether a key changed a grouped number, so that misplaced commas are accepted and corrected.
+   */
   readonly isRegrouped?: boolean
 }
 
@@ -12,7 +14,7 @@ const begun = /^-?\.?$/
 
 /**
  * The plain text of a number, without units, grouping and leading zeros: `$1,200.5` → `1200.5`.
- * Undefined for a text that is no number, or one that means another number in other countries.
+ * Undefined for a text that is not a number, or that means a different number in other countries.
  */
 export function plainOf(text: string, allowed: Allowed): string | undefined {
   const { isRegrouped = false, ...format } = allowed
@@ -34,7 +36,7 @@ export function group(plain: string): string {
 
 const meaningful = /[\d.-]/
 
-/** The caret's position in the grouped text: after as many significant characters as before. */
+/** The caret's position in the grouped text, after the same number of significant characters. */
 export function caretIn(grouped: string, before: string): number {
   let left = before.replace(/[^\d.-]/g, '').length
   let at = 0
@@ -45,7 +47,7 @@ export function caretIn(grouped: string, before: string): number {
   return at
 }
 
-/** The number of a plain text; undefined for incomplete ones (`''`, `-`, `.`). */
+/** Parses a plain text; undefined when it is incomplete (`''`, `-`, `.`). */
 export function numberOf(plain: string): number | undefined {
   const number = Number(plain)
   return plain === '' || Number.isNaN(number) ? undefined : number

@@ -1,6 +1,6 @@
 import { autoUpdate, computePosition, flip, offset, platform, shift, size } from '@floating-ui/dom'
 import type { Placement, ReferenceElement } from '@floating-ui/dom'
-import { edge, gap, type Place } from './popover-place.ts'
+import { edge, gap, type PopoverOptions } from './popover-options.ts'
 import { watchPresses } from './watch-presses.ts'
 
 interface Elements {
@@ -13,31 +13,31 @@ const sizeOnScreen = (element: Element) => {
   return { width, height }
 }
 
-/** Both boxes in pixels of the window, by which a popover in the top layer is positioned. */
+/** Both boxes in window pixels, which position popovers in the top layer. */
 const rectsOnScreen = ({ reference, floating }: Elements) => {
   const { x, y, width, height } = reference.getBoundingClientRect()
   return { reference: { x, y, width, height }, floating: { x: 0, y: 0, ...sizeOnScreen(floating) } }
 }
 
-/** The page's CSS `zoom`: pixels of the window per CSS pixel. */
+/** The page's CSS `zoom`: window pixels per CSS pixel. */
 const zoomOf = (element: HTMLElement): number =>
   element.offsetWidth === 0 ? 1 : element.getBoundingClientRect().width / element.offsetWidth
 
 /**
- * Positions a popover, and again when its anchor or the page moves; calls back after each time.
- * While a pointer is pressed on it, it stays where it is.
+ * Positions a popover whenever its anchor or the page moves, and calls back each time. The popover
+ * does not move while pressed.
  */
 export function positionPopover(
   anchor: HTMLElement,
   popover: HTMLElement,
-  { placement = 'bottom-start', matchWidth = false }: Place,
+  { placement = 'bottom-start', matchWidth = false }: PopoverOptions,
   onPositioned: () => void,
 ): () => void {
   let placed: { readonly at: Placement; readonly top: number } | undefined
   const update = async () => {
     const zoom = zoomOf(popover)
     const { top } = anchor.getBoundingClientRect()
-    // What arrives later makes a list taller: it scrolls and does not jump to the other side.
+    // When a list grows, it scrolls instead of flipping to the other side.
     const stays = placed?.top === top
     const {
       x,
@@ -67,7 +67,7 @@ export function positionPopover(
     popover.style.top = `${y / zoom}px`
     onPositioned()
   }
-  // In the next frame: a change within a resize observer's callback would notify it again.
+  // In the next frame, because a change inside a resize observer's callback would trigger it again.
   let frame = 0
   let isPressed = false
   const updateSoon = () => {

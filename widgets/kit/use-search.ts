@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { useLatest } from '../react/use-latest.ts'
 import { usePlatform } from '../react/use-platform.ts'
 
-/** Milliseconds between two searches while typing (spec 2 §9). */
+/** Debounce in milliseconds (spec 2 §9). */
 const pause = 200
 
 export type Search<Row> = (text: string, signal: AbortSignal) => Promise<readonly Row[]>
 
 export interface Found<Row> {
   readonly state: 'searching' | 'found' | 'failed'
-  /** While searching, the results of the text before. */
+  /** While searching, the results for the previous text. */
   readonly rows: readonly Row[]
 }
 
@@ -17,7 +17,7 @@ interface Answer<Row> extends Found<Row> {
   readonly text: string
 }
 
-/** Searches while typing: after a pause, for the newest text only. */
+/** Searches while typing, debounced. Only the latest text counts. */
 export function useSearch<Row>(search: Search<Row>, text: string, active: boolean): Found<Row> {
   const { clock } = usePlatform()
   const [answer, setAnswer] = useState<Answer<Row>>()

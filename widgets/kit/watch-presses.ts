@@ -1,20 +1,20 @@
-/** Milliseconds from the release of a pointer to its click, which a touch sends later. */
+/** Milliseconds from pointerup to click, which comes later on touch screens. */
 export const untilClick = 100
 
-/** A press that becomes a menu or a scroll has no click. */
+/** A press that turns into a menu or a scroll has no click. */
 const releases = ['pointerup', 'pointercancel', 'contextmenu'] as const
 
 /**
- * Calls back when a pointer is pressed on an element, or anywhere in a window, and when that press
- * and its click are over, until the returned function is called. A click needs press and release on
- * one element, which must not move in between.
+ * Calls back when a press on an element or window begins, and when the press and its click are
+ * over, until the returned function is called. A click needs press and release on the same element,
+ * so that element must not move in between.
  */
 export const watchPresses = (
   target: HTMLElement | Window,
   onChange: (isPressed: boolean) => void,
 ): (() => void) => {
   const ended = new AbortController()
-  // captured: a host page may stop events on their way up
+  // in the capture phase, because a host page may stop bubbling events
   const options = { signal: ended.signal, capture: true }
   let timer: ReturnType<typeof setTimeout> | undefined
   let press = new AbortController()
@@ -34,7 +34,8 @@ export const watchPresses = (
     press = new AbortController()
     const { signal } = press
     for (const each of releases) window.addEventListener(each, release, { ...options, signal })
-    // once all its listeners have run: a box that renders before its change loses it
+    // after all listeners have run: a check box that renders before its change event loses the
+    // change
     window.addEventListener('click', endAfter(0), { ...options, signal })
     onChange(true)
   }

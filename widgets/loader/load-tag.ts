@@ -1,23 +1,25 @@
-import { codeOf } from './code-of.ts'
+import { loadElementCode } from './element-code.ts'
 
 const longestWait = 30_000
 
-/** Imports in progress by tag. One map per page, because elements are global and a page may have two
- * loaders. */
+/** Imports in progress by tag. The map is global, because a page may have two loaders. */
 const trying = Symbol.for('parapet.trying')
 const page: object & { [trying]?: Map<string, Promise<unknown>> } = globalThis
 const tries = (page[trying] ??= new Map())
 /** Tags that this loader is responsible for. */
 const started = new Set<string>()
 
-/** Reports on each element of the tag that its code did not load, or that another script has the tag. */
-const tell = (root: ParentNode, tag: string, code: 'loadFailed' | 'tagTaken'): void => {
+/**
+ * Reports on each element of the tag that its code did not load, or that another script defined the
+ * tag.
+ */
+const dispatchError = (root: ParentNode, tag: string, code: 'loadFailed' | 'tagTaken'): void => {
   for (const element of root.querySelectorAll(tag))
     element.dispatchEvent(
       new CustomEvent('parapet-error', {
         bubbles: true,
         composed: true,
-        // The same as `loadError`, which would be a separate chunk here.
+        // Duplicates `loadError`, which would be a separate chunk here.
         detail: {
           code,
           status: 0,
@@ -39,23 +41,24 @@ const pause = (ms: number): Promise<void> =>
   })
 
 /**
- * Imports the code of a tag once; repeats a failed import after growing pauses, and at once when
- * the browser is back online. Leaves a tag alone that is defined already.
+ * Imports the code of a tag once. Retries a failed import with backoff, and immediately when the
+ * browser is back online. Ignores a tag that is already defined.
  */
 export async function loadTag(
   tag: string,
   root: ParentNode,
-  bring: () => Promise<unknown> = () => codeOf(tag),
+  load: () => Promise<unknown> = () => loadElementCode(tag),
 ): Promise<void> {
   if (started.has(tag)) return
   started.add(tag)
   const found = customElements.get(tag)
   // Our classes have a static `definition`.
-  if (found && !('definition' in found)) tell(root, tag, 'tagTaken')
+  if (found && !('definition' in found)) dispatchError(root, tag, 'tagTaken')
   for (let wait = 1000; !customElements.get(tag); wait = Math.min(wait * 2, longestWait)) {
-    // Waits for another loader's import first; if that fails, this loader's may still succeed.
+    // Waits for another loader's import first. If that fails, this loader's import may still
+    // succeed.
     const other = tries.get(tag)
-    const attempt = other ?? bring()
+    const attempt = other ?? load()
     tries.set(tag, attempt)
     const isHere = await attempt.then(
       () => true,
@@ -64,7 +67,7 @@ export async function loadTag(
     if (tries.get(tag) === attempt) tries.delete(tag)
     if (isHere) return
     if (other === undefined) {
-      tell(root, tag, 'loadFailed')
+      dispatchError(root, tag, 'loadFailed')
       await pause(wait)
     }
   }

@@ -1,19 +1,19 @@
-import { mayBeOurs } from './code-of.ts'
+import { mayBeOurs } from './element-code.ts'
 import { loadTag } from './load-tag.ts'
-import type { Wanted } from './wanted.ts'
+import type { CodeRequest } from './code-request.ts'
 
-const wanted: Wanted = 'parapet-code-wanted'
+const codeRequest: CodeRequest = 'parapet-code-wanted'
 
-// Not by `instanceof`, because a page may replace classes.
+// `instanceof` would fail on pages that replace classes.
 const isElement = (node: Node): node is Element => node.nodeType === 1
 
-/** Loads the elements among some of a root. */
+/** Loads the code of Parapet elements in a list. */
 const load = (root: ParentNode, elements: Iterable<Element>): void => {
   for (const { localName } of elements) if (mayBeOurs(localName)) void loadTag(localName, root)
 }
 
 /**
- * Loads the elements under a root, now and as they appear; call it for shadow roots of the page.
+ * Loads the elements under a root, now and as they appear. Call it for shadow roots of the page.
  * The returned function stops it.
  */
 export function observe(root: Document | ShadowRoot): () => void {
@@ -28,10 +28,10 @@ export function observe(root: Document | ShadowRoot): () => void {
 }
 
 /**
- * An element of ours that will contain another requests its code; that one is in a root of its own.
+ * Handles the request of an element for the code of another one, which it renders in its own root.
  */
-const bringWanted = (event: Event): void => {
-  // Only our elements dispatch it. Not checked by `instanceof`, because a page may replace classes.
+const loadRequested = (event: Event): void => {
+  // Only our elements dispatch it. `instanceof` would fail on pages that replace classes.
   const element = event.composedPath()[0] as Element
   const { tag } = (event as CustomEvent<{ tag: string }>).detail
   if (mayBeOurs(tag)) void loadTag(tag, element.shadowRoot ?? document)
@@ -40,5 +40,5 @@ const bringWanted = (event: Event): void => {
 // There is no document on a server.
 if (typeof document !== 'undefined') {
   observe(document)
-  document.addEventListener(wanted, bringWanted)
+  document.addEventListener(codeRequest, loadRequested)
 }

@@ -4,12 +4,12 @@ import { mount } from '../testing/mount.ts'
 import { describe, test } from '../testing/suite.ts'
 import { loadTag } from './load-tag.ts'
 import { observe } from './loader.ts'
-import type { Wanted } from './wanted.ts'
+import type { CodeRequest } from './code-request.ts'
 
-const wanted: Wanted = 'parapet-code-wanted'
+const codeRequest: CodeRequest = 'parapet-code-wanted'
 
 describe('the loader', () => {
-  test('leaves a tag alone that is defined already', async () => {
+  test('leaves a defined tag alone', async () => {
     class Taken extends HTMLElement {}
     customElements.define('parapet-notifications', Taken)
     const element = mount('<parapet-notifications></parapet-notifications>')
@@ -21,41 +21,41 @@ describe('the loader', () => {
     equal((await event).detail.code, 'tagTaken')
   })
 
-  test('tries again when the code does not load, and tells the page', async () => {
+  test('retries when the code does not load, and reports it', async () => {
     const element = mount('<parapet-payment-page></parapet-payment-page>')
     const reports: string[] = []
     element.addEventListener('parapet-error', (event) =>
       reports.push((event as CustomEvent).detail.phase),
     )
     let tries = 0
-    const bring = async () => {
+    const load = async () => {
       tries++
       if (tries === 1) throw new TypeError('Failed to fetch')
       customElements.define('parapet-payment-page', class extends HTMLElement {})
     }
-    await loadTag('parapet-payment-page', document, bring)
+    await loadTag('parapet-payment-page', document, load)
     equal(tries, 2)
     equal(reports, ['load'])
-    await loadTag('parapet-payment-page', document, bring)
+    await loadTag('parapet-payment-page', document, load)
     equal(tries, 2, 'tries after it came')
   })
 
-  test('loads a tag once, however many loaders a page has', async () => {
+  test('loads a tag once when a page has several loaders', async () => {
     const again = '/widgets/loader/load-tag.ts?again'
     const other: { loadTag: typeof loadTag } = await import(/* @vite-ignore */ again)
     let brought = 0
-    const bring = async () => {
+    const load = async () => {
       brought++
       customElements.define('parapet-security-code', class extends HTMLElement {})
     }
     await Promise.all([
-      loadTag('parapet-security-code', document, bring),
-      other.loadTag('parapet-security-code', document, bring),
+      loadTag('parapet-security-code', document, load),
+      other.loadTag('parapet-security-code', document, load),
     ])
     equal(brought, 1, 'times brought')
   })
 
-  test('a loader that cannot fetch does not block another', async () => {
+  test('a failing loader does not block another', async () => {
     const again = '/widgets/loader/load-tag.ts?second'
     const other: { loadTag: typeof loadTag } = await import(/* @vite-ignore */ again)
     let isOver = false
@@ -74,12 +74,12 @@ describe('the loader', () => {
     equal(customElements.get('parapet-quote-calculator'), undefined)
     const element = mount('<div></div>')
     element.attachShadow({ mode: 'open' })
-    dispatch(element, wanted, { tag: 'parapet-unheard-of' })
-    dispatch(element, wanted, { tag: 'parapet-quote-calculator' })
+    dispatch(element, codeRequest, { tag: 'parapet-unheard-of' })
+    dispatch(element, codeRequest, { tag: 'parapet-quote-calculator' })
     await until(() => customElements.get('parapet-quote-calculator'), 'the definition')
   })
 
-  test('asks for a tag that is not ours once, and says nothing', async () => {
+  test('ignores an unknown tag without an error', async () => {
     const element = mount('<parapet-unheard-of></parapet-unheard-of>')
     const events: unknown[] = []
     element.addEventListener('parapet-error', (event) => events.push(event))
@@ -87,13 +87,13 @@ describe('the loader', () => {
     equal(events, [])
   })
 
-  test('finds elements of the list inside what appears', async () => {
+  test('finds listed elements inside inserted content', async () => {
     equal(customElements.get('parapet-risk-factors'), undefined)
     mount('<section><p><parapet-risk-factors></parapet-risk-factors></p></section>')
     await until(() => customElements.get('parapet-risk-factors'), 'the definition')
   })
 
-  test('finds elements as they appear, also in roots given to it', async () => {
+  test('finds elements as they appear in observed roots', async () => {
     equal(customElements.get('parapet-quote-button'), undefined)
     const host = mount('<div></div>')
     const root = host.attachShadow({ mode: 'open' })

@@ -6,7 +6,7 @@ import type { Notifications } from '#core/platform/notifications/notifications.t
 export const definition = elementDefinition({
   tag: 'parapet-notifications',
   summary:
-    'Shows up to three short messages at the bottom of the page, from a platform or from the elements on the page.',
+    'Shows up to three short messages at the bottom of the page, sent by the elements on the page or by a platform.',
   height: '0px',
   attributes: {
     theme: common.attributes.theme,
@@ -15,28 +15,28 @@ export const definition = elementDefinition({
   properties: {
     notifications: property<Notifications>({
       type: 'object',
-      summary: 'Notifications of a platform. Default: those of the page’s elements.',
+      summary: 'The notifications of a platform. Default: those of the elements on the page.',
     }),
   },
   events: { 'parapet-ready': common.events['parapet-ready'] },
   slots: {},
   parts: {
     card: { summary: 'One message.' },
-    error: { summary: 'The message of an error.' },
+    error: { summary: 'An error message.' },
   },
   cssProperties: common.cssProperties,
   docs: {
     example: { attributes: {}, message: 'The quote was saved.' },
-    keyboard: [['`Tab`', 'Reaches the messages; they stay while one has the focus.']],
+    keyboard: [['`Tab`', 'Moves to the messages; they stay while one of them has the focus.']],
     layout: [
-      'Takes no room on the page: messages are at the bottom centre, in the top layer.',
-      'At most three at once; errors stay until dismissed.',
+      'Takes no space in the page: messages appear at the bottom center, in the top layer.',
+      'At most three messages at once. Errors stay until they are dismissed.',
     ],
     accessibility: {
       exposed:
-        'A status region that announces each message once. Each has a Dismiss button, which `focus()` reaches.',
+        'A status region that announces each message once. Each message has a Dismiss button; `focus()` moves to the first one.',
       tests: ['axe', 'announced'],
-      limits: ['Messages that leave by themselves stay six seconds, warnings ten.'],
+      limits: ['Messages that disappear on their own stay for six seconds, warnings for ten.'],
     },
   },
 })

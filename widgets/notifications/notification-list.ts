@@ -15,7 +15,7 @@ import { definition } from './definition.ts'
 import styles from './notifications.styles.css'
 import { showPageEvents } from './page-events.ts'
 
-/** Milliseconds that a message stays; an error stays until it is dismissed. */
+/** Milliseconds that a message stays. Errors stay until dismissed. */
 const stay = {
   success: 6_000,
   info: 6_000,
@@ -26,7 +26,7 @@ const stay = {
 const css = styles.classes
 const button = buttonStyles.classes
 
-/** Messages at the bottom centre, in the top layer, announced as they arrive. */
+/** Messages at the bottom center in the top layer, announced when they appear. */
 export class NotificationList extends LightElement {
   static override readonly definition = definition
   static override readonly ownStyles = [buttonStyles, iconStyles, styles]
@@ -84,7 +84,7 @@ export class NotificationList extends LightElement {
     this.#timers.clear()
   }
 
-  /** Starts the timers of messages that have none; hover and focus pause them. */
+  /** Starts missing timers. Hover and focus pause them. */
   #time(): void {
     if (this.#isPaused) return
     for (const { id, kind } of this.#shown)
@@ -117,7 +117,7 @@ export class NotificationList extends LightElement {
     const list = this.renderRoot.querySelector<HTMLElement>('[popover]')
     if (!list) return
     const open = list.matches(':popover-open')
-    // Opened again with each change, to be above a dialog that opened meanwhile.
+    // Reopened with each change, to stay above dialogs that opened in the meantime.
     if (open) list.hidePopover()
     if (this.#shown.length > 0) list.showPopover()
   }

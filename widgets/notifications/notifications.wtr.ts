@@ -15,7 +15,7 @@ const say = (text: string, kind = 'info') =>
   )
 
 describe('notifications', () => {
-  test('shows what the page emits: three at most, none twice', async () => {
+  test('shows messages from page events, at most three and none twice', async () => {
     const element = mount('<parapet-notifications></parapet-notifications>')
     for (const text of ['one', 'two', 'two', 'three', 'four']) say(text)
     await until(() => texts(element).length === 3, 'three messages')
@@ -27,7 +27,7 @@ describe('notifications', () => {
     await until(() => texts(element).length === 2, 'one less')
   })
 
-  test('is at the bottom centre', async () => {
+  test('is at the bottom center', async () => {
     const element = mount('<parapet-notifications></parapet-notifications>')
     say('here')
     const card = await until(() => inside(element, '[part~=card]'), 'the message')
@@ -37,7 +37,7 @@ describe('notifications', () => {
     assert(width >= Math.min(300, innerWidth - 32), 'Narrower than 300')
   })
 
-  test('leaves the end of a session to the element, which says it', async () => {
+  test('does not show an expired session, which the element shows itself', async () => {
     const element = mount('<parapet-notifications></parapet-notifications>')
     const fail = (code: string, message: string) =>
       document.body.dispatchEvent(
@@ -49,7 +49,7 @@ describe('notifications', () => {
     equal(texts(element), ['No network'])
   })
 
-  test('shows the messages of a platform instead, where one is set', async () => {
+  test('shows the messages of a platform instead, if one is set', async () => {
     const element = mount('<parapet-notifications></parapet-notifications>')
     let id = 0
     const notifications = createNotifications(() => String(id++))

@@ -7,7 +7,7 @@ import {
 const kindOf = (value: unknown): NotificationKind =>
   notificationKinds.find((kind) => kind === value) ?? 'info'
 
-/** A text field of an event's detail; events of other frames have another `CustomEvent` class. */
+/** A text field of an event's detail. `instanceof` would miss events of other frames. */
 const textOf = (event: Event, field: string): string => {
   const detail: unknown = Reflect.get(event, 'detail')
   const value: unknown =
@@ -16,13 +16,13 @@ const textOf = (event: Event, field: string): string => {
 }
 
 /**
- * Shows the events of a page's elements: errors but the end of a session, and `parapet-notification` with
- * kind and text.
+ * Shows events of the page's elements: errors except expired sessions, and `parapet-notification`
+ * with kind and text.
  */
 export function showPageEvents(page: Document, notifications: Notifications): () => void {
   const onError = (event: Event) => {
     const text = textOf(event, 'message')
-    // The element itself says that its session has ended, and what helps.
+    // The element itself shows that its session has expired, and what to do.
     if (textOf(event, 'code') === 'sessionExpired') return
     // Malformed attributes concern the page's developer, not visitors.
     if (text && !textOf(event, 'attribute')) notifications.show('error', text)

@@ -1,23 +1,23 @@
 import type { ElementDefinition } from '../element/definition.ts'
-import { className } from '../docs/types.ts'
+import { className } from '../docs/type-text.ts'
 import { comment } from '../docs/element-types.ts'
-import { camelName, factsOf, inputsOf } from './facts.ts'
-import { manifestOf } from './manifest-of.ts'
+import { camelName, elementFacts, inputsOf } from './element-facts.ts'
+import { packageManifest } from './package-manifest.ts'
 import type { PackageFiles } from './package-files.ts'
 import { runtime } from './runtime.ts'
 
-/** The oldest Angular that can read these declarations, and the one whose rules they follow. */
+/** The oldest supported Angular version, whose declaration format is used. */
 const declared = `minVersion: '14.0.0', version: '22.0.0', ngImport: i0`
 
 const sameNames = (names: readonly string[]): string =>
   JSON.stringify(Object.fromEntries(names.map((name) => [name, name])))
 
 /**
- * A component as Angular's own compiler writes it into a library; the compiler of the application
- * links it, so that no Angular is needed here.
+ * A component in the partial format of compiled Angular libraries. The application's compiler links
+ * it, so this build does not need Angular.
  */
 const componentOf = (definition: ElementDefinition): string => {
-  const { tag, name, attributes, properties, events, methods } = factsOf(definition)
+  const { tag, name, attributes, properties, events, methods } = elementFacts(definition)
   const outputs = events.map(camelName)
   const listeners = Object.fromEntries(
     events.map((event) => [event, `${camelName(event)}.emit($event)`]),
@@ -35,7 +35,7 @@ const componentOf = (definition: ElementDefinition): string => {
 }
 
 const typesOf = (definition: ElementDefinition): string => {
-  const { tag, name, events } = factsOf(definition)
+  const { tag, name, events } = elementFacts(definition)
   const inputs = inputsOf(definition)
   return [
     comment(definition.summary, ''),
@@ -71,7 +71,7 @@ import type { EventEmitter } from '@angular/core'
 import type { ParapetElements, ParapetEventMap } from '@parapet/elements'
 `
 
-/** Every component, for the `imports` of one of the application's. */
+/** Every component, for the `imports` of an application's component. */
 const listOf = (definitions: readonly ElementDefinition[], kind: '' | 'typeof '): string =>
   definitions.map(({ tag }) => `${kind}${className(tag)}`).join(', ')
 
@@ -80,7 +80,7 @@ export const angularPackage = async (
   definitions: readonly ElementDefinition[],
   version: string,
 ): Promise<PackageFiles> => ({
-  'package.json': manifestOf(
+  'package.json': packageManifest(
     {
       name: 'angular',
       description: 'The Parapet elements as Angular components.',

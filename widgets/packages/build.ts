@@ -1,9 +1,12 @@
 import type { Plugin } from 'vite'
-import { tarballName } from './install.ts'
+import { tarballName } from './install-command.ts'
 import { allPackages } from './packages.ts'
 import { tarballOf } from './tarball.ts'
 
-/** Writes the npm packages beside the chunks of their version, so that whoever has only the platform's address can install them. */
+/**
+ * Writes the npm packages next to the chunks of their version, so that they can be installed from
+ * the platform's address.
+ */
 export const writePackages = (version: string): Plugin => ({
   name: 'parapet:write-packages',
   apply: 'build',

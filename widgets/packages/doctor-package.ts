@@ -6,7 +6,7 @@ import type { PackageFiles } from './package-files.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The browser's driver, the only package that the command installs. */
+/** The browser driver, the only dependency of the command. */
 const driver = 'playwright-core'
 
 const driverVersion = async (): Promise<string> => {
@@ -43,7 +43,7 @@ export const doctorPackage = async (_: unknown, version: string): Promise<Packag
   const manifest = {
     name: '@parapet/doctor',
     version,
-    description: 'Lists what is wrong with the Parapet elements on a page.',
+    description: 'Finds problems with the Parapet elements on a page.',
     license: 'UNLICENSED',
     type: 'module',
     bin: { 'parapet-doctor': './doctor.js' },

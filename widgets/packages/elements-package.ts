@@ -3,8 +3,8 @@ import { controllerTypesOf } from '../docs/controller-types.ts'
 import { elementTypesOf } from '../docs/element-types.ts'
 import { textTypes } from '../docs/element-texts.ts'
 import { jsxTypesOf } from '../docs/jsx-types.ts'
-import { manifestOf as elementManifestOf } from '../docs/manifest.ts'
-import { manifestOf } from './manifest-of.ts'
+import { customElementsManifest } from '../docs/manifest.ts'
+import { packageManifest } from './package-manifest.ts'
 import { runtime } from './runtime.ts'
 import type { PackageFiles } from './package-files.ts'
 
@@ -12,18 +12,18 @@ import type { PackageFiles } from './package-files.ts'
 const loaderTypes = `export interface LoadParapetOptions {
   /** Origin of the platform, which serves the elements. */
   apiBase: string
-  /** The newest build of a major version, such as \`0\`, or one build, such as \`0.1.0\`. */
+  /** The latest build of a major version, such as \`0\`, or an exact build, such as \`0.1.0\`. */
   version?: string | undefined
   /**
-   * Hashes of files of one build by their names, from \`release.json\`: each is checked before it runs,
-   * and other bytes reject the promise. Needs an exact \`version\`.
+   * File hashes by file name, from \`release.json\`. Each file is checked before it runs; a
+   * mismatch rejects the promise. Needs an exact \`version\`.
    */
   integrity?: Readonly<Record<string, string>> | undefined
 }
 
 /**
- * Loads the elements of a platform into the page, once for each address; they then work wherever
- * their tags appear. On a server it waits for ever.
+ * Loads the elements of a platform into the page, once per address. They then work wherever their
+ * tags appear. On a server the promise never resolves.
  */
 export declare function loadParapet(options: LoadParapetOptions): Promise<Parapet>
 `
@@ -36,10 +36,10 @@ export const elementsPackage = async (
   const loader = await runtime('load-parapet.ts')
   const [major = '0'] = version.split('.')
   return {
-    'package.json': manifestOf(
+    'package.json': packageManifest(
       {
         name: 'elements',
-        description: 'Loads the Parapet elements, with their types.',
+        description: 'The loader and types of the Parapet elements.',
         exports: {
           './jsx': { types: './jsx.d.ts', default: './jsx.js' },
           './custom-elements.json': './custom-elements.json',
@@ -52,8 +52,8 @@ export const elementsPackage = async (
     'elements.d.ts': elementTypesOf(definitions),
     'texts.d.ts': textTypes(),
     'jsx.d.ts': jsxTypesOf(definitions),
-    // only types, but a build resolves its import
+    // contains only types, but bundlers resolve its import
     'jsx.js': 'export {}\n',
-    'custom-elements.json': `${JSON.stringify(elementManifestOf(definitions), null, 2)}\n`,
+    'custom-elements.json': `${JSON.stringify(customElementsManifest(definitions), null, 2)}\n`,
   }
 }

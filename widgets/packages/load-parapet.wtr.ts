@@ -2,7 +2,7 @@ import { equal } from '../testing/assert.ts'
 import { describe, test } from '../testing/suite.ts'
 import { loadParapet } from './runtime/load-parapet.ts'
 
-/** The hash of the script that the server gives for each of these versions. */
+/** The hash of the script that the test server returns for each version. */
 const right = 'sha384-VfbkPryjsofbPORTjFen7NbdyBGRTwq/8F1oU/t7F57/Xf8mYtQjs7D1XDuE8tEe'
 const wrong = right.replace('Vfb', 'bfV')
 
@@ -14,11 +14,11 @@ const load = (integrity: Readonly<Record<string, string>>): Promise<unknown> => 
 }
 
 describe('the loader of the npm package', () => {
-  test('loads files with the hashes that the page gives', async () => {
+  test('loads files that match the page’s hashes', async () => {
     equal(await load({ 'parapet.js': right }), 'here')
   })
 
-  test('refuses a file with other bytes, in every engine', async () => {
+  test('rejects a file that does not match, in every engine', async () => {
     equal(await load({ 'parapet.js': wrong }), 'refused')
   })
 

@@ -15,11 +15,11 @@ import { tarballOf } from './tarball.ts'
 const packages = await packageFiles('1.2.3')
 const all = Object.values(definitions)
 
-/** Vue and Angular are not among our packages: their examples are compiled by the matrix. */
+/** Vue and Angular are not dev dependencies, so the matrix compiles their examples. */
 const isOther = (text: string): boolean =>
   /from '(?:@angular|vue|@parapet\/(?:angular|vue))/.test(text)
 
-/** Files of the blocks of code in a language, in every page of the documentation and the packages. */
+/** The code blocks of a language in every page of the documentation and the packages. */
 const snippetsIn = (...languages: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...packages, ...docsFiles()]
@@ -37,11 +37,11 @@ const snippetsIn = (...languages: readonly string[]): Readonly<Record<string, st
       ),
   )
 
-/** What every page knows: the types of the elements, and modules of the platform by address. */
+/** Declarations for every page: the element types, and the platform's modules by address. */
 const page = `import '@parapet/elements'\nimport '@parapet/elements/jsx'\n`
 const addresses = `declare module 'https://platform.example/*'\n`
 
-test('code in the documentation and mistakes in it are told apart by the types', async () => {
+test('code in the documentation compiles, and mistakes do not', async () => {
   const files = snippetsIn('ts', 'tsx')
   expect(Object.keys(files).length).toBeGreaterThan(2)
   const output = await compile({
@@ -66,13 +66,13 @@ test('code in the documentation and mistakes in it are told apart by the types',
   expect(output).toMatch(/method\.ts.+'goTo' does not exist/)
 }, 60_000)
 
-test('scripts in the documentation use what elements and events have', async () => {
+test('scripts in the documentation use existing members and events', async () => {
   const files = snippetsIn('js')
   expect(Object.keys(files).length).toBeGreaterThan(2)
   const output = await compile({
     packages,
     files: { ...files, 'page.ts': page, 'addresses.d.ts': addresses },
-    // Plain scripts have no types to say what is there.
+    // Plain scripts cannot declare what exists.
     compilerOptions: { strict: false, noUnusedLocals: false },
   })
   expect(output).toBe('')
@@ -133,7 +133,7 @@ test.each(['react', 'vue', 'angular'])('@parapet/%s has a component for every el
   for (const { tag } of all) expect(code).toContain(`'${tag}'`)
 })
 
-test('every package says its version and the framework that it needs', () => {
+test('every package states its version and framework', () => {
   const manifests = [...packages].filter(([name]) => name.endsWith('/package.json'))
   expect(manifests.map(([, text]) => JSON.parse(text) as object)).toMatchObject([
     { name: '@parapet/elements', version: '1.2.3' },
@@ -144,7 +144,7 @@ test('every package says its version and the framework that it needs', () => {
   ])
 })
 
-test('on a server the React components are tags with attributes, and the loader waits', async () => {
+test('on a server, React components render tags with attributes, and the loader waits', async () => {
   const folder = await writeProject({ files: {}, packages })
   const bring = (path: string): Promise<Record<string, (given: object) => Promise<unknown>>> =>
     import(/* @vite-ignore */ pathToFileURL(join(folder, 'node_modules/@parapet', path)).href)
@@ -169,7 +169,7 @@ test('on a server the React components are tags with attributes, and the loader 
   await rm(folder, { recursive: true })
 }, 60_000)
 
-test('each package is one file, the same bytes each time, which archivers read', async () => {
+test('each package is a reproducible archive that tar can read', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'parapet-packages-'))
   for (const [name, files] of await allPackages('1.2.3')) {
     const archive = tarballOf(files)

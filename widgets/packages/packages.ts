@@ -6,7 +6,7 @@ import { doctorPackage } from './doctor-package.ts'
 import { reactPackage } from './react-package.ts'
 import { packageNames, type PackageFiles, type PackageName } from './package-files.ts'
 import { vuePackage } from './vue-package.ts'
-import { readmeOf } from './readme-of.ts'
+import { packageReadme } from './package-readme.ts'
 
 const packages = {
   elements: elementsPackage,
@@ -27,7 +27,7 @@ export const allPackages = async (
   return Promise.all(
     packageNames.map(async (name) => {
       const files = await packages[name](all, version)
-      return [name, { ...files, 'README.md': readmeOf(name, version) }] as const
+      return [name, { ...files, 'README.md': packageReadme(name, version) }] as const
     }),
   )
 }

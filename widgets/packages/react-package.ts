@@ -1,8 +1,8 @@
 import type { ElementDefinition } from '../element/definition.ts'
-import { className } from '../docs/types.ts'
+import { className } from '../docs/type-text.ts'
 import { comment } from '../docs/element-types.ts'
-import { factsOf, inputsOf } from './facts.ts'
-import { manifestOf } from './manifest-of.ts'
+import { elementFacts, inputsOf } from './element-facts.ts'
+import { packageManifest } from './package-manifest.ts'
 import type { PackageFiles } from './package-files.ts'
 import { runtime } from './runtime.ts'
 
@@ -10,7 +10,7 @@ import { runtime } from './runtime.ts'
 const propOf = (event: string): string => `on${className(event)}`
 
 const componentOf = (definition: ElementDefinition): string => {
-  const { tag, name, attributes, properties, events, methods } = factsOf(definition)
+  const { tag, name, attributes, properties, events, methods } = elementFacts(definition)
   const facts = {
     attributes,
     properties,
@@ -54,7 +54,7 @@ export const reactPackage = async (
   definitions: readonly ElementDefinition[],
   version: string,
 ): Promise<PackageFiles> => ({
-  'package.json': manifestOf(
+  'package.json': packageManifest(
     {
       name: 'react',
       description: 'The Parapet elements as React components.',

@@ -4,7 +4,7 @@ import { transformWithOxc } from 'vite'
 
 const folder = join(import.meta.dirname, 'runtime')
 
-/** The code of a package that does not depend on the elements, as JavaScript. */
+/** The element-independent code of a package as JavaScript. */
 export const runtime = async (file: string): Promise<string> => {
   const path = join(folder, file)
   const text = await readFile(path, 'utf8')

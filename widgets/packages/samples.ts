@@ -5,7 +5,7 @@ const load = `import { loadParapet } from '@parapet/elements'
 
 const parapet = await loadParapet({ apiBase: '${example.portal}' })`
 
-/** What a page writes with each package, in the language of its block. */
+/** Sample code for each package, with the language of its code block. */
 const samples = {
   elements: [
     'ts',

@@ -3,7 +3,7 @@ import type { PackageFiles } from './package-files.ts'
 
 const block = 512
 
-/** The time that npm gives every file of a package: the same files are the same bytes. */
+/** The fixed file time that npm uses, so that archives are reproducible. */
 const modified = Date.UTC(1985, 9, 26, 8, 15) / 1000
 
 const octal = (value: number, digits: number): string => value.toString(8).padStart(digits, '0')
@@ -15,7 +15,7 @@ const headerOf = (path: string, size: number): Buffer => {
   header.write(path, 0)
   header.write(`${octal(0o644, 7)}\0${octal(0, 7)}\0${octal(0, 7)}\0`, 100)
   header.write(`${octal(size, 11)}\0${octal(modified, 11)}\0`, 124)
-  // The sum counts its own field as spaces.
+  // The checksum counts its own field as spaces.
   header.write('        0', 148)
   header.write('ustar\x0000', 257)
   const sum = header.reduce((total, byte) => total + byte, 0)
@@ -23,7 +23,7 @@ const headerOf = (path: string, size: number): Buffer => {
   return header
 }
 
-/** A package as one file, from which package managers install it. */
+/** Packs a package into an archive that package managers install. */
 export const tarballOf = (files: PackageFiles): Buffer => {
   const entries = Object.entries(files).flatMap(([name, text]) => {
     const bytes = Buffer.from(text)
@@ -31,7 +31,7 @@ export const tarballOf = (files: PackageFiles): Buffer => {
     return [headerOf(`package/${name}`, bytes.length), bytes, rest]
   })
   const zipped = gzipSync(Buffer.concat([...entries, Buffer.alloc(2 * block)]), { level: 9 })
-  // The header names the system that wrote it: unknown, so that it is the same on each.
+  // Sets the operating system to unknown, so that the bytes are the same on every system.
   zipped[9] = 255
   return zipped
 }

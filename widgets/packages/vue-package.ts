@@ -1,19 +1,19 @@
 import type { ElementDefinition } from '../element/definition.ts'
-import { className } from '../docs/types.ts'
+import { className } from '../docs/type-text.ts'
 import { comment } from '../docs/element-types.ts'
-import { factsOf, inputsOf, unionOf } from './facts.ts'
-import { manifestOf } from './manifest-of.ts'
+import { elementFacts, inputsOf, unionOf } from './element-facts.ts'
+import { packageManifest } from './package-manifest.ts'
 import type { PackageFiles } from './package-files.ts'
 import { runtime } from './runtime.ts'
 
 const componentOf = (definition: ElementDefinition): string => {
-  const { tag, name, attributes, properties, events, methods } = factsOf(definition)
+  const { tag, name, attributes, properties, events, methods } = elementFacts(definition)
   const facts = { attributes, properties, events, methods }
   return `export const ${name} = /*@__PURE__*/ component('${tag}', ${JSON.stringify(facts)})`
 }
 
 const typesOf = (definition: ElementDefinition): string => {
-  const { tag, name, events, methods } = factsOf(definition)
+  const { tag, name, events, methods } = elementFacts(definition)
   const exposed = unionOf(['element', ...methods])
   return [
     `export interface ${name}Props {`,
@@ -56,7 +56,7 @@ export const vuePackage = async (
   definitions: readonly ElementDefinition[],
   version: string,
 ): Promise<PackageFiles> => ({
-  'package.json': manifestOf(
+  'package.json': packageManifest(
     {
       name: 'vue',
       description: 'The Parapet elements as Vue components.',

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { mayTryAgain } from '#core/foundation/errors/client-error.ts'
+import { canRetry } from '#core/foundation/errors/client-error.ts'
 import type { BankInfo } from '#core/insurance/billing/model.ts'
 import type { BankState } from '#core/insurance/billing/bank-details.ts'
 import { Button } from '../kit/Button.tsx'
@@ -14,7 +14,7 @@ import styles from './bank-dialog.styles.css'
 import { usePayment } from './payment-context.ts'
 import { useFormats } from './use-formats.ts'
 
-/** Facts in the order of a bank's form; those with a copy button are long or easy to mistype. */
+/** Bank details in the usual order. Values that are long or easy to mistype have a copy button. */
 const facts = [
   ['reference', true],
   ['bank', false],
@@ -28,7 +28,7 @@ const facts = [
   ['email', false],
 ] as const satisfies readonly (readonly [keyof BankInfo, boolean])[]
 
-/** Pages without a secure context have no clipboard: the numbers are selected by hand there. */
+/** Insecure contexts have no clipboard API, so users select the numbers there. */
 const canCopy = (): boolean =>
   typeof navigator !== 'undefined' && (navigator as Partial<Navigator>).clipboard !== undefined
 
@@ -117,7 +117,7 @@ export function BankDialog({ bank }: { readonly bank: Exclude<BankState, { kind:
           tone="error"
           title={bank.message}
           actions={
-            mayTryAgain(bank.error) && (
+            canRetry(bank.error) && (
               <Button size="small" icon="refresh" onClick={() => void payment.openBank()}>
                 {t('payment:tryAgain')}
               </Button>

@@ -4,7 +4,7 @@ import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import styles from './payment-page.styles.css'
 
-/** Grey bars in place of the bill and the ways to pay. */
+/** Gray bars in place of the bill and the payment options. */
 export function LoadingBill() {
   const css = useStyles(styles)
   const t = useWording('payment')

@@ -6,7 +6,7 @@ import { useWording } from '../react/use-wording.ts'
 import { classNames } from '../kit/class-names.ts'
 import styles from './outcome.styles.css'
 
-/** The result of a payment. Its title takes the focus when the focus would be lost. */
+/** The result of a payment. Its title takes the focus if the focus would be lost. */
 export function Outcome({
   tone,
   title,
@@ -25,7 +25,7 @@ export function Outcome({
   const t = useWording('payment')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // Otherwise the focus would go to the page's top after the frame's dialog.
+    // Otherwise the focus would move to the top of the page after the frame's dialog.
     const root = heading.current?.getRootNode()
     // Only a shadow root has `host`.
     const host = root && 'host' in root ? (root as ShadowRoot).host : undefined

@@ -1,5 +1,5 @@
 import { brandNames } from '#themes/brands/brands.ts'
-import { isFinal, mayTryAgain } from '#core/foundation/errors/client-error.ts'
+import { isFinal, canRetry } from '#core/foundation/errors/client-error.ts'
 import type { PaymentState } from '#core/insurance/billing/payment-contract.ts'
 import { useBrand } from '../element/use-brand.ts'
 import { Button } from '../kit/Button.tsx'
@@ -13,8 +13,8 @@ import { Bill } from './Bill.tsx'
 import { Checking, Failed, Paid, Processed } from './outcomes.tsx'
 import { LoadingBill } from './LoadingBill.tsx'
 import { usePayment } from './payment-context.ts'
-import { PayingDialog } from './PayingDialog.tsx'
-import { Ways } from './Ways.tsx'
+import { PaymentDialog } from './PaymentDialog.tsx'
+import { PaymentOptions } from './PaymentOptions.tsx'
 import styles from './payment-page.styles.css'
 
 type Of<Kind extends PaymentState['kind']> = Extract<PaymentState, { kind: Kind }>
@@ -35,7 +35,7 @@ function Unavailable({
       title={state.message}
       final={isFinal(state.error)}
       actions={
-        mayTryAgain(state.error) && (
+        canRetry(state.error) && (
           <Button
             size="small"
             icon={asksForCode ? 'lock' : 'refresh'}
@@ -49,7 +49,7 @@ function Unavailable({
   )
 }
 
-/** The bill stays under the frame's dialog, and is shown again when that closes. */
+/** The bill stays below the frame's dialog. */
 function Unpaid({ state }: { readonly state: Of<'unpaid'> | Of<'paying'> }) {
   const css = useStyles(styles)
   const t = useWording('payment')
@@ -57,11 +57,11 @@ function Unpaid({ state }: { readonly state: Of<'unpaid'> | Of<'paying'> }) {
     <div className={css['columns']}>
       <Bill state={state} />
       {state.kind === 'paying' || state.mayPay ? (
-        <Ways bill={state.bill} />
+        <PaymentOptions bill={state.bill} />
       ) : (
         <Notice quiet>{t('payment:readOnly')}</Notice>
       )}
-      {state.kind === 'paying' && <PayingDialog state={state} />}
+      {state.kind === 'paying' && <PaymentDialog state={state} />}
     </div>
   )
 }
@@ -100,10 +100,9 @@ export function PaymentView({
   const t = useWording('payment')
   const problem = useStore(payment.$problem)
   const agency = useStore(payment.$agency)
-  // It comes before the bill, which it would push down.
+  // The name is shown with the bill, because a later one would push the bill down.
   const isNamed = useStore(payment.$state).kind !== 'loading'
   const { values } = useHost()
-  // focuses the embedder's choice that is preselected
   const brand = values.get()['brand'] === undefined ? agency?.brand : undefined
   useBrand(brandNames.find((name) => name === brand))
   const bank = useStore(payment.$bank)

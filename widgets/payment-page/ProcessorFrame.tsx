@@ -11,13 +11,13 @@ import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import { listenToFrame, listenToPolicy } from './frame-link.ts'
 import { usePayment } from './payment-context.ts'
-import styles from './paying.styles.css'
-import { schemeOf } from './scheme.ts'
+import styles from './payment-dialog.styles.css'
+import { schemeOf } from './color-scheme.ts'
 
 /** Maximum renewals of a frame's key. */
-const mostRenewals = 5
+const maxRenewals = 5
 
-/** The frame element has its colours by a sheet only to be read here. */
+/** The frame's style sheet sets colors only so that they can be read here. */
 const lookOf = (frame: HTMLIFrameElement): OpenFrame['look'] => {
   const { color, outlineColor, backgroundColor } = getComputedStyle(frame)
   return { accent: color, onAccent: outlineColor, surface: backgroundColor }
@@ -61,7 +61,7 @@ interface FrameProps {
   readonly onBusy: () => void
 }
 
-/** The frame with a key. A new key is sent to the same page, so that its input stays. */
+/** The frame with a key. A new key is sent to the same frame, so that its input stays. */
 function OpenedFrame({ providerKey: key, choice, onBusy }: FrameProps) {
   const css = useStyles(styles)
   const t = useWording('payment')
@@ -88,7 +88,7 @@ function OpenedFrame({ providerKey: key, choice, onBusy }: FrameProps) {
             return onBusy()
           case 'expired':
             renewals.current += 1
-            return renewals.current <= mostRenewals ? void payment.renewKey() : undefined
+            return renewals.current <= maxRenewals ? void payment.renewKey() : undefined
           case 'cancelled':
             return void payment.closeFrame({ wasBusy: false })
           case 'completed':
@@ -116,7 +116,7 @@ function OpenedFrame({ providerKey: key, choice, onBusy }: FrameProps) {
         className={classNames(css['iframe'], !isReady && css['waiting'])}
         src={address}
         title={t('payment:frame.title')}
-        // It stands on an origin of its own, so it cannot lift its own sandbox.
+        // Its origin differs from the page's, so it cannot remove its own sandbox.
         // oxlint-disable-next-line react/iframe-missing-sandbox
         sandbox="allow-forms allow-scripts allow-same-origin"
         allow="payment"

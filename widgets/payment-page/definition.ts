@@ -13,7 +13,7 @@ export const definition = elementDefinition({
     'policy-id': {
       kind: 'id',
       summary:
-        'The policy to pay. The element’s session must have access to it. Without it, the policy of the code entered in a parapet-security-code on the page.',
+        'The policy to pay. The element’s session must have access to it. Default: the policy opened by a parapet-security-code on the page.',
     },
     'workflow-id': {
       kind: 'id',
@@ -24,23 +24,23 @@ export const definition = elementDefinition({
   methods: {
     reload: method<() => Promise<void>>({
       summary:
-        'Reads the bill and the payment status again, for a page that has heard of a payment elsewhere. Does nothing while a payment is being made.',
+        'Reloads the bill and the payment status, for example after a payment elsewhere. Does nothing while a payment is in progress.',
     }),
     getPayment: method<() => object | undefined>({
-      summary: 'The policy and its payment status; undefined while they are unknown.',
+      summary: 'Returns the policy and its payment status; undefined until they are known.',
       gives: 'ParapetPaymentChangedDetail | undefined',
     }),
   },
   events: {
     ...common.events,
     'parapet-payment-changed': {
-      summary: 'The payment status was read or has changed.',
+      summary: 'The payment status was loaded or has changed.',
       detail: {
         policyId: { type: 'string', summary: 'The policy.' },
-        policyNumber: { type: 'string', summary: 'Its number.' },
+        policyNumber: { type: 'string', summary: 'The policy number.' },
         status: {
           type: 'string',
-          summary: 'Unpaid, Partially Paid, Processed, Failed or Paid.',
+          summary: 'Payment status: Unpaid, Partially Paid, Processed, Failed or Paid.',
         },
       },
     },
@@ -49,7 +49,7 @@ export const definition = elementDefinition({
   parts: {
     ...common.parts,
     bill: { summary: 'The amount due and its due date.' },
-    ways: { summary: 'The ways to pay.' },
+    ways: { summary: 'The payment options.' },
     outcome: { summary: 'The result of the payment.' },
   },
   cssProperties: common.cssProperties,
@@ -59,22 +59,24 @@ export const definition = elementDefinition({
       attributes: { region: 'us' },
       record: { kind: 'policy', shows: 'How would you like to pay?' },
       needs:
-        'It opens one policy, for a session that your server opened for it (`fetchSession`) or behind the code of a payment link (`workflow-id`).',
+        'It needs a session that your server opened for the policy (`fetchSession`), or the security code of a payment link (`workflow-id`).',
     },
     keyboard: [
-      ['`↑` `↓`', 'Between the ways to pay: changes the choice.'],
+      ['`↑` `↓`', 'In the payment options: changes the selection.'],
       ['`Enter`', 'On the button: opens the payment frame.'],
       ['`Escape`', 'Closes the payment dialog.'],
     ],
     layout: [
-      'One column below 46em of its own width, two above.',
+      'One column when the element is narrower than 46em, two when it is wider.',
       'The payment frame opens in a dialog in the top layer.',
     ],
     accessibility: {
       exposed:
-        'Radio buttons for the ways to pay and a modal dialog around the processor’s frame. The result is announced.',
+        'Radio buttons for the payment options, and a modal dialog around the processor’s frame. The result is announced.',
       tests: ['axe', 'axeStates', 'keyboard', 'focus', 'targets', 'announced'],
-      limits: ['Card fields are the payment processor’s own page, with its own statement.'],
+      limits: [
+        'The card fields belong to the payment processor’s page, which has its own accessibility statement.',
+      ],
     },
   },
 })

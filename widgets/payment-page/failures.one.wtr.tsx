@@ -16,7 +16,7 @@ afterEach(leavePage)
 const pay = 'Pay $1,234.50'
 
 describe('a failure', () => {
-  test('no network: shown with a retry, the way to pay stays selected', async () => {
+  test('offline is shown with a retry, and the payment option stays selected', async () => {
     const page = openPayment((on) =>
       on.on(
         getProviderKey,
@@ -44,7 +44,7 @@ describe('a failure', () => {
     await until(() => radios()[1]?.checked, 'the way to pay still chosen')
   })
 
-  test('the policy lacks its address: told what is missing, and nothing is charged', async () => {
+  test('a policy without an address shows what is missing, and nothing is charged', async () => {
     const detail = 'The policy still needs: Street address. Ask your agent to add it, then pay.'
     const page = openPayment((on) =>
       on.on(getProviderKey, errorAnswer(409, 'policyIncomplete', { detail })),
@@ -55,7 +55,7 @@ describe('a failure', () => {
     await assertAccessible(page.element)
   })
 
-  test('no online payment yet: said on the page, which still offers a transfer', async () => {
+  test('missing online payment is shown, and a transfer is still offered', async () => {
     const detail = "Online payment isn't available yet. Pay by bank transfer."
     const page = openPayment((on) =>
       on.on(getProviderKey, errorAnswer(409, 'paymentUnavailable', { detail })),
@@ -68,7 +68,7 @@ describe('a failure', () => {
     await assertAccessible(page.element)
   })
 
-  test('500 once: shown, and the retry succeeds', async () => {
+  test('a 500 is shown, and the retry succeeds', async () => {
     const page = openPayment((on) =>
       on.on(getPaymentStatus, inTurn(errorAnswer(500, 'internal'), json(unpaid))),
     )
@@ -78,7 +78,7 @@ describe('a failure', () => {
     await page.says('PAY IN FULL')
   })
 
-  test('a lost answer: the payment is found', async () => {
+  test('after a lost response the payment is found', async () => {
     const page = openPayment((on) => on.on(recordPayment, noNetwork))
     await page.says(pay)
     page.button(pay).click()
@@ -88,7 +88,7 @@ describe('a failure', () => {
     await page.says('Thank you for making payment')
   })
 
-  test('an ended session behind a code: asks for a new code and continues', async () => {
+  test('an expired session behind a code asks for a new code and continues', async () => {
     const page = openPayment((on) => {
       on.answer(getWorkflow, sentWorkflow)
       on.on(exchangeWorkflowCode, json(openedRecord))
@@ -103,7 +103,7 @@ describe('a failure', () => {
     await page.says('PAY IN FULL')
   })
 
-  test('a malformed attribute: shown, and the page works', async () => {
+  test('a malformed attribute is shown, and the element works', async () => {
     const page = openPayment()
     await page.says('PAY IN FULL')
     const event = nextEvent(page.element, 'parapet-error')

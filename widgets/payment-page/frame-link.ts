@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { frameMessage, type FrameMessage } from '#core/insurance/billing/frame.ts'
 
 /**
- * Receives the messages of the processor's frame. Accepts those of that window and the processor's
- * origin with a known shape; ignores all others.
+ * Receives messages from the processor's frame. Ignores messages from other windows or origins, or
+ * with an unknown shape.
  */
 export const listenToFrame = (
   frame: { readonly current: HTMLIFrameElement | null },

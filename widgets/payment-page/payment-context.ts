@@ -6,6 +6,6 @@ export const PaymentContext = createContext<Payment | undefined>(undefined)
 /** The surrounding payment page. */
 export const usePayment = (): Payment => {
   const payment = useContext(PaymentContext)
-  if (payment === undefined) throw new Error('No payment: the view stands in no payment page')
+  if (payment === undefined) throw new Error('No payment: the view is not inside a payment page')
   return payment
 }

@@ -3,7 +3,7 @@ import type { MethodsOf } from '../element/definition.ts'
 import type { definition } from './definition.ts'
 import { paymentDetail } from './payment-detail.ts'
 
-/** The methods of the element; loaded when a page calls one. */
+/** The methods of the element. Loaded when a page calls one. */
 export const paymentMethods = (
   payment: Payment,
   policyId: string,

@@ -31,7 +31,7 @@ const bank = {
 const pay = 'Pay $1,234.50'
 
 describe('paying by card', () => {
-  test('sends the key to the frame only, by message, and ends as Paid', async () => {
+  test('sends the key only to the frame, and ends as Paid', async () => {
     const page = openPayment((on) => on.answer(recordPayment, paid))
     await page.says(pay)
     page.button(pay).click()
@@ -50,7 +50,7 @@ describe('paying by card', () => {
     await assertAccessible(page.element)
   })
 
-  test('a page reads the status and has it read again by methods', async () => {
+  test('methods return and reload the status', async () => {
     const page = openPayment()
     const call = (name: string): unknown => {
       const method: unknown = Reflect.get(page.element, name)
@@ -93,13 +93,13 @@ describe('paying by card', () => {
     )
     say({ type: 'completed', state: 'succeeded' })
     equal(page.server.callsOf(recordPayment).length, 0, 'records')
-    // The frame's own message comes after those: once it is answered, they have been handled.
+    // The frame's own message comes last: once it is handled, the others have been ignored.
     say(accepted)
     await page.says('Thank you for making payment')
     equal(page.server.callsOf(recordPayment).length, 1, 'records')
   })
 
-  test('fetches another key when the frame’s is used up', async () => {
+  test('fetches another key when the frame’s key has expired', async () => {
     const page = openPayment()
     await page.says(pay)
     page.button(pay).click()
@@ -111,7 +111,7 @@ describe('paying by card', () => {
     equal(frame.src, before, 'address')
   })
 
-  test('reads the status when the frame is closed', async () => {
+  test('loads the status when the frame is closed', async () => {
     const page = openPayment()
     await page.says(pay)
     page.button(pay).click()
@@ -121,7 +121,7 @@ describe('paying by card', () => {
     await page.says('Your payment failed')
   })
 
-  test('closed during a payment makes the processor report again', async () => {
+  test('closing during a payment verifies it with the processor', async () => {
     const page = openPayment((on) => on.answer(validatePayment, paid))
     await page.says(pay)
     page.button(pay).click()
@@ -131,7 +131,7 @@ describe('paying by card', () => {
     await page.says('Thank you for making payment')
   })
 
-  test('saves the method when that was checked', async () => {
+  test('saves the payment method if requested', async () => {
     const page = openPayment((on) => {
       on.answer(recordPayment, paid)
       on.answer(savePaymentToken, undefined)
@@ -149,7 +149,7 @@ describe('paying by card', () => {
 })
 
 describe('other ways', () => {
-  test('a saved method comes first and is paid with its token', async () => {
+  test('a saved method comes first and pays with its token', async () => {
     const page = openPayment((on) => on.answer(listPaymentMethods, [visa]))
     await page.says('Visa ending in 4242')
     await page.says('Expires 08/2039')
@@ -175,9 +175,9 @@ describe('other ways', () => {
   })
 })
 
-// The last of this file: a policy cannot be taken back.
-describe('a page whose policy lacks the frame', () => {
-  test('says so at once and tells the page which', async () => {
+// The last test of this file, because a policy cannot be removed.
+describe('a page whose policy blocks the frame', () => {
+  test('shows an error immediately and reports it to the page', async () => {
     const page = openPayment()
     await page.says(pay)
     const policy = document.createElement('meta')

@@ -14,7 +14,7 @@ import { failed, openPayment, paid, processed, unpaid, visa } from './testing/pa
 afterEach(leavePage)
 
 describe('the bill', () => {
-  test('shows amount, purpose and date, and tells the page', async () => {
+  test('shows amount, purpose and date, and emits an event', async () => {
     const page = openPayment()
     const dispatched = nextEvent(page.element, 'parapet-payment-changed')
     await page.says('PAY IN FULL')
@@ -28,13 +28,13 @@ describe('the bill', () => {
     })
   })
 
-  test('cannot be paid by viewers who may only read', async () => {
+  test('cannot be paid by read-only viewers', async () => {
     const page = openPayment((on) => on.answer(getPaymentStatus, { ...unpaid, allowedActions: [] }))
     await page.says("You can see this bill but can't pay it")
     equal(page.root.querySelectorAll('button').length, 0, 'buttons')
   })
 
-  test('keeps no room for its form once it is paid', async () => {
+  test('releases the space of its form when paid', async () => {
     const page = openPayment((on) => on.answer(getPaymentStatus, paid))
     await page.says('Thank you for making payment')
     const { height } = page.find('[part~=base]').getBoundingClientRect()
@@ -62,7 +62,7 @@ describe('statuses', () => {
     })
   }
 
-  test('Failed returns to the choices by Make Payment', async () => {
+  test('Make Payment returns from Failed to the options', async () => {
     const page = openPayment((on) => {
       on.answer(getPaymentStatus, failed)
       on.answer(retryPayment, unpaid)

@@ -9,14 +9,14 @@ import { elementWording } from './element-wording.ts'
 const folder = import.meta.dirname
 const texts = join(folder, '../../core/foundation/wording/locales')
 
-/** The namespaces that a locale has a file of. */
+/** The namespaces that a locale has files for. */
 const filesIn = (locale: string): readonly string[] =>
   globSync('*.json', { cwd: join(texts, locale) }).map((file) => file.slice(0, -'.json'.length))
 
 const ofElements = filesIn(translations[0])
 
 test.each([...locales.slice(1), ...translations])(
-  'an element in %s has the texts of the files in its folder, and not those of the portal',
+  'elements in %s have all texts in the locale folder except the portal’s',
   async (locale) => {
     const load = elementWording()
     const namespaces = filesIn(locale)

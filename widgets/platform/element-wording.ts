@@ -7,11 +7,11 @@ import type { Namespace } from '#core/foundation/wording/namespaces.ts'
 import type { WordingLoader } from '#core/foundation/wording/wording.ts'
 import type { LocaleTexts } from './locale-texts.ts'
 
-/** Texts of the base locale in the code, by namespace. */
+/** Bundled texts of the base locale by namespace. */
 export type BuiltInTexts = { readonly [Name in Namespace]?: Texts }
 
 /**
- * Texts of later views in the base locale; an embed does not include the portal's and the mails'.
+ * Texts of later views in the base locale. Embeds do not include texts of the portal and of emails.
  */
 const laterTexts = () =>
   import.meta.glob<Texts>(
@@ -26,9 +26,9 @@ const textsIn = async (locale: TextLocale): Promise<LocaleTexts | undefined> => 
 }
 
 /**
- * Loads the texts of elements. Those of every first view are built in, because all locales need the
- * base and errors must be shown when nothing else loads. The others are separate chunks: one per
- * namespace of the base, one per other locale.
+ * Loads the texts of elements. The texts of first views are bundled, because every locale falls
+ * back to the base, and errors must be shown when nothing else loads. The rest are separate chunks:
+ * one per namespace of the base locale, and one per other locale.
  */
 export const elementWording = (own: BuiltInTexts = {}): WordingLoader => {
   const builtIn: BuiltInTexts = { common, element, ...own }

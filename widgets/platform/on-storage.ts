@@ -1,6 +1,5 @@
 /**
- * Calls back when another tab of this origin changed what the device stores; returns a function
- * that stops it.
+ * Calls back when another tab of this origin changes the storage. The returned function stops it.
  */
 export const onStorage = (listener: () => void): (() => void) => {
   const hear = ({ storageArea }: StorageEvent) => {

@@ -1,7 +1,7 @@
 import { createSharedTokens } from '#core/identity/session/shared-tokens.ts'
 
 /**
- * Tokens that the elements of this page opened by key. In this module's memory, out of reach of
- * frames, storage and events; elements of another version do not share it.
+ * Tokens that the page's elements opened with a key. They exist only in this module's memory, not
+ * in frames, storage or events. Elements of another version do not share them.
  */
 export const pageTokens = createSharedTokens()

@@ -1,4 +1,4 @@
-/** Version 4 of RFC 9562; plain http pages have `getRandomValues` but no `randomUUID`. */
+/** A version 4 UUID (RFC 9562). Plain http pages have `getRandomValues` but no `randomUUID`. */
 export function randomId(): string {
   const modern: Partial<Pick<Crypto, 'randomUUID'>> = crypto
   if (modern.randomUUID) return modern.randomUUID()

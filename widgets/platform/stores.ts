@@ -1,6 +1,6 @@
 import type { KeyValue } from '#core/foundation/host/host.ts'
 
-/** Stores texts as long as the page lives. */
+/** Stores texts for the lifetime of the page. */
 export function memoryStore(): KeyValue {
   const texts = new Map<string, string>()
   return {
@@ -12,8 +12,8 @@ export function memoryStore(): KeyValue {
 }
 
 /**
- * A browser storage. Where it is blocked or full (a sandboxed frame, private browsing), texts are
- * stored in memory, and are lost with the page.
+ * A browser storage. If it is blocked or full (sandboxed frames, private browsing), texts are kept
+ * in memory and lost with the page.
  */
 export function browserStore(open: () => Storage): KeyValue {
   const memory = memoryStore()

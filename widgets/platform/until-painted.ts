@@ -1,11 +1,11 @@
-/** Milliseconds after which a page that paints nothing, such as a hidden one, counts as painted. */
+/** Timeout in milliseconds for pages that do not paint, such as hidden ones. */
 const longest = 200
 
-/** Resolves once what is being rendered is on screen. */
+/** Resolves when the current render is on screen. */
 export const untilPainted = (): Promise<void> =>
   new Promise((done) => {
     const timer = setTimeout(done, longest)
-    // A timer that is set in a frame runs after its painting.
+    // A timer set in an animation frame runs after that frame is painted.
     requestAnimationFrame(() =>
       setTimeout(() => {
         clearTimeout(timer)

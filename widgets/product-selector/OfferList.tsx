@@ -12,11 +12,14 @@ import styles from './offer-list.styles.css'
 interface OfferListProps {
   readonly offers: readonly EligibleProduct[]
   readonly prices: OfferPrices
-  /** What is done with a product that can be quoted. */
+  /** The action for a product that can be quoted. */
   readonly renderAction: (offer: EligibleProduct) => ReactNode
 }
 
-/** What can be quoted for an account by line, for how much a year, and why the rest cannot be. */
+/**
+ * The products of an account by line of business, with annual prices, or the reasons why they are
+ * unavailable.
+ */
 export function OfferList({ offers, prices, renderAction }: OfferListProps) {
   const css = useStyles(styles)
   const t = useWording('products')

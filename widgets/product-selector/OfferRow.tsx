@@ -8,21 +8,21 @@ import { useReasonText } from './use-reason-text.ts'
 
 interface OfferRowProps {
   readonly offer: EligibleProduct
-  /** What a year costs; undefined until it is known. */
+  /** The annual price; undefined until it is known. */
   readonly price: string | undefined
-  /** Whether underwriting decides about it. */
+  /** Whether the quote would be referred to underwriting. */
   readonly isReferred: boolean
-  /** What is done with a product that can be quoted. */
+  /** The action for a product that can be quoted. */
   readonly action: ReactNode
 }
 
-/** A product: what it costs, or every reason why it cannot be quoted. */
+/** A product with its price, or every reason why it cannot be quoted. */
 export function OfferRow({ offer, price, isReferred, action }: OfferRowProps) {
   const css = useStyles(styles)
   const t = useWording('products')
   const reasonText = useReasonText()
   const { product, isEligible, reasons } = offer
-  // one reason may stand at several fields
+  // several fields may have the same reason
   const texts = [...new Set(reasons.map(reasonText))]
   return (
     <li className={css['row']} part="product">

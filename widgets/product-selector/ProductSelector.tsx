@@ -2,7 +2,7 @@ import type { PropsOf } from '../element/definition.ts'
 import { Notice } from '../kit/Notice.tsx'
 import { useWording } from '../react/use-wording.ts'
 import type { definition } from './definition.ts'
-import { OffersOf } from './OffersOf.tsx'
+import { AccountOffers } from './AccountOffers.tsx'
 
 /** `<parapet-product-selector>`: the products of one account. */
 export function ProductSelector({ accountId, product }: PropsOf<typeof definition>) {
@@ -12,6 +12,6 @@ export function ProductSelector({ accountId, product }: PropsOf<typeof definitio
       {t('products:offers.missing')}
     </Notice>
   ) : (
-    <OffersOf accountId={accountId} first={product} key={accountId} />
+    <AccountOffers accountId={accountId} first={product} key={accountId} />
   )
 }

@@ -3,7 +3,7 @@ import { toDecimal } from '#core/foundation/money/money.ts'
 import type { EventsOf } from '../element/definition.ts'
 import type { definition } from './definition.ts'
 
-/** What the page hears of a chosen product. */
+/** The event detail of a chosen product. */
 export const chosenDetail = (
   accountId: string,
   product: string,

@@ -3,11 +3,11 @@ import { common } from '../element/common.ts'
 import { currencyNames } from '../element/currency-names.ts'
 import { elementDefinition, method } from '../element/definition.ts'
 
-/** What `<parapet-product-selector>` offers. */
+/** The definition of `<parapet-product-selector>`. */
 export const definition = elementDefinition({
   tag: 'parapet-product-selector',
   summary:
-    'Lists the products that an account can be quoted with, what a year of each costs, and why the others can’t be quoted; one is chosen.',
+    'Lists the products available to an account with their annual price, says why the others can’t be quoted, and lets the user choose one.',
   height: '24em',
   width: '36em',
   attributes: {
@@ -20,18 +20,18 @@ export const definition = elementDefinition({
     product: {
       kind: 'choice',
       values: quotedProducts,
-      summary: 'The product that is chosen at first, where the account can be quoted with it.',
+      summary: 'The product that is chosen initially, if it is available to the account.',
     },
   },
   properties: common.properties,
   methods: {
     choose: method<(product: string) => boolean>({
       summary:
-        'Chooses a product, as its button does; false for one that the account can’t be quoted with.',
+        'Chooses a product, like its button. Resolves to false when the product is not available to the account.',
       parameters: 'product: string',
       gives: 'boolean',
     }),
-    reload: method<() => void>({ summary: 'Reads the products and their prices again.' }),
+    reload: method<() => void>({ summary: 'Reloads the products and their prices.' }),
   },
   events: {
     'parapet-error': common.events['parapet-error'],
@@ -39,16 +39,19 @@ export const definition = elementDefinition({
       summary: 'A product was chosen, by its button or by the method.',
       detail: {
         accountId: { type: 'string', summary: 'The account.' },
-        product: { type: 'string', summary: 'The product, as the calculator’s attribute has it.' },
+        product: {
+          type: 'string',
+          summary: 'The product, as a value for the calculator’s product attribute.',
+        },
         totalPremium: {
           type: 'number',
           optional: true,
-          summary: 'What a year costs with the usual terms, taxes and fees; absent until known.',
+          summary: 'Annual price with standard terms, taxes and fees; absent until known.',
         },
         currency: {
           type: 'string',
           optional: true,
-          summary: `The currency of the premium: ${currencyNames}.`,
+          summary: `Currency of the premium: ${currencyNames}.`,
         },
       },
     },
@@ -57,7 +60,7 @@ export const definition = elementDefinition({
   parts: {
     ...common.parts,
     line: { summary: 'The products of one line of business.' },
-    product: { summary: 'A product with its price or its reasons.' },
+    product: { summary: 'A product with its price, or the reasons why it is unavailable.' },
   },
   cssProperties: common.cssProperties,
   docs: {
@@ -66,16 +69,16 @@ export const definition = elementDefinition({
       attributes: { region: 'us' },
       record: { kind: 'account', shows: 'What can be quoted' },
       needs:
-        'It shows the products of one account to a session that your server opened for it (`fetchSession`); a publishable key alone opens none. Pass the product of `parapet-product-chosen` to the calculator’s `product` attribute.',
+        'It needs a session that your server opened for the account (`fetchSession`); a publishable key alone does not open an account. Pass the product from `parapet-product-chosen` to the calculator’s `product` attribute.',
     },
     keyboard: [['`Enter` `Space`', 'On “Choose”: chooses the product.']],
     layout: [
-      'A row for each product: name, price and button; below 30em of its own width they stand one below the other.',
-      'From 320 pixels of width nothing scrolls sideways.',
+      'A row for each product with name, price and button; stacked when the element is narrower than 30em.',
+      'No horizontal scrolling from 320 pixels up.',
     ],
     accessibility: {
       exposed:
-        'A list for each line of business, with its name; a button says its product, and is pressed where the product is chosen.',
+        'A named list for each line of business. Each button names its product and is pressed when the product is chosen.',
       tests: ['axe', 'axeStates', 'keyboard', 'focus', 'targets'],
       limits: [],
     },

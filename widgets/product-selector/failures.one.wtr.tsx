@@ -1,7 +1,7 @@
 import {
   listEligibleProducts,
   quickQuotePremium,
-} from '#core/insurance/accounts/quotable-endpoints.ts'
+} from '#core/insurance/accounts/eligibility-endpoints.ts'
 import { exampleOffers, exampleQuickPremiums } from '#core/insurance/accounts/offers.fixture.ts'
 import { delayed, errorAnswer, inTurn, json, noNetwork } from '#core/testing/scripted-server.ts'
 import { leavePage } from '../security-code/testing/page.ts'
@@ -15,7 +15,7 @@ afterEach(leavePage)
 const offers = { content: [...exampleOffers] }
 
 describe('five failures', () => {
-  test('500 once: shown and reported, and the retry succeeds', async () => {
+  test('a 500 is shown and reported, and the retry succeeds', async () => {
     const page = openSelector((on) =>
       on.on(listEligibleProducts, inTurn(errorAnswer(500, 'internal'), json(offers))),
     )
@@ -27,7 +27,7 @@ describe('five failures', () => {
     await page.says('Prime 100')
   })
 
-  test('a lost answer: the products stay without prices, which a retry brings', async () => {
+  test('a lost response shows products without prices, which a retry loads', async () => {
     const page = openSelector((on) => on.on(quickQuotePremium, noNetwork))
     await page.says("Prices couldn't be loaded")
     await page.says('Prime 100')
@@ -37,7 +37,7 @@ describe('five failures', () => {
     await page.says('about $4,200 a year')
   })
 
-  test('an ended session: says so, and continues with the next one', async () => {
+  test('an expired session is shown, and the next session is used', async () => {
     const page = openSelector((on) =>
       on.on(listEligibleProducts, errorAnswer(401, 'sessionExpired')),
     )
@@ -47,7 +47,7 @@ describe('five failures', () => {
     await page.says('Prime 100')
   })
 
-  test('a slow network: a skeleton until the answer arrives', async () => {
+  test('a slow network shows a skeleton until the response arrives', async () => {
     const slow = delayed(json(offers))
     const page = openSelector((on) => on.on(listEligibleProducts, slow.reply))
     await page.says('Loading products')
@@ -56,7 +56,7 @@ describe('five failures', () => {
     await page.says('Prime 100')
   })
 
-  test('offline: shown with a retry, which succeeds once there is a network', async () => {
+  test('offline is shown with a retry, which succeeds once online', async () => {
     const page = openSelector((on) => on.on(listEligibleProducts, noNetwork))
     await page.says("The products couldn't be loaded")
     page.server.answer(listEligibleProducts, offers)
@@ -64,7 +64,7 @@ describe('five failures', () => {
     await page.says('Prime 100')
   })
 
-  test('without an account it says what is missing', async () => {
+  test('says what is missing without an account', async () => {
     const page = openSelector(() => {}, '')
     await page.says('No account was chosen')
     equal(page.server.callsOf(listEligibleProducts).length, 0)

@@ -16,7 +16,7 @@ const call = async (element: HTMLElement, name: string, ...given: readonly unkno
 }
 
 describe('the products of an account', () => {
-  test('have prices by line, and each reason against the others', async () => {
+  test('have prices by line of business, or every reason why they are unavailable', async () => {
     const page = openSelector()
     await page.says('about $4,200 a year')
     await page.says('about $2,700.50 a year')
@@ -28,7 +28,7 @@ describe('the products of an account', () => {
     await assertAccessible(page.element)
   })
 
-  test('are chosen by the keyboard, which the page hears', async () => {
+  test('are chosen by keyboard, with an event', async () => {
     const page = openSelector()
     await page.says('about $4,200 a year')
     const event = nextEvent(page.element, 'parapet-product-chosen')
@@ -45,7 +45,7 @@ describe('the products of an account', () => {
     await assertAccessible(page.element)
   })
 
-  test('are chosen by a script, except those that cannot be quoted', async () => {
+  test('are chosen by script, except those that cannot be quoted', async () => {
     const page = openSelector()
     equal(await call(page.element, 'choose', 'P250'), false)
     equal(await call(page.element, 'choose', 'toString'), false)
@@ -53,7 +53,7 @@ describe('the products of an account', () => {
     await until(() => pressed(page.root)[0] === 'Chosen: Zurich Select Plus Crime', 'the choice')
   })
 
-  test('begin with that of the attribute, and speak German', async () => {
+  test('start with the product of the attribute, and are available in German', async () => {
     const page = openSelector(() => {}, 'account-id="account-1" product="zsp_crime" locale="de-DE"')
     await page.says('Für Unternehmen mit höherem Umsatz')
     await until(() => pressed(page.root).length === 1, 'the choice')

@@ -4,7 +4,7 @@ import { useWording } from '../react/use-wording.ts'
 
 const isOfProducts = (code: string): code is `products:${string}` => code.startsWith('products:')
 
-/** The text of a reason in the language of the page; the server’s where only it has one. */
+/** The text of a reason in the page’s language, or the server’s text if there is none. */
 export function useReasonText(): (reason: EligibleProduct['reasons'][number]) => string {
   useWording('products')
   const { wording } = usePlatform()

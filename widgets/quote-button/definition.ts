@@ -16,7 +16,7 @@ export const definition = elementDefinition({
     product: {
       kind: 'choice',
       values: quotedProducts,
-      summary: 'Product to quote; without it the product of the region.',
+      summary: 'The product to quote. Default: the region’s product.',
     },
     'dialog-label': {
       kind: 'string',
@@ -25,18 +25,19 @@ export const definition = elementDefinition({
   },
   properties: common.properties,
   methods: {
-    open: method<() => void>({ summary: 'Opens the dialog, as a click does.' }),
+    open: method<() => void>({ summary: 'Opens the dialog, like a click.' }),
     close: method<() => void>({
-      summary: 'Closes the dialog; with unsaved input it asks first, as the close button does.',
+      summary:
+        'Closes the dialog, as its close button does: it asks first when there is unsaved input.',
     }),
     getQuote: {
       ...calculator.methods.getQuote,
       summary:
-        'The step, the price and the saved quote of the calculator in the dialog; before it was opened, those of an empty one.',
+        'Returns the step, the price and the saved quote of the calculator in the dialog. Before the dialog is first opened, the values of an empty calculator.',
     },
   },
   events: {
-    // The calculator is inside: its events reach the page through the button.
+    // The calculator's events reach the page through the button.
     ...calculator.events,
     'parapet-dialog-opened': { summary: 'The dialog opened.', detail: {} },
     'parapet-dialog-closed': { summary: 'The dialog closed.', detail: {} },
@@ -54,17 +55,17 @@ export const definition = elementDefinition({
     example: { attributes: { region: 'us' }, text: 'Get a cyber quote' },
     keyboard: [
       ['`Enter` `Space`', 'Opens the dialog.'],
-      ['`Escape`', 'Closes the dialog; asks first when something was typed.'],
+      ['`Escape`', 'Closes the dialog; asks first when there is unsaved input.'],
     ],
     layout: [
-      'Inline, as wide as its text and 36 pixels high (44 under a coarse pointer).',
-      'The dialog is in the top layer: no `z-index` or `overflow` of your page cuts it.',
+      'Inline, as wide as its text, and 36 pixels high (44 with a coarse pointer).',
+      'The dialog is in the top layer: your page’s `z-index` and `overflow` do not affect it.',
     ],
     accessibility: {
       exposed:
         'A button; the dialog is a modal `<dialog>` named by the button’s text or `dialog-label`.',
       tests: ['axe', 'keyboard', 'focus', 'targets'],
-      limits: ['Its text is yours: say what happens, as “Get a cyber quote”.'],
+      limits: ['You supply its text: say what it does, for example “Get a cyber quote”.'],
     },
   },
 })

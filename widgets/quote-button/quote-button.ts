@@ -1,23 +1,23 @@
 import { html, nothing } from 'lit'
 import { controlsIn } from '../element/focusable.ts'
 import { loadError } from '../element/load-error.ts'
-import { tellError } from '../element/tell-error.ts'
+import { emitError } from '../element/emit-error.ts'
 import { elementText } from '../element/texts.ts'
 import { LightElement } from '../element/light-element.ts'
 import buttonStyles from '../kit/button.styles.css'
 import dialogStyles from '../kit/dialog.styles.css'
 import iconStyles from '../kit/icon.styles.css'
-import type { Wanted } from '../loader/wanted.ts'
+import type { CodeRequest } from '../loader/code-request.ts'
 import { definition } from './definition.ts'
 import quoteButtonStyles from './quote-button.styles.css'
 
-const wanted: Wanted = 'parapet-code-wanted'
+const codeRequest: CodeRequest = 'parapet-code-wanted'
 const calculatorTag = 'parapet-quote-calculator'
 const css = quoteButtonStyles.classes
 const button = buttonStyles.classes
 const dialog = dialogStyles.classes
 
-/** The button, its dialog, and the calculator inside, which is made when it is first opened. */
+/** The button and its dialog. The calculator inside is created when the dialog first opens. */
 export class QuoteButton extends LightElement {
   static override readonly definition = definition
   static override readonly ownStyles = [buttonStyles, dialogStyles, iconStyles, quoteButtonStyles]
@@ -67,13 +67,15 @@ export class QuoteButton extends LightElement {
   }
 
   readonly #prepare = async (): Promise<void> => {
-    this.emit(wanted, { tag: calculatorTag })
+    this.emit(codeRequest, { tag: calculatorTag })
     await customElements.whenDefined(calculatorTag)
     this.#failed = false
     this.requestUpdate()
   }
 
-  /** Whether another script has defined the calculator's tag, so that the dialog would stay empty. */
+  /**
+   * Whether the calculator's tag was defined by another script, which would leave the dialog empty.
+   */
   #isTaken(): boolean {
     const found = customElements.get(calculatorTag)
     return found !== undefined && !('definition' in found)
@@ -88,7 +90,7 @@ export class QuoteButton extends LightElement {
 
   readonly #open = async (): Promise<void> => {
     if (this.#isTaken()) {
-      tellError(this, loadError('tagTaken'))
+      emitError(this, loadError('tagTaken'))
       return
     }
     this.#calculator ??= document.createElement(calculatorTag)
@@ -111,7 +113,7 @@ export class QuoteButton extends LightElement {
     await this.updateComplete
   }
 
-  /** The state of the calculator inside; of an empty one before that is there. */
+  /** The state of the calculator inside; before it exists, that of an empty one. */
   async getQuote(): Promise<unknown> {
     const method: unknown = this.#calculator && Reflect.get(this.#calculator, 'getQuote')
     return typeof method === 'function'
@@ -149,7 +151,7 @@ export class QuoteButton extends LightElement {
     this.requestUpdate()
   }
 
-  /** The input was discarded: the next opening starts empty. */
+  /** The input was discarded, so the dialog next opens with an empty calculator. */
   readonly #leave = (): void => {
     this.#calculator = undefined
     this.#dialog?.close()

@@ -6,7 +6,7 @@ import { describe, test } from '../testing/suite.ts'
 import './element.ts'
 import { QuoteButton } from './quote-button.ts'
 
-/** Replaces the calculator, which has tests of its own. */
+/** Replaces the calculator, which has its own tests. */
 class Calculator extends HTMLElement {
   static observedAttributes = ['region']
   static definition = {}
@@ -50,7 +50,7 @@ describe('quote button', () => {
     equal([display, backgroundColor], ['inline-block', 'rgba(0, 0, 0, 0)'])
   })
 
-  test('has its initial brand, a later one, or none', async () => {
+  test('applies its initial brand, a later one, or none', async () => {
     const failures: unknown[] = []
     const note = (event: ErrorEvent) => failures.push(event.message)
     addEventListener('error', note)
@@ -68,7 +68,7 @@ describe('quote button', () => {
     equal(failures, [])
   })
 
-  test('closes with Escape, returns the focus and tells the page', async () => {
+  test('closes with Escape, returns the focus and emits an event', async () => {
     const { element, button } = await opened()
     const dispatched = nextEvent(element, 'parapet-dialog-closed')
     await press('Escape')
@@ -77,15 +77,15 @@ describe('quote button', () => {
     equal(element.shadowRoot?.activeElement, button)
   })
 
-  test('opens and closes by its methods, and asks before it loses input', async () => {
+  test('opens and closes by its methods, and asks before input is lost', async () => {
     const element = mount('<parapet-quote-button>Get a quote</parapet-quote-button>')
     assert(element instanceof QuoteButton, 'Not upgraded')
-    const heard: string[] = []
+    const received: string[] = []
     for (const name of ['parapet-dialog-opened', 'parapet-dialog-closed'])
-      element.addEventListener(name, ({ type }) => heard.push(type))
+      element.addEventListener(name, ({ type }) => received.push(type))
     await element.open()
     await element.open()
-    equal(heard, ['parapet-dialog-opened'])
+    equal(received, ['parapet-dialog-opened'])
     const calculator = inside(element, 'parapet-quote-calculator')
     assert(calculator instanceof Calculator, 'No calculator')
     calculator.dirty = true
@@ -96,10 +96,10 @@ describe('quote button', () => {
     inside(element, '[data-question] button')?.click()
     await until(() => !inside(element, '[data-question]'), 'the question to go')
     await element.close()
-    await until(() => heard.length === 2, 'the event of its end')
+    await until(() => received.length === 2, 'the event of its end')
   })
 
-  test('tells the state of the calculator inside, of an empty one before it is opened', async () => {
+  test('returns the state of its calculator, or of an empty one before it is opened', async () => {
     const element = mount('<parapet-quote-button>Get a quote</parapet-quote-button>')
     assert(element instanceof QuoteButton, 'Not upgraded')
     equal(await element.getQuote(), { step: 'company', dirty: false })

@@ -13,12 +13,12 @@ import { StepForm } from './steps/StepForm.tsx'
 import { Steps } from './steps/Steps.tsx'
 import { TroubleSlot } from './trouble/TroubleSlot.tsx'
 
-/** Steps lower than the reserved height: the content below does not move between them. */
+/** Steps that are lower than the reserved height, so that the content below does not move. */
 const lowSteps: readonly Step[] = ['company', 'contact', 'saved']
 
 /**
- * The whole calculator: its steps, the open step, and the price. Its parts are groups, not
- * landmarks: two calculators would give the page each landmark twice.
+ * The whole calculator: its steps, the open step and the price. Its parts are groups, because two
+ * calculators would duplicate landmarks.
  */
 export function CalculatorView() {
   const css = useStyles(styles)

@@ -8,10 +8,10 @@ import { useWording } from '../react/use-wording.ts'
 import { errorDetail } from '../element/error-detail.ts'
 import type { LazyView } from './lazy-view.ts'
 
-/** Every render gets the same view: the load of a part is one promise. */
+/** Every render gets the same view, because a part has one load promise. */
 const Part = ({ view }: { readonly view: LazyView }) => createElement(use(view.load()))
 
-/** Without a notice around it, whose code might not load either. */
+/** Plain markup, because the code of a notice might not load either. */
 function Failed({ retry }: { readonly retry: () => void }) {
   const t = useWording('calculator')
   const live = useLive('alert')
@@ -27,7 +27,7 @@ function Failed({ retry }: { readonly retry: () => void }) {
 
 const failed = (retry: () => void) => <Failed retry={retry} />
 
-/** A view that is loaded when it is first shown, and again on request after a failure. */
+/** A view that loads when first shown, with a retry after a failure. */
 export function LazyPart({
   view,
   fallback,

@@ -23,13 +23,13 @@ type Props = PropsOf<typeof definition> & {
   readonly restored?: string
 }
 
-/** Makes the calculator of this element; another quote or account gets a new one. */
+/** Creates the calculator of this element. Another quote or account gets a new one. */
 function useCalculatorOf({ restored, accountId, policyId, product, clientKey, ...given }: Props) {
   const quoteId = given.quoteId ?? restored
   const platform = usePlatform()
   const { element } = useHost()
   const region = useStore(platform.region.$region)
-  // for those who write many quotes; an embedder's page has the steps
+  // the one-page view is for portal users; an embedder's page has the steps
   const isOnePage = given.view !== undefined && platform.mode === 'portal'
   const quoted = product ?? defaultProductOf[region]
   const user = useStore(platform.session.$user)
@@ -42,8 +42,8 @@ function useCalculatorOf({ restored, accountId, policyId, product, clientKey, ..
       releaseKey(left)
     },
   )
-  // Identifies this form in the tab; includes the user and the account they work in, so that a draft
-  // is not offered to another one.
+  // Identifies this form in the tab. Includes the user and their account, so that a draft is not
+  // offered to another user or account.
   const draftKey = claimKey(
     slot,
     ['parapet.quote', clientKey, ...owner, element.id, product, accountId, policyId, quoteId]
@@ -113,7 +113,7 @@ export function QuoteCalculator(props: Props) {
       calculator.setAway(true)
     }
   }, [calculator])
-  // With the first drawing: a step may be taken before anything else has come.
+  // Starts with the first render, because the user may take a step before anything else has loaded.
   useEffect(() => followSteps(calculator, draftKey), [calculator, draftKey])
   useAnnouncements(calculator, props.quoteId !== undefined)
   useCalculatorMethods(calculator, props.quoteId !== undefined)

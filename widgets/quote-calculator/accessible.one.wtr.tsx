@@ -37,7 +37,7 @@ for (const [theme, rules] of [
       await assertAccessible(page.element, rules)
     })
 
-    test('in the options: as they open, custom, everything unfolded', async () => {
+    test('in the options: initially, custom, and fully expanded', async () => {
       const page = await openOptions(attributes)
       await assertAccessible(page.element, rules)
       page.choose('global.deductible', '500000')
@@ -61,7 +61,7 @@ for (const [theme, rules] of [
   })
 }
 
-test('two calculators on a page have different names, and no landmark twice', async () => {
+test('two calculators on a page have unique names and no duplicate landmarks', async () => {
   const first = openPage()
   const second = openPage()
   for (const page of [first, second])

@@ -6,6 +6,6 @@ export const CalculatorContext = createContext<Calculator | undefined>(undefined
 
 export function useCalculator(): Calculator {
   const calculator = useContext(CalculatorContext)
-  if (!calculator) throw new Error('No calculator: the view stands in no calculator element')
+  if (!calculator) throw new Error('No calculator: the view is not inside a calculator element')
   return calculator
 }

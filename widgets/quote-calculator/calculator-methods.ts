@@ -13,7 +13,7 @@ const stateOf = (calculator: Calculator): QuoteState => {
   }
 }
 
-/** The methods of the element; loaded when a page calls one. */
+/** The methods of the element. Loaded when a page calls one. */
 export const calculatorMethods = (calculator: Calculator, opensQuote: boolean) => ({
   reset() {
     if (opensQuote) calculator.revert()

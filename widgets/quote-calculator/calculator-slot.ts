@@ -1,17 +1,17 @@
 import type { Calculator } from '#core/insurance/quotes/calculator/contract.ts'
 
-/** What a calculator was made for. */
+/** The subject of a calculator. */
 export interface Subject {
-  /** User, account and quote: another record starts without the typed values. */
+  /** User, account and quote. Another record starts without the input. */
   readonly record: string
-  /** Platform and product: with others the typed values are kept. */
+  /** Platform and product. A change keeps the input. */
   readonly terms: string
   readonly draftKey: string
 }
 
 /**
- * The calculator of an element. A page may set and correct attributes while somebody types: only
- * another record begins afresh, everything else takes along what was typed.
+ * The calculator of an element. A page may change attributes while the user types. Only another
+ * record starts afresh; any other change keeps the input.
  */
 export class CalculatorSlot {
   readonly element: HTMLElement

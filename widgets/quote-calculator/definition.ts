@@ -20,20 +20,20 @@ export const definition = elementDefinition({
     ...common.attributes,
     'quote-id': {
       kind: 'id',
-      summary: 'Opens a saved quote, editable while its status allows.',
+      summary: 'Opens a saved quote, which is editable if its status allows it.',
     },
     product: {
       kind: 'choice',
       values: quotedProducts,
-      summary: 'Product to quote; without it the product of the region.',
+      summary: 'The product to quote. Default: the region’s product.',
     },
     'account-id': {
       kind: 'id',
-      summary: 'Quotes an existing account; known company details are not asked again.',
+      summary: 'Quotes an existing account. Known company details are not asked again.',
     },
     'policy-id': {
       kind: 'id',
-      summary: 'Renews a policy: starts with its terms for the year after it.',
+      summary: 'Renews a policy: starts with its terms for the following year.',
     },
   },
   properties: {
@@ -41,27 +41,27 @@ export const definition = elementDefinition({
     view: property<'sheet' | 'underwriter'>({
       type: "'sheet' | 'underwriter'",
       summary:
-        'All terms on one page instead of steps, with the facts first for underwriters; for the portal.',
+        'Shows all terms on one page instead of in steps, for underwriters with the facts first. For the portal.',
     }),
   },
   methods: {
     reset: method<() => void>({
       summary:
-        'Empties the form and starts a new quote. A quote opened by `quote-id` loses its unsaved changes instead.',
+        'Clears the form and starts a new quote. With `quote-id`, discards unsaved changes instead.',
     }),
     goTo: method<(step: Step) => boolean>({
       summary:
-        'Shows another step; false when the visitor cannot reach it yet, because the company is incomplete or nothing is saved.',
+        'Shows a step. Resolves to false when the step is not available yet, because the company details are incomplete or nothing is saved.',
       parameters: `step: ${stepNames}`,
       gives: 'boolean',
     }),
     getQuote: method<() => object>({
-      summary: 'The step on screen, the price on screen and the quote as last saved.',
+      summary: 'Returns the step and the price on screen, and the quote as last saved.',
       gives: `{ step: ${stepNames}; dirty: boolean; priced?: ParapetQuotePricedDetail; saved?: ParapetQuoteSavedDetail }`,
     }),
     save: method<() => boolean>({
       summary:
-        'Saves the quote like the element’s own button; false when a field is missing, which then has the focus, or when it failed.',
+        'Saves the quote, like the element’s button. Resolves to false when the save failed or a field is missing, which then gets the focus.',
       gives: 'boolean',
     }),
   },
@@ -88,7 +88,7 @@ export const definition = elementDefinition({
     },
     'parapet-quote-changed': {
       summary:
-        'The user changed a value, which is not included, or the status was changed elsewhere, which is seen when the page is looked at again.',
+        'The user changed a value (not included), or the quote’s status was changed elsewhere, which is detected when the page becomes visible again.',
       detail: {
         field: {
           type: 'string',
@@ -98,12 +98,12 @@ export const definition = elementDefinition({
     },
     'parapet-quote-saving': {
       summary:
-        'The sheet is about to save changes of a saved quote. Cancel it to ask first; the method save() then saves.',
+        'The one-page view is about to save changes to a saved quote. To ask the user first, cancel the event and call save() later.',
       detail: { quoteId: { type: 'string', summary: 'Id of the quote.' } },
       cancelable: true,
     },
     'parapet-quote-saved': {
-      summary: 'The quote was saved, or a saved quote was changed.',
+      summary: 'A quote was saved for the first time or again.',
       detail: {
         quoteId: { type: 'string', summary: 'Id of the quote, also the value of the form field.' },
         quoteNumber: { type: 'string', summary: 'Quote number, for people.' },
@@ -117,9 +117,9 @@ export const definition = elementDefinition({
     },
   },
   slots: {
-    start: { summary: 'Your introduction above the first step.' },
-    saved: { summary: 'Next steps below the saved quote.' },
-    end: { summary: 'Contact, license and small print at the bottom.' },
+    start: { summary: 'Your introduction, above the first step.' },
+    saved: { summary: 'Next steps, below the saved quote.' },
+    end: { summary: 'Contact details, license and small print, at the bottom.' },
   },
   parts: {
     ...common.parts,
@@ -135,34 +135,36 @@ export const definition = elementDefinition({
   cssProperties: {
     ...common.cssProperties,
     '--parapet-calculator-top': {
-      summary: 'Height of the page’s sticky header, which the price stays below. Default 0px.',
+      summary:
+        'Height of the page’s sticky header, so that the price stays below it. Default: 0px.',
     },
     '--parapet-calculator-bottom': {
-      summary: 'Height of the page’s sticky footer, which the bar stays above. Default 0px.',
+      summary:
+        'Height of the page’s sticky footer, so that the button bar stays above it. Default: 0px.',
     },
   },
   docs: {
     access: { kind: 'key' },
     example: { attributes: { region: 'us' } },
     keyboard: [
-      ['`Enter`', 'In a field: goes on to the next step, or shows what is missing.'],
+      ['`Enter`', 'In a field: goes to the next step, or shows what is missing.'],
       ['`↑` `↓`', 'In the industry list: moves through the suggestions.'],
-      ['`Escape`', 'In the industry list: closes it and restores what was selected.'],
-      ['`←` `→`', 'In questions, options and limits: changes the choice.'],
+      ['`Escape`', 'In the industry list: closes it and restores the selected value.'],
+      ['`←` `→`', 'In questions, options and limits: changes the selection.'],
       ['`Alt` `←`', 'Goes back one step, like the browser’s Back button.'],
     ],
     layout: [
-      'One column below 56em of its own width, two above. It follows its box, not the window.',
-      'The button bar sticks to the bottom edge; `--parapet-calculator-bottom` keeps it above a footer of yours.',
-      'From 320 pixels of width nothing scrolls sideways.',
+      'One column when the element is narrower than 56em, two when it is wider. The window’s width does not matter.',
+      'The button bar sticks to the bottom edge; `--parapet-calculator-bottom` keeps it above your footer.',
+      'No horizontal scrolling from 320 pixels up.',
     ],
     accessibility: {
       exposed:
-        'A form whose steps have headings; each field has its label, hint and error. A new price is announced in a status region.',
+        'A form with a heading for each step. Each field has a label, hint and error. A new price is announced in a status region.',
       tests: ['axe', 'axeStates', 'keyboardWhole', 'focus', 'targets', 'announced'],
       limits: [
-        'Headings start at level 2: give your page its own `<h1>`.',
-        'The comparison of options is a wide table on wide pages and a list on narrow ones.',
+        'Headings start at level 2, so your page needs its own `<h1>`.',
+        'The comparison of options is a table in wide layouts and a list in narrow ones.',
       ],
     },
   },

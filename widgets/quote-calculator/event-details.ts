@@ -8,16 +8,16 @@ import type { definition } from './definition.ts'
 
 type Events = EventsOf<typeof definition>
 
-/** What `getQuote()` gives. */
+/** The result of `getQuote()`. */
 export interface QuoteState {
   readonly step: Step
-  /** Whether something typed is not saved. */
+  /** Whether there is unsaved input. */
   readonly dirty: boolean
   readonly priced?: Events['parapet-quote-priced']
   readonly saved?: Events['parapet-quote-saved']
 }
 
-/** The price in an event's detail; amounts are decimals, as on the wire. */
+/** The price in an event's detail. Amounts are decimals, as in the API. */
 export const pricedDetail = (
   { answer }: Price,
   quote: Quote | undefined,

@@ -8,7 +8,7 @@ afterEach(async () => {
   leavePage()
 })
 
-test('steps, options and buttons can be read in forced colours', async () => {
+test('steps, options and buttons are readable in forced colors', async () => {
   const page = await openOptions()
   await forceColors(true)
   equal(unreadableTexts(page.root), [])

@@ -18,7 +18,7 @@ afterEach(leavePage)
 /** More tab stops than any step has. */
 const mostStops = 200
 
-/** The focused element, by name or by its text. */
+/** The name or text of the focused element. */
 const focused = ({ root }: CalculatorPage): string => {
   const active = root.activeElement
   if (!active) return ''
@@ -136,7 +136,7 @@ describe('the company step', () => {
 })
 
 describe('the revenue in Australia', () => {
-  test('is the total with its part from abroad, and what that leaves at home', async () => {
+  test('is the total, its foreign part and the domestic rest', async () => {
     const page = openPage('region="au"')
     await page.says('Annual Revenue (Total) (AUD)')
     await page.says('Annual Revenue Non-Australia (AUD)')
@@ -151,7 +151,7 @@ describe('the revenue in Australia', () => {
 })
 
 describe('the options', () => {
-  test('are three radio buttons, and a change by hand deselects them', async () => {
+  test('are three radio buttons, which custom terms deselect', async () => {
     const page = await openOptions()
     const radios = () => [...page.root.querySelectorAll<HTMLInputElement>('[name="global.preset"]')]
     equal(
@@ -207,7 +207,7 @@ describe('the options', () => {
 })
 
 describe('a saved quote', () => {
-  test('is mailed by a click only, and shows the address', async () => {
+  test('is emailed only on click, and shows the address', async () => {
     const page = await openContact()
     page.fillContact()
     page.button('Save quote').click()
@@ -226,7 +226,7 @@ describe('a saved quote', () => {
     await page.says('Q-1001')
   })
 
-  test('that cannot be mailed shows the reason and the button', async () => {
+  test('shows why it cannot be emailed, and the button', async () => {
     const page = await openContact()
     page.fillContact()
     page.button('Save quote').click()
@@ -239,7 +239,7 @@ describe('a saved quote', () => {
 })
 
 describe('the element in its page', () => {
-  test('has the id of the saved quote as its value in a form', async () => {
+  test('submits the ID of the saved quote in a form', async () => {
     const page = await openContact('name="quote"')
     const form = document.createElement('form')
     page.element.replaceWith(form)
@@ -259,7 +259,7 @@ describe('the element in its page', () => {
     equal(again.control('account.yearEstablished').value, '1998')
   })
 
-  test('starts empty after it was removed, and offers what was typed', async () => {
+  test('starts empty after it was removed, and offers the draft', async () => {
     const page = openPage()
     await page.fillCompany()
     page.element.remove()
@@ -297,7 +297,7 @@ describe('the element in its page', () => {
     equal(other.control('account.name').value, '')
   })
 
-  test('has its own draft beside another calculator with the same key and no id', async () => {
+  test('has its own draft next to another calculator with the same key and no ID', async () => {
     const [one, other] = [openPage(), openPage()]
     await one.fillCompany()
     await until(() => other.control('account.name'), 'the second calculator')

@@ -2,12 +2,9 @@ import type { ComponentType } from 'react'
 
 /** A view that is loaded when it is needed. */
 export interface LazyView {
-  /** Distinguishes views in one place. */
+  /** Identifies the view, for React keys. */
   readonly name: string
-  /**
-   * The one load of the view, started by the first caller. A failed load is dropped, so that it can
-   * be repeated.
-   */
+  /** Loads the view once. A failed load is discarded, so that it can be retried. */
   load(): Promise<ComponentType>
 }
 

@@ -10,7 +10,7 @@ import {
 
 afterEach(leavePage)
 
-/** Calls a method of the element, as a script of the page does. */
+/** Calls a method of the element like a page script. */
 const call = (
   { element }: CalculatorPage,
   name: string,
@@ -22,13 +22,13 @@ const call = (
 }
 
 describe('methods of the calculator', () => {
-  test('wait until the form is there', async () => {
+  test('wait until the form has rendered', async () => {
     const page = openPage()
     equal(await call(page, 'getQuote'), { step: 'company', dirty: false })
     assert(page.control('account.name'), 'The answer came before the form')
   })
 
-  test('show a step that can be reached, and tell the price on screen', async () => {
+  test('show a reachable step, and return the price on screen', async () => {
     const page = openPage()
     equal(await call(page, 'goTo', 'options'), false, 'before the company is complete')
     await page.fillCompany()
@@ -44,7 +44,7 @@ describe('methods of the calculator', () => {
     equal([state.step, state.dirty], ['contact', true])
   })
 
-  test('reset empties the form, forgets the price and starts at the first step', async () => {
+  test('reset clears the form and the price, and returns to the first step', async () => {
     const page = await openOptions()
     const before = (await call(page, 'getQuote')) as { priced?: { totalPremium: number } }
     assert(Number(before.priced?.totalPremium) > 0, 'There was no price')
@@ -54,7 +54,7 @@ describe('methods of the calculator', () => {
     equal([after.step, after.dirty], ['company', false])
   })
 
-  test('reset of a saved quote drops what is not saved, and keeps the quote', async () => {
+  test('reset of a saved quote discards unsaved changes and keeps the quote', async () => {
     const { server, quotes, ...first } = await openContact()
     first.fillContact()
     first.button('Save quote').click()
@@ -71,7 +71,7 @@ describe('methods of the calculator', () => {
     equal(((await call(page, 'getQuote')) as { dirty: boolean }).dirty, false)
   })
 
-  test('save waits for the form, which then lacks its first answers', async () => {
+  test('save waits for the form, and fails while it is empty', async () => {
     const page = openPage()
     equal(await call(page, 'save'), false)
     await until(() => page.root.querySelector('[aria-invalid]'), 'the marked field')
@@ -87,7 +87,7 @@ describe('methods of the calculator', () => {
   })
 })
 
-test('parapet-quote-changed tells of a status that was changed elsewhere, once the page is looked at again', async () => {
+test('parapet-quote-changed reports a status changed elsewhere when the page becomes visible', async () => {
   const page = await openContact()
   page.fillContact()
   page.button('Save quote').click()

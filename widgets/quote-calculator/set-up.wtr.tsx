@@ -17,7 +17,7 @@ describe('set-up', () => {
     page.fill('account.revenue', '12m')
     page.element.setAttribute('client-key', 'pk_test')
     await until(() => page.control('account.state').querySelector('[value=TX]'), 'the states')
-    assert(!page.text().includes('it has no client key'), 'The notice stands')
+    assert(!page.text().includes('it has no client key'), 'The notice is still shown')
     equal(page.control('account.name').value, 'Bright Smiles Dental')
   })
 

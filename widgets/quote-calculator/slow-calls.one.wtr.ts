@@ -3,7 +3,7 @@ import { rulesReply } from '#core/testing/scripted-rater.ts'
 import { delayed } from '#core/testing/scripted-server.ts'
 import { assert, equal, until } from '../testing/assert.ts'
 import { assertAccessible } from '../testing/axe.ts'
-import { holdLongTimers, type LongTimers } from '../testing/long-timers.ts'
+import { pauseLongTimers, type LongTimers } from '../testing/long-timers.ts'
 import { afterEach, beforeEach, test } from '../testing/suite.ts'
 import { leavePage, openPage, scriptedPlatform } from './testing/page.ts'
 
@@ -11,7 +11,7 @@ const slow = 'This is taking longer than usual'
 
 let timers: LongTimers
 beforeEach(() => {
-  timers = holdLongTimers()
+  timers = pauseLongTimers()
 })
 afterEach(() => {
   timers.restore()
@@ -27,7 +27,7 @@ const openWithout = async () => {
   return { page, rules, server: platform.server }
 }
 
-test('says that a call takes longer than usual until it is answered, and nothing moves', async () => {
+test('shows a slow call without moving anything', async () => {
   const { page, rules } = await openWithout()
   const notices = () =>
     [...page.root.querySelectorAll('p')].filter((each) => each.textContent.includes(slow))
@@ -43,11 +43,11 @@ test('says that a call takes longer than usual until it is answered, and nothing
   await until(() => !page.text().includes(slow), 'the end of the notice')
 })
 
-test('says after a minute that no answer came, and tries again', async () => {
+test('shows a timeout after a minute, and retries', async () => {
   const { page, server } = await openWithout()
   timers.pass(60_000)
   await until(() => page.root.querySelector('[part~=error]'), 'the message')
-  assert(!page.text().includes(slow), 'The notice stands')
+  assert(!page.text().includes(slow), 'The notice is still shown')
   server.on(getRaterRules, rulesReply)
   page.button('Try again').click()
   await until(() => page.control('account.state').querySelector('[value=TX]'), 'the states')

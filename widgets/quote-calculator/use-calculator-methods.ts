@@ -4,7 +4,7 @@ import { useMethods } from '../react/use-host.ts'
 import { useStore } from '../react/use-store.ts'
 import { definition } from './definition.ts'
 
-/** The methods of the element; calls wait while a saved quote or an account is loading. */
+/** The methods of the element. Calls wait while a saved quote or an account is loading. */
 export function useCalculatorMethods(calculator: Calculator, opensQuote: boolean): void {
   const bring = useCallback(
     async () => (await import('./calculator-methods.ts')).calculatorMethods(calculator, opensQuote),

@@ -1,7 +1,7 @@
 import type { Cart } from '#core/insurance/quotes/cart/model.ts'
 import { useEmit } from '../react/use-host.ts'
 import { useWording } from '../react/use-wording.ts'
-import type { CartDialog, Said } from './cart-context.ts'
+import type { CartDialog, CartNotice } from './cart-context.ts'
 import { definition } from './definition.ts'
 import { DuplicateDialog } from './DuplicateDialog.tsx'
 import { RenameDialog } from './RenameDialog.tsx'
@@ -11,11 +11,11 @@ interface CartDialogsProps {
   readonly cart: Cart
   readonly dialog: CartDialog | undefined
   readonly onClose: () => void
-  readonly onSaid: (said: Said | undefined) => void
+  readonly onNotice: (notice: CartNotice | undefined) => void
 }
 
 /** The dialog that is open. */
-export function CartDialogs({ cart, dialog, onClose, onSaid }: CartDialogsProps) {
+export function CartDialogs({ cart, dialog, onClose, onNotice }: CartDialogsProps) {
   const t = useWording('cart')
   const emit = useEmit(definition)
   switch (dialog?.kind) {
@@ -34,7 +34,7 @@ export function CartDialogs({ cart, dialog, onClose, onSaid }: CartDialogsProps)
             const sent = results.filter(({ isDone }) => isDone).map(({ quoteId }) => quoteId)
             emit('parapet-quotes-sent', { accountId: cart.accountId, to, quoteIds: sent })
             if (sent.length === results.length)
-              onSaid({ tone: 'success', text: t('cart:send.done') })
+              onNotice({ tone: 'success', text: t('cart:send.done') })
           }}
           onClose={onClose}
         />

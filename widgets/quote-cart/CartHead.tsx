@@ -8,7 +8,7 @@ import type { HeadProps } from './ComparisonTable.tsx'
 import styles from './comparison.styles.css'
 import { VariationMarks } from './VariationMarks.tsx'
 
-/** The head of a variation’s column: its name and quote, what it is best at, and what can be done with it. */
+/** The head of a variation’s column: its name, quote, strengths and actions. */
 export function CartHead({ item, isCheapest, isWidest }: HeadProps<CartItem>) {
   const css = useStyles(styles)
   const t = useWording('cart')

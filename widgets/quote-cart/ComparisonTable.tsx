@@ -20,8 +20,8 @@ interface ComparisonTableProps<Item extends Variation> {
 }
 
 /**
- * Variations side by side, a column each; rows in which they differ are marked. Where there is no
- * room for columns each row lists its variations.
+ * Variations side by side in columns, with differing rows marked. When columns do not fit, each row
+ * lists its variations.
  */
 export function ComparisonTable<Item extends Variation>({
   items,

@@ -9,7 +9,7 @@ import { useWording } from '../react/use-wording.ts'
 import { useCart } from './cart-context.ts'
 import { DuplicateForm } from './DuplicateForm.tsx'
 
-/** Saves a quote with other terms beside a variation; its coverages are those of the variation. */
+/** Saves a copy of a variation with other terms and the same coverages. */
 export function DuplicateDialog({
   item,
   onClose,

@@ -3,7 +3,7 @@ import { sentences } from '#core/foundation/wording/sentences.ts'
 import type { VariationTerms } from '#core/insurance/quotes/cart/cart-view.ts'
 import { variationName } from '#core/insurance/quotes/cart/entry.ts'
 import type { CartItem } from '#core/insurance/quotes/cart/model.ts'
-import { variationStart } from '#core/insurance/quotes/cart/variation-form.ts'
+import { initialVariation } from '#core/insurance/quotes/cart/variation-form.ts'
 import { Field } from '../kit/Field.tsx'
 import { Select } from '../kit/Select.tsx'
 import { useDirty } from '../react/use-host.ts'
@@ -12,7 +12,7 @@ import { useWording } from '../react/use-wording.ts'
 import { useCart } from './cart-context.ts'
 import { CartForm } from './CartForm.tsx'
 import { NameField } from './NameField.tsx'
-import { useSending } from './use-sending.ts'
+import { useSubmission } from './use-submission.ts'
 import { useTermFields } from './use-term-fields.ts'
 
 interface DuplicateFormProps {
@@ -27,12 +27,14 @@ export function DuplicateForm({ item, terms: { quote, rules }, onClose }: Duplic
   const { view } = useCart()
   const { host } = usePlatform()
   const { presetName: name } = item
-  const [start] = useState(() => variationStart(quote, t('cart:add.copyOf', { name }).slice(0, 60)))
+  const [start] = useState(() =>
+    initialVariation(quote, t('cart:add.copyOf', { name }).slice(0, 60)),
+  )
   const [form, setForm] = useState(start)
   const [isTried, setTried] = useState(false)
-  // the same for each attempt of this form: a lost answer saves no second quote
+  // the same for each attempt, so that a retry after a lost response saves no second quote
   const [requestId] = useState(() => host.randomId())
-  const { isBusy, failure, send } = useSending()
+  const { isBusy, failure, send } = useSubmission()
   const fields = useTermFields(item.product, rules)
   const isDirty = form !== start
   useDirty(isDirty, {})

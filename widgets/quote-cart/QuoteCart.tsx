@@ -1,7 +1,7 @@
 import type { PropsOf } from '../element/definition.ts'
 import { Notice } from '../kit/Notice.tsx'
 import { useWording } from '../react/use-wording.ts'
-import { CartOf } from './CartOf.tsx'
+import { AccountCart } from './AccountCart.tsx'
 import type { definition } from './definition.ts'
 
 /** `<parapet-quote-cart>`: the variations of one account. */
@@ -12,6 +12,6 @@ export function QuoteCart({ accountId, openQuotes }: PropsOf<typeof definition>)
       {t('cart:missing')}
     </Notice>
   ) : (
-    <CartOf accountId={accountId} isOpening={openQuotes} key={accountId} />
+    <AccountCart accountId={accountId} isOpening={openQuotes} key={accountId} />
   )
 }

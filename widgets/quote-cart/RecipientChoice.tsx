@@ -5,13 +5,13 @@ import { useWording } from '../react/use-wording.ts'
 interface RecipientChoiceProps {
   readonly value: Recipient
   readonly onValue: (value: Recipient) => void
-  /** Their addresses, where they are known. */
+  /** Their email addresses, if known. */
   readonly emails?: Readonly<Record<Recipient, string>>
-  /** Why one of them cannot get it now. */
+  /** Why one of them cannot receive it now. */
   readonly blocked?: Readonly<Partial<Record<Recipient, string | undefined>>>
 }
 
-/** Who gets a quote: its policyholder, or its agent. */
+/** The recipient of a quote: its policyholder or its agent. */
 export function RecipientChoice({ value, onValue, emails, blocked }: RecipientChoiceProps) {
   const t = useWording('cart')
   return (

@@ -7,9 +7,9 @@ import { useWording } from '../react/use-wording.ts'
 import { useCart } from './cart-context.ts'
 import { CartForm } from './CartForm.tsx'
 import { NameField } from './NameField.tsx'
-import { useSending } from './use-sending.ts'
+import { useSubmission } from './use-submission.ts'
 
-/** Gives a variation another name. */
+/** Renames a variation. */
 export function RenameDialog({
   item,
   onClose,
@@ -19,7 +19,7 @@ export function RenameDialog({
 }) {
   const t = useWording('cart')
   const { view } = useCart()
-  const { isBusy, failure, send } = useSending()
+  const { isBusy, failure, send } = useSubmission()
   const [name, setName] = useState(item.presetName)
   const [isTried, setTried] = useState(false)
   const isDirty = name !== item.presetName

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { sentences } from '#core/foundation/wording/sentences.ts'
 import type { CartItem, VariationResult } from '#core/insurance/quotes/cart/model.ts'
 import type { Recipient } from '#core/insurance/quotes/cart/sharing.ts'
-import { offerIds } from '#core/insurance/quotes/statuses.ts'
+import { preselectedIds } from '#core/insurance/quotes/statuses.ts'
 import { useDirty } from '../react/use-host.ts'
 import { useWording } from '../react/use-wording.ts'
 import { useCart } from './cart-context.ts'
@@ -10,7 +10,7 @@ import { CartForm } from './CartForm.tsx'
 import { MissingPhoneField } from './MissingPhoneField.tsx'
 import { RecipientChoice } from './RecipientChoice.tsx'
 import { useMissingPhone } from './use-missing-phone.ts'
-import { useSending } from './use-sending.ts'
+import { useSubmission } from './use-submission.ts'
 import { VariationChoice } from './VariationChoice.tsx'
 import { VariationResults } from './VariationResults.tsx'
 
@@ -21,12 +21,14 @@ interface SendDialogProps {
   readonly onClose: () => void
 }
 
-/** Sends chosen variations; those that could not be sent stay, with their reasons (spec 2 §8). */
+/**
+ * Sends the selected variations. Those that could not be sent stay, with the reasons (spec 2 §8).
+ */
 export function SendDialog({ accountId, items, onSent, onClose }: SendDialogProps) {
   const t = useWording('cart')
   const { view } = useCart()
-  const { isBusy, failure, send } = useSending()
-  const [chosen, setChosen] = useState(() => offerIds(items))
+  const { isBusy, failure, send } = useSubmission()
+  const [chosen, setChosen] = useState(() => preselectedIds(items))
   const [to, setTo] = useState<Recipient>('customer')
   const [failed, setFailed] = useState<readonly VariationResult[]>([])
   const phone = useMissingPhone(

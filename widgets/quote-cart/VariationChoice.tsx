@@ -11,7 +11,7 @@ interface VariationChoiceProps {
   readonly onChoose: (chosen: readonly string[]) => void
 }
 
-/** A box for each variation. */
+/** A check box for each variation. */
 export function VariationChoice({ items, chosen, onChoose }: VariationChoiceProps) {
   const css = useStyles(styles)
   const { t, money } = useComparisonFormats()

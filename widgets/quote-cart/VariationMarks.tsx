@@ -2,7 +2,7 @@ import { isIndication } from '#core/insurance/quotes/statuses.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { useWording } from '../react/use-wording.ts'
 
-/** What a variation is best at, and whether it is an indication. */
+/** Marks the strengths of a variation, and an indication. */
 export function VariationMarks({
   item,
   isCheapest,

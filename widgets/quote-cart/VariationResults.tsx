@@ -6,11 +6,11 @@ import styles from './comparison.styles.css'
 
 interface VariationResultsProps {
   readonly results: readonly VariationResult[]
-  /** What is said above them: that some failed. */
+  /** The title, which says that some failed. */
   readonly title: string
 }
 
-/** What became of each variation, with the reason where it failed. */
+/** The result for each variation, with the reason of a failure. */
 export function VariationResults({ results, title }: VariationResultsProps) {
   const css = useStyles(styles)
   const t = useWording('cart')

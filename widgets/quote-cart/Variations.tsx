@@ -9,7 +9,7 @@ import { CartHead } from './CartHead.tsx'
 import { ComparisonTable } from './ComparisonTable.tsx'
 import styles from './comparison.styles.css'
 
-/** The variations of a cart, and what is done with all of them. */
+/** The variations of a cart, and the actions for all of them. */
 export function Variations({ cart: { content, limit } }: { readonly cart: Cart }) {
   const css = useStyles(styles)
   const t = useWording('cart')

@@ -2,32 +2,32 @@ import { createContext, useContext } from 'react'
 import type { CartView } from '#core/insurance/quotes/cart/cart-view.ts'
 import type { CartItem } from '#core/insurance/quotes/cart/model.ts'
 
-/** What is open above the comparison. */
+/** The open dialog. */
 export type CartDialog =
   | { readonly kind: 'rename'; readonly item: CartItem }
   | { readonly kind: 'duplicate'; readonly item: CartItem }
   | { readonly kind: 'send' }
 
-/** What was done last, or why it failed. */
-export interface Said {
+/** The result of the last action. */
+export interface CartNotice {
   readonly tone: 'success' | 'error'
   readonly text: string
 }
 
-/** The cart of the element, for its parts. */
+/** The cart shared by the parts of the element. */
 export interface CartParts {
   readonly view: CartView
   readonly open: (dialog: CartDialog) => void
-  /** Removes a variation, and says so. */
+  /** Removes a variation and shows a notice. */
   readonly remove: (item: CartItem) => void
-  /** Quotes the invalid variations again, and says so; undefined where the viewer may not. */
+  /** Requotes the invalid variations and shows a notice; undefined without permission. */
   readonly requote: (() => void) | undefined
   readonly isRequoting: boolean
-  /** Opens a quote on the page; undefined where the page opens none. */
+  /** Opens a quote on the page; undefined if the page does not open quotes. */
   readonly onOpen: ((item: CartItem) => void) | undefined
   /** The variation that is being removed. */
   readonly removing: string | undefined
-  /** Whether there is room for another one. */
+  /** Whether the cart is full. */
   readonly isFull: boolean
 }
 
@@ -36,6 +36,6 @@ export const CartContext = createContext<CartParts | undefined>(undefined)
 /** The cart of the surrounding element. */
 export function useCart(): CartParts {
   const cart = useContext(CartContext)
-  if (!cart) throw new Error('No cart: the view stands in no quote cart')
+  if (!cart) throw new Error('No cart: the view is not inside a quote cart')
   return cart
 }

@@ -1,18 +1,18 @@
 import { common } from '../element/common.ts'
 import { elementDefinition, method } from '../element/definition.ts'
 
-/** The cart as the page reads it. */
+/** The cart as `getCart()` returns it. */
 interface CartFacts {
   readonly quoteIds: readonly string[]
   readonly cheapest: readonly string[]
   readonly widest: readonly string[]
 }
 
-/** What `<parapet-quote-cart>` offers. */
+/** The definition of `<parapet-quote-cart>`. */
 export const definition = elementDefinition({
   tag: 'parapet-quote-cart',
   summary:
-    'Up to five variations of an account’s quotes side by side: what differs is marked, the cheapest and the widest are named; each can be renamed, duplicated, removed and sent. Quotes that a change of their account made invalid are quoted again together.',
+    'Compares up to five variations of an account’s quotes side by side. It marks the differences and names the lowest price and the broadest cover. Users can rename, duplicate, remove and send variations, and requote all those that a change to the account made invalid.',
   height: 'clamp(40em, (48em - 100vw) * 99, 72em)',
   width: '60em',
   attributes: {
@@ -24,38 +24,38 @@ export const definition = elementDefinition({
     },
     'open-quotes': {
       kind: 'boolean',
-      summary: 'Makes the quote numbers buttons, for pages that open quotes themselves.',
+      summary: 'Shows quote numbers as buttons, for pages that open quotes themselves.',
     },
   },
   properties: common.properties,
   methods: {
     add: method<(product: string, quoteId: string) => Promise<boolean>>({
       summary:
-        'Adds a saved quote of the account; false where it is full or the quote can’t be added, which is shown.',
+        'Adds a saved quote of the account. Resolves to false, with a message on screen, when the cart is full or the quote can’t be added.',
       parameters: 'product: string, quoteId: string',
       gives: 'boolean',
     }),
     getCart: method<() => CartFacts>({
-      summary: 'Gives the quotes of the cart, the cheapest and the widest of them.',
+      summary: 'Returns the quotes in the cart, and which cost least and cover most.',
       gives:
         '{ quoteIds: readonly string[]; cheapest: readonly string[]; widest: readonly string[] }',
     }),
-    reload: method<() => void>({ summary: 'Reads the cart again.' }),
+    reload: method<() => void>({ summary: 'Reloads the cart.' }),
   },
   events: {
     ...common.events,
     'parapet-cart-changed': {
-      summary: 'The cart was read or has changed.',
+      summary: 'The cart was loaded or has changed.',
       detail: {
         accountId: { type: 'string', summary: 'The account.' },
-        quoteIds: { type: 'string[]', summary: 'Ids of its quotes, from left to right.' },
+        quoteIds: { type: 'string[]', summary: 'IDs of its quotes, from left to right.' },
         cheapest: {
           type: 'string[]',
-          summary: 'Ids of the quotes that cost least; empty where all cost the same.',
+          summary: 'IDs of the quotes that cost least; empty when all cost the same.',
         },
         widest: {
           type: 'string[]',
-          summary: 'Ids of the quotes that cover most; empty where all cover the same.',
+          summary: 'IDs of the quotes that cover most; empty when all cover the same.',
         },
       },
     },
@@ -63,12 +63,12 @@ export const definition = elementDefinition({
       summary: 'Variations were sent.',
       detail: {
         accountId: { type: 'string', summary: 'The account.' },
-        to: { type: 'string', summary: 'Who gets them: customer or agent.' },
-        quoteIds: { type: 'string[]', summary: 'Ids of the quotes that were sent.' },
+        to: { type: 'string', summary: 'The recipient: customer or agent.' },
+        quoteIds: { type: 'string[]', summary: 'IDs of the quotes that were sent.' },
       },
     },
     'parapet-quote-opened': {
-      summary: 'The number of a quote was pressed; only with open-quotes.',
+      summary: 'A quote number was pressed. Only with open-quotes.',
       detail: {
         quoteId: { type: 'string', summary: 'The quote.' },
         product: { type: 'string', summary: 'Its product.' },
@@ -78,8 +78,8 @@ export const definition = elementDefinition({
   slots: {},
   parts: {
     ...common.parts,
-    bar: { summary: 'What is done with all variations.' },
-    empty: { summary: 'The place of the variations while there are none.' },
+    bar: { summary: 'The actions for all variations.' },
+    empty: { summary: 'The message shown when the cart is empty.' },
     comparison: { summary: 'The variations side by side.' },
   },
   cssProperties: common.cssProperties,
@@ -89,19 +89,19 @@ export const definition = elementDefinition({
       attributes: { region: 'us' },
       record: { kind: 'account', shows: '2 of 5 variations' },
       needs:
-        'It shows the variations of one account to a session that your server opened for it (`fetchSession`). With a publishable key it shows those that the visitor saved on the page, which are neither sent nor quoted again from there. `add(product, quoteId)` takes a quote of the calculator’s `parapet-quote-saved`.',
+        'It needs a session that your server opened for the account (`fetchSession`). With a publishable key, it shows only the quotes that the visitor saved on the page; these can’t be sent or requoted there. Pass the quote from the calculator’s `parapet-quote-saved` to `add(product, quoteId)`.',
     },
     keyboard: [
       ['`Enter` `Space`', 'On a button of a variation: renames, duplicates or removes it.'],
-      ['`Escape`', 'In a dialog: closes it, and asks first where something was typed.'],
+      ['`Escape`', 'In a dialog: closes it; asks first when there is unsaved input.'],
     ],
     layout: [
-      'A column for each variation; below 700 pixels of its own width each row lists its variations.',
-      'From 320 pixels of width the page does not scroll sideways; columns scroll in their own box.',
+      'A column for each variation. When the element is narrower than 700 pixels, each row lists its variations.',
+      'No horizontal scrolling of the page from 320 pixels up; the columns scroll in their own box.',
     ],
     accessibility: {
       exposed:
-        'A table with a header for each row and column; a row in which variations differ says so. Dialogs are native and return the focus.',
+        'A table with row and column headers. A row in which the variations differ says so. Dialogs are native and return the focus.',
       tests: ['axe', 'axeStates', 'keyboard', 'focus', 'targets'],
       limits: [],
     },

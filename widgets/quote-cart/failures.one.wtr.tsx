@@ -20,7 +20,7 @@ const shown = '2 of 5 variations'
 const wireCart = z.encode(cart, exampleCart)
 
 describe('five failures', () => {
-  test('500 once: shown and reported, and the retry succeeds', async () => {
+  test('a 500 is shown and reported, and the retry succeeds', async () => {
     const page = openCart((on) =>
       on.on(getCart, inTurn(errorAnswer(500, 'internal'), json(wireCart))),
     )
@@ -31,7 +31,7 @@ describe('five failures', () => {
     await page.says(shown)
   })
 
-  test('a lost answer: what was typed stays, and the second attempt is the same one', async () => {
+  test('a lost response keeps the input, and the retry repeats the same request', async () => {
     const page = openCart((on) => {
       const quote = scriptedQuote(exampleDraft)
       on.answer(getQuoteById, quote)
@@ -59,7 +59,7 @@ describe('five failures', () => {
     equal(ids[0], ids[1])
   })
 
-  test('an ended session: says so, and continues with the next one', async () => {
+  test('an expired session is shown, and the next session is used', async () => {
     const page = openCart((on) => on.on(getCart, errorAnswer(401, 'sessionExpired')))
     await page.says('Your session has ended')
     page.server.answer(getCart, exampleCart)
@@ -67,7 +67,7 @@ describe('five failures', () => {
     await page.says(shown)
   })
 
-  test('a slow network: a skeleton until the answer arrives', async () => {
+  test('a slow network shows a skeleton until the response arrives', async () => {
     const slow = delayed(json(wireCart))
     const page = openCart((on) => on.on(getCart, slow.reply))
     await page.says('Loading the comparison')
@@ -76,7 +76,7 @@ describe('five failures', () => {
     await page.says(shown)
   })
 
-  test('offline: a variation that cannot be removed stays, and says why', async () => {
+  test('a variation that cannot be removed offline stays, with the reason', async () => {
     const page = openCart((on) => on.on(removeFromCart, noNetwork))
     await page.says(shown)
     page.find<HTMLButtonElement>('[aria-label="Remove from comparison: Popular"]').click()
@@ -84,7 +84,7 @@ describe('five failures', () => {
     await page.says(shown)
   })
 
-  test('without an account it says what is missing', async () => {
+  test('says what is missing without an account', async () => {
     const page = openCart(() => {}, '')
     await page.says('No account was chosen')
     equal(page.server.callsOf(getCart).length, 0)

@@ -30,7 +30,7 @@ const [first, second] = exampleCart.content
 assert(first && second, 'Two variations')
 
 describe('a cart', () => {
-  test('has its variations side by side and marks what differs', async () => {
+  test('shows its variations side by side and marks differences', async () => {
     const page = openCart()
     const event = nextEvent(page.element, 'parapet-cart-changed')
     await page.says('2 of 5 variations')
@@ -45,7 +45,7 @@ describe('a cart', () => {
     await assertAccessible(page.element)
   })
 
-  test('renames by the keyboard; what was typed is asked about before it is lost', async () => {
+  test('renames by keyboard, and asks before input is lost', async () => {
     const page = openCart((server) =>
       server.answer(renameInCart, cartWith([{ ...first, presetName: 'Small' }, second])),
     )
@@ -71,7 +71,7 @@ describe('a cart', () => {
     equal(page.server.callsOf(renameInCart).at(-1)?.body, { presetName: 'Small' })
   })
 
-  test('removes a variation, and says so', async () => {
+  test('removes a variation and confirms it', async () => {
     const page = openCart((server) => server.answer(removeFromCart, cartWith([second])))
     await page.says('2 of 5 variations')
     page.find<HTMLButtonElement>('[aria-label="Remove from comparison: Popular"]').click()
@@ -79,7 +79,7 @@ describe('a cart', () => {
     await page.says('1 of 5 variations')
   })
 
-  test('that is empty says so, and gives back the room reserved for its variations', async () => {
+  test('says when it is empty, and releases its reserved space', async () => {
     const page = openCart((server) => server.answer(getCart, cartWith([])))
     await page.says('Nothing to compare yet')
     const empty = page.find('[part=empty]').getBoundingClientRect()
@@ -87,7 +87,7 @@ describe('a cart', () => {
     await assertAccessible(page.element)
   })
 
-  test('sends the chosen ones, and names those that could not be sent', async () => {
+  test('sends the selected variations, and lists those that could not be sent', async () => {
     const resultOf = (item: typeof first, detail?: string) => ({
       quoteId: item.id,
       quoteNumber: item.quoteNumber,
@@ -110,7 +110,7 @@ describe('a cart', () => {
     await assertAccessible(page.element)
   })
 
-  test('quotes the invalid ones again together, none of which is the cheapest', async () => {
+  test('requotes invalid variations together, and does not mark them as cheapest', async () => {
     const invalid = { ...first, status: 'INVALID' as const }
     const page = openCart((server) => {
       server.answer(getCart, cartWith([invalid, second]))
@@ -132,7 +132,7 @@ describe('a cart', () => {
     assert(!page.text().includes('Re-quote all'), 'Nothing is invalid any more')
   })
 
-  test('names those that could not be quoted again', async () => {
+  test('lists variations that could not be requoted', async () => {
     const page = openCart((server) => {
       server.answer(getCart, cartWith([{ ...first, status: 'INVALID' }, second]))
       server.answer(getAccount, exampleAccount)
@@ -144,7 +144,7 @@ describe('a cart', () => {
     await page.says('Re-quote all')
   })
 
-  test('of a page with a key offers no new quotes of an account that the key cannot read', async () => {
+  test('does not offer to requote with a key, which cannot read the account', async () => {
     const page = openCart((server) => {
       server.on(openAccess, () => {
         const { refreshToken: _, ...issue } = issueTokens(Date.now(), { claims: keyClaims() })
@@ -156,7 +156,7 @@ describe('a cart', () => {
     assert(!page.text().includes('Re-quote all'), 'Offered')
   })
 
-  test('asks for the phone that the policyholder needs, and shows its error there', async () => {
+  test('asks for a missing phone of the policyholder, and shows its error', async () => {
     const detail = 'That phone number does not exist.'
     const page = openCart((server) => {
       server.answer(getCart, cartWith([first, { ...second, customerPhone: '' }]))
@@ -184,7 +184,7 @@ describe('a cart', () => {
     await until(() => page.root.querySelector('[name=customerPhone]') === null, 'no phone')
   })
 
-  test('sends an indication only where it is chosen, and marks it', async () => {
+  test('sends an indication only if selected, and marks it', async () => {
     const page = openCart((server) => {
       server.answer(getCart, cartWith([first, { ...second, status: 'INDICATION' }]))
       server.answer(sendVariations, { results: [] })
@@ -200,7 +200,7 @@ describe('a cart', () => {
     )
   })
 
-  test('takes a quote by its method; a full one duplicates nothing', async () => {
+  test('adds a quote by method, and does not duplicate when full', async () => {
     const five = cartWith(
       Array.from({ length: 5 }, (_, at) => ({ ...first, id: `quote-${at}`, presetName: `V${at}` })),
     )

@@ -1,10 +1,10 @@
 import { sentences } from '#core/foundation/wording/sentences.ts'
 import type { Requoted } from '#core/insurance/quotes/cart/requote.ts'
 import type { Translate } from '#core/foundation/wording/wording.ts'
-import type { Said } from './cart-context.ts'
+import type { CartNotice } from './cart-context.ts'
 
-/** What is said of variations that were quoted again, with the reason of each that was not. */
-export const requotedText = ({ done, failed }: Requoted, t: Translate): Said => {
+/** The notice after requoting, with the reason for each variation that failed. */
+export const requotedText = ({ done, failed }: Requoted, t: Translate): CartNotice => {
   if (failed.length === 0) return { tone: 'success', text: t('cart:requote.done', { count: done }) }
   const reasons = failed.map(({ item, error }) => {
     const fieldErrors = error?.fieldErrors.map(({ message }) => message) ?? []

@@ -4,7 +4,7 @@ import { useEmit, useHost } from '../react/use-host.ts'
 import { factsOf } from './cart-facts.ts'
 import { definition } from './definition.ts'
 
-/** Tells the page what the cart has, and that it could not be read. */
+/** Reports the cart's content and load errors to the page. */
 export function useCartAnnouncements(view: CartView, accountId: string): void {
   const emit = useEmit(definition)
   const host = useHost()

@@ -4,18 +4,21 @@ import { quotedProducts } from '#core/insurance/products/products.ts'
 import { useMethods } from '../react/use-host.ts'
 import { useStore } from '../react/use-store.ts'
 import { factsOf } from './cart-facts.ts'
-import type { Said } from './cart-context.ts'
+import type { CartNotice } from './cart-context.ts'
 import { definition } from './definition.ts'
 
-/** The methods of the element; calls wait while the cart is loading. */
-export function useCartMethods(view: CartView, say: (said: Said | undefined) => void): void {
-  const bring = useCallback(
+/** The methods of the element. Calls wait while the cart is loading. */
+export function useCartMethods(
+  view: CartView,
+  showNotice: (notice: CartNotice | undefined) => void,
+): void {
+  const loadMethods = useCallback(
     async () => ({
       async add(given: string, quoteId: string) {
         const product = quotedProducts.find((each) => each === given)
         if (product === undefined) return false
         const attempt = await view.add(product, quoteId)
-        say(attempt.isDone ? undefined : { tone: 'error', text: attempt.message })
+        showNotice(attempt.isDone ? undefined : { tone: 'error', text: attempt.message })
         return attempt.isDone
       },
       getCart() {
@@ -25,7 +28,7 @@ export function useCartMethods(view: CartView, say: (said: Said | undefined) => 
       },
       reload: () => view.load(),
     }),
-    [view, say],
+    [view, showNotice],
   )
-  useMethods(definition, bring, useStore(view.$state).kind !== 'loading')
+  useMethods(definition, loadMethods, useStore(view.$state).kind !== 'loading')
 }

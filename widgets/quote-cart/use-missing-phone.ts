@@ -1,18 +1,18 @@
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import type { CartItem } from '#core/insurance/quotes/cart/model.ts'
-import { withoutPhone } from '#core/insurance/quotes/cart/sharing.ts'
+import { quotesWithoutPhone } from '#core/insurance/quotes/cart/sharing.ts'
 import { policyholderFor } from '#core/insurance/quotes/bind/contact.ts'
 import { useTypedForm } from '../react/use-typed-form.ts'
 import { useWording } from '../react/use-wording.ts'
 
 /**
- * The phone of the policyholder, asked for while one of these variations has none (spec 3 §5), or
- * where the server says so. What was typed is stored under `record`.
+ * Asks for the policyholder's phone if one of these variations has none (spec 3 §5) or the server
+ * requires it. The input is stored under `record`.
  */
 export function useMissingPhone(record: string, chosen: readonly CartItem[]) {
   const t = useWording('cart')
-  const missing = withoutPhone(chosen)
+  const missing = quotesWithoutPhone(chosen)
   const region = chosen[0]?.region
   const shape = useMemo(() => z.pick(policyholderFor(region), { customerPhone: true }), [region])
   const form = useTypedForm({
@@ -38,9 +38,9 @@ export function useMissingPhone(record: string, chosen: readonly CartItem[]) {
           restored: form.restored,
         }
       : undefined,
-    /** What was typed, for the body of a call. */
+    /** The input, for the request body. */
     body: isAsked ? form.values : {},
-    /** Whether the phone is right where it is asked for; its error is shown. */
+    /** Validates the phone if it is asked for, and shows its error. */
     check: (): boolean => !isAsked || form.check(['customerPhone']),
     refuse: form.refuse,
     isDirty: isAsked && form.isDirty,

@@ -1,8 +1,8 @@
-import { fieldErrorText } from '#core/foundation/validation/field-error-text.ts'
+import { fieldErrorText } from '#core/foundation/validation/field-errors.ts'
 import { usePlatform } from '../react/use-platform.ts'
 import { useWording } from '../react/use-wording.ts'
 
-/** The text of what is wrong with a name; its texts were loaded before the dialog opened. */
+/** The error text of a name. Its namespace has loaded before the dialog opens. */
 export function useNameError(): (code: string | undefined) => string {
   const t = useWording('cart')
   const { wording } = usePlatform()

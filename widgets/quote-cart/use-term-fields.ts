@@ -5,7 +5,7 @@ import type { RaterRules } from '#core/insurance/rating/offer/model.ts'
 import type { Choice } from '../kit/Select.tsx'
 import { useComparisonFormats } from './use-comparison-formats.ts'
 
-/** A term in which a duplicate may differ: its label, and what the product offers. */
+/** A term in which a duplicate can differ, with its label and the product's choices. */
 interface TermField {
   readonly term: Exclude<keyof VariationForm, 'presetName'>
   readonly label: string

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { bindFormFor, bindStart } from '#core/insurance/quotes/bind/bind-form.ts'
+import { bindFormFor, initialBindForm } from '#core/insurance/quotes/bind/bind-form.ts'
 import { OtherDraft } from '../kit/OtherDraft.tsx'
 import { RestoredFields } from '../kit/RestoredDraft.tsx'
 import { useDirty, useEmit } from '../react/use-host.ts'
@@ -11,14 +11,14 @@ import { PolicyholderFields } from './PolicyholderFields.tsx'
 import { useReview } from './review-context.ts'
 import { ReviewForm } from './ReviewForm.tsx'
 
-/** Takes the policyholder and the address, and requests to bind. */
+/** Asks for the policyholder and the address, and requests to bind. */
 export function BindDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useWording('quote-review')
   const emit = useEmit(definition)
   const { view, review, open } = useReview()
   const { id: quoteId, quoteNumber, region, companyName } = review
   const shape = useMemo(() => bindFormFor(review), [review])
-  const form = useTypedForm({ start: bindStart(review), shape, record: `bind.${quoteId}` })
+  const form = useTypedForm({ start: initialBindForm(review), shape, record: `bind.${quoteId}` })
   const { values, errorOf, set } = form
   useDirty(form.isDirty, { discard: form.forget })
   const submit = async () => {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { bindStart } from '#core/insurance/quotes/bind/bind-form.ts'
+import { initialBindForm } from '#core/insurance/quotes/bind/bind-form.ts'
 import { policyholderFor } from '#core/insurance/quotes/bind/contact.ts'
 import { OtherDraft } from '../kit/OtherDraft.tsx'
 import { RestoredFields } from '../kit/RestoredDraft.tsx'
@@ -18,7 +18,8 @@ export function PolicyholderDialog({ onClose }: { readonly onClose: () => void }
     () => policyholderFor(review.region, review.customerPhone),
     [review.region, review.customerPhone],
   )
-  const { customerFirstName, customerLastName, customerEmail, customerPhone } = bindStart(review)
+  const { customerFirstName, customerLastName, customerEmail, customerPhone } =
+    initialBindForm(review)
   const form = useTypedForm({
     start: { customerFirstName, customerLastName, customerEmail, customerPhone },
     shape,

@@ -10,12 +10,12 @@ import styles from './review.styles.css'
 import { Terms } from './Terms.tsx'
 import { VerificationPart } from './VerificationPart.tsx'
 
-/** Loaded for a quote that is invalid: most that are opened are not. */
+/** Loaded only for an invalid quote, because most are valid. */
 const InvalidQuote = lazy(async () => ({
   default: (await import('./InvalidQuote.tsx')).InvalidQuote,
 }))
 
-/** The heading of the quote's section, its terms, and what the agency does with it (spec 2 §4). */
+/** The heading of the quote's section, its terms and the agency's actions (spec 2 §4). */
 export function ReviewBody({
   dialog: Dialog,
 }: {
@@ -24,7 +24,7 @@ export function ReviewBody({
   const css = useStyles(styles)
   const t = useWording('quote-review')
   const { review, section, open } = useReview()
-  // sent by a wholesale request only; one of another way is an open quote here
+  // only for a wholesale request; a quote requested in another way counts as open
   const heading = section === 'request-to-bind-sent' && !review.wraRequestToBind ? 'open' : section
   const isActive = section === 'open' || section === 'request-to-bind-sent'
   return (

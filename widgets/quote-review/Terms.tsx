@@ -17,7 +17,7 @@ import styles from './review.styles.css'
 const factsOf = (rows: TextGroup['rows']) =>
   rows.map(({ name, cells }) => [name, cells[0]] as const)
 
-/** The selected coverages, by group, with what else applies to them. */
+/** The selected coverages by group, with their additional terms. */
 function Coverages({ groups }: { readonly groups: readonly TextGroup[] }) {
   const css = useStyles(styles)
   const t = useWording('cart')
@@ -33,7 +33,7 @@ function Coverages({ groups }: { readonly groups: readonly TextGroup[] }) {
   })
 }
 
-/** The dates, the sums and the coverages of a quote, read only, with its proposal. */
+/** The dates, amounts, coverages and proposal of a quote, read-only. */
 export function Terms() {
   const css = useStyles(styles)
   const t = useWording('quote-review')

@@ -13,7 +13,7 @@ import { useWording } from '../react/use-wording.ts'
 import { useReview } from './review-context.ts'
 import styles from './review.styles.css'
 
-/** The facts that are verified. */
+/** The facts to verify. */
 function Insured() {
   const t = useWording('quote-review')
   const { sum } = useRecordFormats()
@@ -39,7 +39,7 @@ function Insured() {
   )
 }
 
-/** Why the quote cannot be requested to bind now; the server's words for what has no text here. */
+/** Why the quote cannot be bound now, with the server's text for unknown codes. */
 function Blocked() {
   const css = useStyles(styles)
   const t = useWording('quote-review')

@@ -1,7 +1,7 @@
 import { common } from '../element/common.ts'
 import { elementDefinition, method } from '../element/definition.ts'
 
-/** The quote as the page reads it. */
+/** The quote as `getReview()` returns it. */
 interface ReviewFacts {
   readonly quoteId: string
   readonly quoteNumber: string
@@ -9,11 +9,11 @@ interface ReviewFacts {
   readonly isVerified: boolean
 }
 
-/** What `<parapet-quote-review>` offers. */
+/** The definition of `<parapet-quote-review>`. */
 export const definition = elementDefinition({
   tag: 'parapet-quote-review',
   summary:
-    'A quote that an agency got by a link: its terms, the policyholder, the verification of the company, and the request to bind.',
+    'Shows a quote that was sent to an agency by link, with its terms and policyholder. The agency verifies the company and requests to bind.',
   height: 'clamp(48em, (52em - 100vw) * 99, 84em)',
   width: '60em',
   attributes: {
@@ -21,7 +21,7 @@ export const definition = elementDefinition({
     'quote-id': {
       kind: 'id',
       summary:
-        'The quote. The element’s session must have access to it. Without it, the quote of the code entered in a parapet-security-code on the page.',
+        'The quote. The element’s session must have access to it. Default: the quote opened by a parapet-security-code on the page.',
     },
     'workflow-id': {
       kind: 'id',
@@ -31,9 +31,10 @@ export const definition = elementDefinition({
   },
   properties: common.properties,
   methods: {
-    reload: method<() => void>({ summary: 'Reads the quote again.' }),
+    reload: method<() => void>({ summary: 'Reloads the quote.' }),
     getReview: method<() => ReviewFacts | undefined>({
-      summary: 'The quote, its section and whether the company is verified; undefined until then.',
+      summary:
+        'Returns the quote, its section and whether the company is verified; undefined until the quote is loaded.',
       gives:
         '{ quoteId: string; quoteNumber: string; section: string; isVerified: boolean } | undefined',
     }),
@@ -41,13 +42,13 @@ export const definition = elementDefinition({
   events: {
     ...common.events,
     'parapet-review-changed': {
-      summary: 'The quote was read or has changed.',
+      summary: 'The quote was loaded or has changed.',
       detail: {
         quoteId: { type: 'string', summary: 'The quote.' },
-        quoteNumber: { type: 'string', summary: 'Its number.' },
+        quoteNumber: { type: 'string', summary: 'The quote number.' },
         section: {
           type: 'string',
-          summary: 'Its section: open, request-to-bind-sent, already-bound or invalid.',
+          summary: 'Section on screen: open, request-to-bind-sent, already-bound or invalid.',
         },
         isVerified: { type: 'boolean', summary: 'Whether the company is verified.' },
       },
@@ -56,7 +57,7 @@ export const definition = elementDefinition({
       summary: 'A request to bind was sent.',
       detail: {
         quoteId: { type: 'string', summary: 'The quote.' },
-        quoteNumber: { type: 'string', summary: 'Its number.' },
+        quoteNumber: { type: 'string', summary: 'The quote number.' },
       },
     },
   },
@@ -72,19 +73,19 @@ export const definition = elementDefinition({
     example: {
       attributes: { region: 'us' },
       record: { kind: 'review', shows: 'Quote PQ-T' },
-      needs: 'It belongs to a Review & Request to bind link: the ID in it is `workflow-id`.',
+      needs: 'It needs a Review & Request to bind link: use the ID in that link as `workflow-id`.',
     },
     keyboard: [
       ['`Space`', 'On the check box: verifies the company, once.'],
-      ['`Escape`', 'In a dialog: closes it, and asks first where something was typed.'],
+      ['`Escape`', 'In a dialog: closes it; asks first when there is unsaved input.'],
     ],
     layout: [
-      'One column below 52em of its own width, two above.',
-      'From 320 pixels of width nothing scrolls sideways.',
+      'One column when the element is narrower than 52em, two when it is wider.',
+      'No horizontal scrolling from 320 pixels up.',
     ],
     accessibility: {
       exposed:
-        'The heading says the state of the quote in words beside its colour. Dialogs are native and return the focus.',
+        'The heading states the quote’s status in words, not only by color. Dialogs are native and return the focus.',
       tests: ['axe', 'axeStates', 'keyboard', 'focus', 'targets'],
       limits: [],
     },

@@ -20,7 +20,7 @@ const shown = 'Quote Q-1001 for Bright Smiles Dental'
 const wire = z.encode(quoteReview, exampleReview)
 
 describe('five failures', () => {
-  test('500 once: shown and reported, and the retry succeeds', async () => {
+  test('a 500 is shown and reported, and the retry succeeds', async () => {
     const page = openReview((on) =>
       on.on(getQuoteReview, inTurn(errorAnswer(500, 'internal'), json(wire))),
     )
@@ -32,7 +32,7 @@ describe('five failures', () => {
     await page.says(shown)
   })
 
-  test('a lost answer: what was typed stays, and a rejected field says why', async () => {
+  test('a lost response keeps the input, and a rejected field says why', async () => {
     const page = openReview((on) => on.on(saveReviewPolicyholder, noNetwork))
     await page.says(shown)
     page.button('Edit policyholder').click()
@@ -53,7 +53,7 @@ describe('five failures', () => {
     await assertAccessible(page.element)
   })
 
-  test('a reload: what was typed is there again, until it is discarded', async () => {
+  test('a reload restores the input until it is discarded', async () => {
     const openDialog = async (page: ReturnType<typeof openReview>) => {
       await page.says(shown)
       page.button('Edit policyholder').click()
@@ -74,7 +74,7 @@ describe('five failures', () => {
     equal((await openDialog(page)).value, exampleReview.customerLastName)
   })
 
-  test('without access: says which link to click, and continues with the next session', async () => {
+  test('says which link to click without access, and continues with the next session', async () => {
     const page = openReview((on) => on.on(getQuoteReview, errorAnswer(401, 'sessionExpired')))
     const event = nextEvent(page.element, 'parapet-error')
     await page.says("You can't view this quote")
@@ -84,7 +84,7 @@ describe('five failures', () => {
     await assertAccessible(page.element)
   })
 
-  test('a key that does not fit: says so, and not that the link is to be opened again', async () => {
+  test('a mismatched key is reported as such, not as an expired link', async () => {
     const page = openReview((on) =>
       on.on(getQuoteReview, errorAnswer(401, 'keyRefused', { detail: "The key isn't valid." })),
     )
@@ -94,7 +94,7 @@ describe('five failures', () => {
     equal((await event).detail.message, "The key isn't valid.")
   })
 
-  test('a slow network: a skeleton until the answer arrives', async () => {
+  test('a slow network shows a skeleton until the response arrives', async () => {
     const slow = delayed(json(wire))
     const page = openReview((on) => on.on(getQuoteReview, slow.reply))
     await page.says('Loading the quote')
@@ -103,7 +103,7 @@ describe('five failures', () => {
     await page.says(shown)
   })
 
-  test('offline: a verification that fails says so, and can be tried again', async () => {
+  test('a verification that fails offline can be retried', async () => {
     const page = openReview((on) => on.on(verifyReviewed, noNetwork))
     await page.says(shown)
     page.find<HTMLInputElement>('input[type=checkbox]').click()
@@ -111,14 +111,14 @@ describe('five failures', () => {
     equal(page.find<HTMLInputElement>('input[type=checkbox]').checked, false)
   })
 
-  test('a proposal that does not come says so', async () => {
+  test('a proposal that does not load shows an error', async () => {
     const page = openReview((on) => on.on(downloadProposal, errorAnswer(500, 'internal')))
     await page.says(shown)
     page.button('Download proposal').click()
     await page.says('Unable to download the Quote Documents')
   })
 
-  test('without a quote it says what is missing', async () => {
+  test('says what is missing without a quote', async () => {
     const page = openReview(() => {}, '')
     await page.says('Open this page from the link in your email')
     equal(page.server.callsOf(getQuoteReview).length, 0)

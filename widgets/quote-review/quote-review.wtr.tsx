@@ -14,7 +14,7 @@ afterEach(leavePage)
 const heading = 'Quote Q-1001 for Bright Smiles Dental'
 
 describe('quote review', () => {
-  test('is verified once, then requested to bind, then read again', async () => {
+  test('is verified once, then requested to bind, then reloaded', async () => {
     const page = openReview((on) => {
       on.answer(verifyReviewed, verifiedReview)
       on.answer(requestToBind, scriptedQuote(exampleDraft))
@@ -42,7 +42,7 @@ describe('quote review', () => {
     await page.says('Request to Bind Quote Q-1001 for Bright Smiles Dental has been sent')
   })
 
-  test('says that its bind form was restored, names the field, and discards it', async () => {
+  test('shows which fields of its bind form were restored, and discards them', async () => {
     const openForm = async () => {
       const page = openReview((on) => on.answer(getQuoteReview, verifiedReview))
       await page.says(heading)
@@ -97,7 +97,7 @@ describe('quote review', () => {
     equal(page.text().includes('Request to bind'), false)
   })
 
-  test('says the state of the quote: bound, and invalid with what changed and whom to ask', async () => {
+  test('shows a bound quote, and an invalid one with its changes and a contact', async () => {
     const page = openReview((on) =>
       on.answer(getQuoteReview, {
         ...exampleReview,
@@ -110,7 +110,7 @@ describe('quote review', () => {
       'Quote has already been bound by Harbor Insurance Agency for Bright Smiles Dental',
     )
     equal(page.text().includes('I have verified'), false)
-    // what an excess product calls it (spec 1 §1)
+    // the term of an excess product (spec 1 §1)
     await page.says('Retention')
     leavePage()
     const invalid = openReview((on) =>

@@ -3,14 +3,14 @@ import type { QuoteReview } from '#core/insurance/quotes/review/model.ts'
 import type { ReviewView } from '#core/insurance/quotes/review/review-view.ts'
 import type { QuoteSection } from '#core/insurance/quotes/agency-statuses.ts'
 
-/** What is open above the review. */
+/** The open dialog. */
 export type ReviewDialog = 'policyholder' | 'bind' | 'sent'
 
 export interface ReviewDialogProps {
   readonly onClose: () => void
 }
 
-/** The review of the element, for its parts. */
+/** The review shared by the parts of the element. */
 export interface ReviewParts {
   readonly view: ReviewView
   readonly review: QuoteReview
@@ -23,6 +23,6 @@ export const ReviewContext = createContext<ReviewParts | undefined>(undefined)
 /** The review of the surrounding element. */
 export function useReview(): ReviewParts {
   const review = useContext(ReviewContext)
-  if (!review) throw new Error('No review: the view stands in no quote review')
+  if (!review) throw new Error('No review: the view is not inside a quote review')
   return review
 }

@@ -4,7 +4,7 @@ import { PolicyholderDialog } from './PolicyholderDialog.tsx'
 import type { ReviewDialog, ReviewDialogProps } from './review-context.ts'
 import { SentDialog } from './SentDialog.tsx'
 
-/** The dialogs above a review; they load with the first that is opened. */
+/** The dialogs of a review. They load together when the first one is opened. */
 export const reviewDialogs = {
   policyholder: PolicyholderDialog,
   bind: BindDialog,

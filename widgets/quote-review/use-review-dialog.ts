@@ -3,7 +3,7 @@ import { useHost } from '../react/use-host.ts'
 import { usePlatform } from '../react/use-platform.ts'
 import type { ReviewDialog, ReviewDialogProps } from './review-context.ts'
 
-/** What is open above the review, and why it could not be opened. */
+/** The open dialog, or why it could not be opened. */
 export function useReviewDialog() {
   const { errors, wording } = usePlatform()
   const host = useHost()
@@ -13,7 +13,7 @@ export function useReviewDialog() {
     (next: ReviewDialog | undefined): void => {
       setFailure(undefined)
       if (next === undefined) return setShown(undefined)
-      // An open dialog that waits for its code or texts would be hidden, and with it closed.
+      // Loads code and texts first, because a dialog that suspends is hidden and thereby closed.
       const texts = (['errors', 'address'] as const).map((each) =>
         wording.load(each).catch(() => {}),
       )

@@ -1,9 +1,9 @@
 import { Suspense, type ReactNode } from 'react'
-import { isFinal, mayTryAgain, type ClientError } from '#core/foundation/errors/client-error.ts'
+import { isFinal, canRetry, type ClientError } from '#core/foundation/errors/client-error.ts'
 import { LoadFailure } from '../kit/LoadFailure.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 
-/** A record that loads, or could not be read; any other kind has it. */
+/** A record that is loading or failed to load. Any other kind contains the record. */
 interface Loading {
   readonly kind: 'loading'
 }
@@ -16,12 +16,12 @@ type Absent = Loading | Unavailable
 
 interface RecordBodyProps<State extends { readonly kind: string }> {
   readonly state: State | Absent
-  /** Said while it loads, and what stands in its place. */
+  /** The announcement while loading, and the placeholder. */
   readonly loading: string
   readonly skeleton: ReactNode
-  /** Said above the reason when it could not be read. */
+  /** The title above the reason when loading failed. */
   readonly failed?: string
-  /** Label of the button that reads it again. */
+  /** Label of the retry button. */
   readonly retry: string
   readonly onRetry: () => void
   readonly children: (state: Exclude<State, Absent>) => ReactNode
@@ -30,7 +30,7 @@ interface RecordBodyProps<State extends { readonly kind: string }> {
 const isAbsent = (state: { readonly kind: string }): state is Absent =>
   state.kind === 'loading' || state.kind === 'unavailable'
 
-/** The body of an element over one record: while it loads, when it could not be read, and with it. */
+/** The body of an element for one record, in its loading, failed and loaded states. */
 export function RecordBody<State extends { readonly kind: string }>({
   state,
   loading,
@@ -43,7 +43,7 @@ export function RecordBody<State extends { readonly kind: string }>({
   if (!isAbsent(state)) {
     // a state that is not absent is one of the others
     const view = children(state as Exclude<State, Absent>)
-    // its texts may still load: what stands in its place stays meanwhile
+    // the placeholder stays while the texts are still loading
     return <Suspense fallback={skeleton}>{view}</Suspense>
   }
   if (state.kind === 'unavailable') {
@@ -53,7 +53,7 @@ export function RecordBody<State extends { readonly kind: string }>({
         message={state.message}
         retry={retry}
         final={isFinal(state.error)}
-        onRetry={mayTryAgain(state.error) ? onRetry : undefined}
+        onRetry={canRetry(state.error) ? onRetry : undefined}
       />
     )
   }

@@ -1,24 +1,26 @@
 import { createLiveRegion } from '../element/live-region.ts'
 
-/** What a ref takes: called with the node, and its result when the node is removed. */
+/** A ref callback that returns its cleanup function. */
 type NodeRef = (node: HTMLElement | null) => (() => void) | undefined
 
 /** Announces the nodes of one element through its live region. */
 export interface Announcer {
-  /** Announces the node's text when it appears or changes; once while several nodes show the same. */
+  /**
+   * Announces the node's text when it appears or changes, once if several nodes show the same text.
+   */
   readonly follow: NodeRef
   /** Announces the node's text when it changes. */
   readonly followChanges: NodeRef
-  /** The node that holds the live region, as long as it is the newest one. */
+  /** The node that contains the live region while it is the latest one. */
   readonly place: NodeRef
 }
 
-/** The text on screen, whose blocks are separate words. */
+/** The visible text, with spaces between blocks. */
 const textOf = (node: HTMLElement): string => node.innerText.replaceAll(/\s+/g, ' ').trim()
 
 export const createAnnouncer = (): Announcer => {
   const region = createLiveRegion()
-  /** The followed nodes, each with a text that is not announced. */
+  /** The tracked nodes, each with a text that is not announced. */
   const nodes = new Map<HTMLElement, string | undefined>()
 
   const isOutermost = (node: HTMLElement): boolean =>

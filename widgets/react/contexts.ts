@@ -4,16 +4,19 @@ import type { StyleRoot } from '#themes/shadow-dom-inject.ts'
 import type { ElementHost } from '../element/element-host.ts'
 import type { Announcer } from './announcer.ts'
 
-/** The services of one platform; set by every element and by the portal's shell. */
+/** The services of one platform. Set by every element and by the portal's shell. */
 export const PlatformContext = createContext<Platform | undefined>(undefined)
 
 /**
- * The root whose styles components use: an element's shadow root, or the document in the portal.
+ * The root that components adopt their styles into: an element's shadow root, or the document in
+ * the portal.
  */
 export const RootContext = createContext<StyleRoot | undefined>(undefined)
 
 /** The element of a feature; undefined in the portal's own screens. */
 export const HostContext = createContext<ElementHost | undefined>(undefined)
 
-/** The announcements of an element; undefined in the portal's own screens, whose notices have live roles. */
+/**
+ * The announcer of an element; undefined in the portal's own screens, whose notices use live roles.
+ */
 export const AnnouncerContext = createContext<Announcer | undefined>(undefined)

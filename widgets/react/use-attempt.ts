@@ -3,13 +3,13 @@ import type { Attempt } from '#core/foundation/errors/attempt.ts'
 
 type Failure = Extract<Attempt<unknown>, { isDone: false }>
 
-/** A change that is sent once at a time, with the last failure. */
+/** Sends one call at a time, and returns the last failure. */
 export function useAttempt() {
   const isRunning = useRef(false)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure>()
   const send = useCallback(async (work: () => Promise<Attempt<unknown>>): Promise<boolean> => {
-    // a second click may come before the button is drawn as busy
+    // a second click may come before the button renders as busy
     if (isRunning.current) return false
     isRunning.current = true
     setBusy(true)

@@ -6,7 +6,7 @@ import { HostContext } from './contexts.ts'
 /** The element of this feature. */
 export function useHost(): ElementHost {
   const host = useContext(HostContext)
-  if (!host) throw new Error('No host: the feature stands in no element')
+  if (!host) throw new Error('No host: the feature is not inside an element')
   return host
 }
 
@@ -24,28 +24,28 @@ export function useEmit<D extends ElementDefinition>(definition: D) {
 }
 
 /**
- * Gives the implementations of the element's methods, but `save` and `discard`, which the element has itself.
- * `bring` must be stable between renders; calls of the page wait until it is ready.
+ * Provides the implementations of the element's methods except `save` and `discard`, which the
+ * element has itself. `loadMethods` must be stable between renders. Calls wait until `isReady`.
  */
 export function useMethods<D extends ElementDefinition>(
   _: D,
-  bring: () => Promise<Omit<MethodsOf<D>, 'save' | 'discard'>>,
+  loadMethods: () => Promise<Omit<MethodsOf<D>, 'save' | 'discard'>>,
   isReady: boolean,
 ): void {
   const host = useHost()
   useEffect(() => {
-    if (isReady) host.expose(bring)
-  }, [host, bring, isReady])
+    if (isReady) host.expose(loadMethods)
+  }, [host, loadMethods, isReady])
 }
 
-/** A value of the feature that outlives errors and retries of its view; see `ElementHost.keep`. */
+/** A value of the feature that survives errors and retries of its view. See `ElementHost.keep`. */
 export const useCached = <T extends object>(
   key: string,
   make: () => T,
   stop?: (cached: T) => void,
 ): T => useHost().keep(key, make, stop)
 
-/** Tells the page whether leaving would lose input; it may save or discard that. */
+/** Tells the page whether leaving would lose input, and lets it save or discard the input. */
 export function useDirty(dirty: boolean, { save, discard }: UnsavedInput): void {
   const host = useHost()
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
-/** A value of the newest render, for what runs later: an event, a timer, an answer. */
+/** The value of the latest render, for code that runs later: events, timers, responses. */
 export function useLatest<Value>(value: Value): { readonly current: Value } {
   const latest = useRef(value)
   useLayoutEffect(() => {
@@ -9,7 +9,7 @@ export function useLatest<Value>(value: Value): { readonly current: Value } {
   return latest
 }
 
-/** A function with a stable identity that calls the newest one. */
+/** A stable function that calls the latest version. */
 export function useLatestCall<Args extends readonly unknown[]>(
   work: (...args: Args) => void,
 ): (...args: Args) => void {

@@ -2,8 +2,8 @@ import { useContext, type RefCallback } from 'react'
 import { AnnouncerContext } from './contexts.ts'
 
 /**
- * The attributes of a node whose text is announced: through the live region of its element, and by a
- * role of its own in the portal's screens.
+ * The attributes of a node whose text is announced: through its element's live region, or with its
+ * own live role in the portal's screens.
  */
 export function useLive(role: 'status' | 'alert' | undefined): {
   readonly role?: 'status' | 'alert' | undefined

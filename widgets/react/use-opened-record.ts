@@ -5,7 +5,7 @@ import { useAccessChange } from './use-access-change.ts'
 import { useHost } from './use-host.ts'
 import { useStore } from './use-store.ts'
 
-/** A record that is being read, may not be seen, or could not be read. */
+/** A record that is loading, forbidden or unavailable. */
 type Absent =
   | { readonly kind: 'loading' }
   | { readonly kind: 'closed'; readonly error: ClientError }
@@ -17,7 +17,7 @@ interface RecordView<Shown extends { readonly kind: 'shown' }> {
 }
 
 /**
- * Reads the record that a link opened, tells the page why it cannot be shown, and reads it again
+ * Loads the record that a link opened, reports to the page why it cannot be shown, and reloads it
  * when the page corrects its access. `onShown` must be stable between renders.
  */
 export function useOpenedRecord<Shown extends { readonly kind: 'shown' }>(

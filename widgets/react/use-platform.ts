@@ -5,6 +5,6 @@ import { PlatformContext } from './contexts.ts'
 /** The services of the surrounding platform. */
 export function usePlatform(): Platform {
   const platform = useContext(PlatformContext)
-  if (!platform) throw new Error('No platform: the view stands in no element and in no shell')
+  if (!platform) throw new Error('No platform: the view is not inside an element or the shell')
   return platform
 }

@@ -20,9 +20,9 @@ export const useRecordFormats = () => {
       sum: (minor: number, currency: Currency) =>
         formatMoney({ minor, currency }, locale, { whole: true }),
       day: dayFormat(locale),
-      /** The date of an instant: in the zone of its record, else where the reader is. */
+      /** Formats an instant as a date in the record's time zone, or the reader's if it has none. */
       date: (instant: string, zone?: string) => zonedFormat(zone).format(new Date(instant)),
-      /** An instant to the minute, in the same zone. */
+      /** Formats an instant to the minute, in the same time zone. */
       instant: (instant: string, zone?: string) =>
         zonedFormat(zone, 'short').format(new Date(instant)),
     }

@@ -5,7 +5,7 @@ import { RootContext } from './contexts.ts'
 /** The root of this view. */
 export const useRoot = (): StyleRoot => useContext(RootContext) ?? document
 
-/** The class names of styles, which the view's root adopts as long as the view is mounted. */
+/** The class names of styles. The view's root adopts the styles while the view is mounted. */
 export function useStyles(styles: Styles): Styles['classes'] {
   const root = useRoot()
   useInsertionEffect(() => adopt(root, styles.rules), [root, styles])

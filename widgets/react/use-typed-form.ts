@@ -9,16 +9,19 @@ import {
   withDraft,
   writeDraft,
 } from '#core/foundation/storage/form-draft.ts'
-import { fieldErrorText } from '#core/foundation/validation/field-error-text.ts'
-import { fieldErrorsIn, type CodedFieldError } from '#core/foundation/validation/field-errors.ts'
-import { draftsOf } from '#core/identity/session/drafts-of.ts'
+import {
+  type CodedFieldError,
+  fieldErrorsIn,
+  fieldErrorText,
+} from '#core/foundation/validation/field-errors.ts'
+import { pageDrafts } from '#core/identity/session/page-drafts.ts'
 import { useAttempt } from './use-attempt.ts'
 import { useOtherDraft } from './use-other-draft.ts'
 import { usePlatform } from './use-platform.ts'
 import { useStore } from './use-store.ts'
 import { useWording } from './use-wording.ts'
 
-/** A code of our shapes with what fills its text, or a text as the server wrote it. */
+/** A wording key with its parameters, or a text from the server. */
 type CodedText = Pick<CodedFieldError, 'code' | 'params'>
 
 interface TypedForm<Name extends string, Output> {
@@ -29,8 +32,8 @@ interface TypedForm<Name extends string, Output> {
 }
 
 /**
- * A form of texts with the shape that the server checks. Its errors are at their fields, and what is
- * typed survives a reload of the tab.
+ * A form of text fields, validated by the server's shape. Errors are shown at their fields, and
+ * input survives a reload of the tab.
  */
 export function useTypedForm<Name extends string, Output>({
   start,
@@ -41,16 +44,16 @@ export function useTypedForm<Name extends string, Output>({
   const platform = usePlatform()
   const { wording, session } = platform
   const key = formDraftKey(useStore(session.$user), record)
-  const [drafts] = useState(() => draftsOf(platform))
+  const [drafts] = useState(() => pageDrafts(platform))
   const other = useOtherDraft(drafts, key)
   const { isBusy, failure, send } = useAttempt()
-  // A draft is what was typed, also where the record is read again meanwhile.
+  // The draft takes precedence when the record is reloaded.
   const [first] = useState(start)
   const [$values] = useState(() => atom(withDraft(drafts, key, start)))
   const [restored, setRestored] = useState(() => changedNames($values.get(), first))
   const values = useStore($values)
   const [errors, setErrors] = useState<ReadonlyMap<string, CodedText>>(new Map())
-  // `Object.keys` loses the type of the keys
+  // `Object.keys` loses the key type
   const names = Object.keys(start) as Name[]
 
   const change = (next: Readonly<Record<Name, string>>): void => {
@@ -64,7 +67,7 @@ export function useTypedForm<Name extends string, Output>({
     setRestored([])
   }
 
-  /** Whether these fields are right; their errors are shown. */
+  /** Validates these fields and shows their errors. */
   const check = (checked: readonly Name[]): boolean => {
     const found = new Map(
       fieldErrorsIn(shape.safeParse(values).error)
@@ -75,7 +78,7 @@ export function useTypedForm<Name extends string, Output>({
     return found.size === 0
   }
 
-  /** Shows the errors of a refused call at their fields. */
+  /** Shows the errors of a rejected call at their fields. */
   const refuse = (refused: readonly FieldError[] = []): void =>
     setErrors(
       new Map(refused.map(({ field = '', message }) => [field, { code: message, params: {} }])),
@@ -103,10 +106,13 @@ export function useTypedForm<Name extends string, Output>({
       return found && fieldErrorText(wording, found.code, { ...found.params, label })
     },
     set: (name: Name, value: string) => change({ ...$values.get(), [name]: value }),
-    /** Shows what was typed in another tab of the same link; undefined where that is the same. */
+    /**
+     * Replaces the input with that of another tab of the same link; undefined when both are the
+     * same.
+     */
     takeOther:
       other === undefined ? undefined : () => change(withDraft({ get: () => other }, key, first)),
-    /** What was restored from a draft of an earlier visit. */
+    /** The fields restored from a draft. */
     restored: {
       names: restored,
       onDiscard() {

@@ -6,8 +6,8 @@ import { usePlatform } from './use-platform.ts'
 import { useStore } from './use-store.ts'
 
 /**
- * Milliseconds that a failed load is remembered: React renders several times before it shows the
- * error.
+ * Milliseconds that a failed load is cached, because React renders several times before it shows
+ * the error.
  */
 const failureLife = 1_000
 
@@ -17,7 +17,7 @@ const loads = new WeakMap<Wording, Map<string, Promise<void>>>()
 const settled = (): Promise<void> =>
   Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined })
 
-/** One promise per set of namespaces: `use` must get the same one at every render. */
+/** One promise per set of namespaces, because `use` needs the same promise on every render. */
 function loadOf({ wording, errors }: Platform, namespaces: readonly Namespace[]): Promise<void> {
   const known = loads.get(wording) ?? new Map<string, Promise<void>>()
   loads.set(wording, known)
@@ -36,8 +36,8 @@ function loadOf({ wording, errors }: Platform, namespaces: readonly Namespace[])
 }
 
 /**
- * `t` in the platform's locale; rerenders when the locale changes. Suspends until the namespaces
- * are loaded; without any, an outer view has loaded them.
+ * `t` in the platform's locale. Rerenders when the locale changes. Suspends until the namespaces
+ * have loaded; without arguments, an outer view has loaded them.
  */
 export function useWording(...namespaces: readonly Namespace[]): Translate {
   const platform = usePlatform()

@@ -3,10 +3,10 @@ import { classNames } from '../kit/class-names.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import styles from './donut.styles.css'
-import { toneOf } from './tone-of.ts'
+import { scoreTone } from './score-tone.ts'
 
 const radius = 50
-/** Part of the radius that is cut out (spec 2 §2). */
+/** Share of the radius that is cut out (spec 2 §2). */
 const cutout = 0.85
 
 const turn = 2 * Math.PI
@@ -16,7 +16,7 @@ const ring = arc<{ readonly from: number; readonly to: number }>()
   .startAngle(({ from }) => (from / 100) * turn)
   .endAngle(({ to }) => (to / 100) * turn)
 
-/** A score as a ring: the score, and what is missing of 100. */
+/** A score as a ring: the score and its remainder to 100. */
 export function Donut({
   name,
   score,
@@ -37,7 +37,7 @@ export function Donut({
         <svg viewBox="-50 -50 100 100" role="img" aria-label={label}>
           <path className={css['rest']} d={ring({ from: value, to: 100 }) ?? ''} />
           <path
-            className={classNames(css['value'], css[toneOf(score)])}
+            className={classNames(css['value'], css[scoreTone(score)])}
             d={ring({ from: 0, to: value }) ?? ''}
           />
         </svg>

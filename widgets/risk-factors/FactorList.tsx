@@ -6,7 +6,7 @@ import { FindingItem } from './FindingItem.tsx'
 import styles from './factor-list.styles.css'
 import { ScoreBar } from './ScoreBar.tsx'
 
-/** How a score follows from its findings. */
+/** How the findings add up to the score. */
 function Explanation({
   score,
   findings,

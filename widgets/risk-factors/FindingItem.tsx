@@ -13,7 +13,9 @@ const tones = {
   unknown: 'neutral',
 } as const satisfies Readonly<Record<Finding['severity'], BadgeTone>>
 
-/** One finding: what was seen where and when, what it takes, and what lifts the score. */
+/**
+ * One finding: what was observed, where and when, its effect on the score, and how to improve it.
+ */
 export function FindingItem({
   finding,
   timeZone,

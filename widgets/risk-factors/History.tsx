@@ -12,7 +12,7 @@ const marks = [0, 50, 100] as const
 const timeOf = ({ date }: RiskDay): number => Date.parse(`${date}T00:00:00Z`)
 const heightOf = (score: number): number => height - (score / 100) * height
 
-/** The paths of both scores over the days. */
+/** The SVG paths of both scores over time. */
 const pathsOf = (days: readonly RiskDay[], first: RiskDay, last: RiskDay) => {
   const from = timeOf(first)
   const length = Math.max(1, timeOf(last) - from)
@@ -53,7 +53,7 @@ function HistoryTable({ days }: { readonly days: readonly RiskDay[] }) {
   )
 }
 
-/** The aggregates of the last year, as lines and as a table. */
+/** The aggregates of the last year as a line chart and a table. */
 export function History({ days }: { readonly days: readonly RiskDay[] }) {
   const css = useStyles(styles)
   const t = useWording('risk')

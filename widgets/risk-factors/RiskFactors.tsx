@@ -2,7 +2,7 @@ import type { PropsOf } from '../element/definition.ts'
 import { Notice } from '../kit/Notice.tsx'
 import { useWording } from '../react/use-wording.ts'
 import type { definition } from './definition.ts'
-import { RiskOf } from './RiskOf.tsx'
+import { AccountRisk } from './AccountRisk.tsx'
 
 /** `<parapet-risk-factors>`: the risk of one account. */
 export function RiskFactors({ accountId, view = 'full' }: PropsOf<typeof definition>) {
@@ -12,6 +12,6 @@ export function RiskFactors({ accountId, view = 'full' }: PropsOf<typeof definit
       {t('risk:missing')}
     </Notice>
   ) : (
-    <RiskOf accountId={accountId} isCard={view === 'card'} key={accountId} />
+    <AccountRisk accountId={accountId} isCard={view === 'card'} key={accountId} />
   )
 }

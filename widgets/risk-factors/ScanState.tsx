@@ -2,7 +2,7 @@ import type { Risk } from '#core/insurance/risk/model.ts'
 import { Notice } from '../kit/Notice.tsx'
 import { useWording } from '../react/use-wording.ts'
 
-/** What a reader must know about the last or the next scan; nothing while all is well. */
+/** A problem with the last scan, or progress of the next; empty otherwise. */
 export function ScanState({ risk }: { readonly risk: Risk }) {
   const t = useWording('risk')
   const { assessed, domain = '', scan } = risk

@@ -2,9 +2,9 @@ import { classNames } from '../kit/class-names.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import styles from './score-bar.styles.css'
-import { toneOf } from './tone-of.ts'
+import { scoreTone } from './score-tone.ts'
 
-/** A score as a number beside its bar. */
+/** A score as a number and a bar. */
 export function ScoreBar({ score }: { readonly score: number | null }) {
   const css = useStyles(styles)
   const t = useWording('risk')
@@ -16,7 +16,7 @@ export function ScoreBar({ score }: { readonly score: number | null }) {
         <>
           <span className={css['track']} aria-hidden="true">
             <span
-              className={classNames(css['fill'], css[toneOf(score)])}
+              className={classNames(css['fill'], css[scoreTone(score)])}
               style={{ inlineSize: `${score}%` }}
             />
           </span>

@@ -1,7 +1,7 @@
 import { common } from '../element/common.ts'
 import { elementDefinition, method } from '../element/definition.ts'
 
-/** What `<parapet-risk-factors>` offers. */
+/** The definition of `<parapet-risk-factors>`. */
 export const definition = elementDefinition({
   tag: 'parapet-risk-factors',
   summary:
@@ -19,17 +19,17 @@ export const definition = elementDefinition({
       kind: 'choice',
       values: ['full', 'card'],
       summary:
-        'All eight factors with findings and history, or a card with seven factors. Default: full.',
+        'All eight factors with findings and history (full), or a card with seven factors (card). Default: full.',
     },
   },
   properties: common.properties,
   methods: {
-    reload: method<() => void>({ summary: 'Reads the scores again.' }),
+    reload: method<() => void>({ summary: 'Reloads the scores.' }),
   },
   events: {
     'parapet-error': common.events['parapet-error'],
     'parapet-risk-changed': {
-      summary: 'The scores were read or have changed.',
+      summary: 'The scores were loaded or have changed.',
       detail: {
         accountId: { type: 'string', summary: 'The account.' },
         companyAggregate: {
@@ -37,10 +37,10 @@ export const definition = elementDefinition({
           optional: true,
           summary: 'The company’s score, 0 to 100; absent before the first scan.',
         },
-        industryAggregate: { type: 'number', summary: 'The score of its industry.' },
+        industryAggregate: { type: 'number', summary: 'The industry’s score.' },
         scan: {
           type: 'string',
-          summary: 'State of the scan: idle, running, failed, noDomain or off.',
+          summary: 'Scan state: idle, running, failed, noDomain or off.',
         },
       },
     },
@@ -48,7 +48,7 @@ export const definition = elementDefinition({
   slots: {},
   parts: {
     ...common.parts,
-    aggregates: { summary: 'The two or three aggregate scores.' },
+    aggregates: { summary: 'The aggregate scores, two or three.' },
     factors: { summary: 'The factors.' },
     history: { summary: 'The chart of the last year.' },
   },
@@ -59,19 +59,19 @@ export const definition = elementDefinition({
       attributes: { region: 'us' },
       record: { kind: 'account', shows: 'assessed' },
       needs:
-        'It shows one account to a session that your server opened for it (`fetchSession`); a publishable key alone opens none. In the portal it is part of every account.',
+        'It needs a session that your server opened for the account (`fetchSession`); a publishable key alone does not open an account. In the portal it is part of every account.',
     },
     keyboard: [
       ['`Enter` `Space`', 'On a factor: shows or hides its findings.'],
       ['`Enter` `Space`', 'On “Show as a table”: shows the scores, or the history, as a table.'],
     ],
     layout: [
-      'One column below 44em of its own width, two above; the card is one column.',
-      'From 320 pixels of width nothing scrolls sideways.',
+      'One column when the element is narrower than 44em, two when it is wider. The card has one column.',
+      'No horizontal scrolling from 320 pixels up.',
     ],
     accessibility: {
       exposed:
-        'Each chart is an image with its figures as its name; the factors are a table in the card; in the full view they are a list of disclosures, and the scores and the history are tables too.',
+        'Each chart is an image whose name gives its figures. The card lists the factors in a table. The full view lists them as disclosures, and also offers the scores and the history as tables.',
       tests: ['axe', 'axeStates', 'keyboard', 'focus', 'targets'],
       limits: [],
     },

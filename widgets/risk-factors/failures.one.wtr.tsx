@@ -10,7 +10,7 @@ import { openRisk } from './testing/page.ts'
 afterEach(leavePage)
 
 describe('five failures', () => {
-  test('500 once: shown and reported, and the retry succeeds', async () => {
+  test('a 500 is shown and reported, and the retry succeeds', async () => {
     const page = openRisk((on) =>
       on.on(getRisk, inTurn(errorAnswer(500, 'internal'), json(exampleRisk))),
     )
@@ -22,7 +22,7 @@ describe('five failures', () => {
     await page.says('Funds transfer')
   })
 
-  test('a lost answer: the scores stay, and a message says what to do', async () => {
+  test('a lost response keeps the scores and shows what to do', async () => {
     const page = openRisk((on) => on.on(refreshRisk, noNetwork))
     await page.says('Scan again')
     page.button('Scan again').click()
@@ -31,7 +31,7 @@ describe('five failures', () => {
     await assertAccessible(page.element)
   })
 
-  test('an ended session: says so, and continues with the next one', async () => {
+  test('an expired session is shown, and the next session is used', async () => {
     const page = openRisk((on) => on.on(getRisk, errorAnswer(401, 'sessionExpired')))
     await page.says('Your session has ended')
     page.server.answer(getRisk, exampleRisk)
@@ -39,7 +39,7 @@ describe('five failures', () => {
     await page.says('Funds transfer')
   })
 
-  test('a slow network: a skeleton until the answer arrives', async () => {
+  test('a slow network shows a skeleton until the response arrives', async () => {
     const slow = delayed(json(exampleRisk))
     const page = openRisk((on) => on.on(getRisk, slow.reply))
     await page.says('Loading the risk')
@@ -48,7 +48,7 @@ describe('five failures', () => {
     await page.says('Funds transfer')
   })
 
-  test('offline: shown with a retry, which succeeds once there is a network', async () => {
+  test('offline is shown with a retry, which succeeds once online', async () => {
     const page = openRisk((on) => on.on(getRisk, noNetwork))
     await page.says("The risk couldn't be loaded")
     page.server.answer(getRisk, exampleRisk)
@@ -56,7 +56,7 @@ describe('five failures', () => {
     await page.says('Funds transfer')
   })
 
-  test('without an account it says what is missing', async () => {
+  test('says what is missing without an account', async () => {
     const page = openRisk(() => {}, '')
     await page.says('No account was chosen')
     equal(page.server.callsOf(getRisk).length, 0)

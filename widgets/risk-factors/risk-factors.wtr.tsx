@@ -11,7 +11,7 @@ import { openRisk } from './testing/page.ts'
 afterEach(leavePage)
 
 describe('the full view', () => {
-  test('has eight factors, and explains each score by its findings', async () => {
+  test('shows eight factors with the findings behind each score', async () => {
     const page = openRisk()
     const event = nextEvent(page.element, 'parapet-risk-changed')
     await page.says('Funds transfer')
@@ -33,7 +33,7 @@ describe('the full view', () => {
     await assertAccessible(page.element)
   })
 
-  test('draws rings and lines that are named, and a table of the same', async () => {
+  test('gives each chart an accessible name and a table', async () => {
     const page = openRisk()
     await page.says('Last 12 months')
     const names = [...page.root.querySelectorAll('svg[role=img]')].map((each) =>
@@ -64,7 +64,7 @@ describe('the full view', () => {
     equal(rows().slice(0, 4), ['Company84', 'Industry74', 'Portfolio79', 'Network security100'])
   })
 
-  test('has the days of the insured, as its history has', async () => {
+  test('shows dates in the time zone of the insured', async () => {
     const page = openRisk((server) =>
       server.answer(getRisk, {
         ...exampleRisk,
@@ -92,7 +92,7 @@ describe('the full view', () => {
     await until(() => page.root.querySelector('[aria-label^="Company: 91"]'), 'the new score')
   })
 
-  test('an account without a domain says what is missing', async () => {
+  test('says what is missing for an account without a domain', async () => {
     const page = openRisk((server) =>
       server.answer(getRisk, {
         ...exampleRisk,
@@ -111,7 +111,7 @@ describe('the full view', () => {
 })
 
 describe('the card', () => {
-  test('has two rings and seven factors with their descriptions', async () => {
+  test('shows two rings and seven described factors', async () => {
     const page = openRisk(() => {}, 'account-id="account-1" view="card"')
     await page.says('Cyber extortion')
     equal(page.root.querySelectorAll('svg[role=img]').length, 2, 'rings')
@@ -120,7 +120,7 @@ describe('the card', () => {
     await assertAccessible(page.element)
   })
 
-  test('reads again when its page asks for it', async () => {
+  test('reloads when the page calls reload()', async () => {
     const page = openRisk(() => {}, 'account-id="account-1" view="card"')
     await page.says('Cyber extortion')
     page.server.answer(getRisk, { ...exampleRisk, companyAggregateCF: 91 })

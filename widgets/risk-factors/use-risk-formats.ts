@@ -3,7 +3,7 @@ import { dayFormat, dayIn } from '#core/foundation/calendar-dates/calendar-date.
 import { usePlatform } from '../react/use-platform.ts'
 import { useStore } from '../react/use-store.ts'
 
-/** Formats dates in the platform's locale, and the date of an instant in the insured's zone. */
+/** Formats dates in the platform's locale, and instants as dates in the insured's time zone. */
 export const useRiskFormats = () => {
   const { wording } = usePlatform()
   const locale = useStore(wording.$locale)

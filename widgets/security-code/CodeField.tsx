@@ -17,7 +17,7 @@ export function CodeField({
 }: {
   readonly code: SecurityCode
   readonly hint: string
-  /** Whether the focus moves to the field, whose page replaces the pressed button. */
+  /** Whether to focus the field, because its view replaced the pressed button. */
   readonly takesFocus: boolean
 }) {
   const css = useStyles(styles)
@@ -32,7 +32,7 @@ export function CodeField({
     if (takesFocus) input.current?.focus()
   }, [takesFocus])
   useEffect(() => {
-    // A wrong code is selected, so that typing replaces it.
+    // Selects a wrong code, so that typing replaces it.
     if (fieldError === undefined) return
     input.current?.focus()
     input.current?.select()

@@ -2,7 +2,7 @@ import { Skeleton } from '../kit/Skeleton.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import { useWording } from '../react/use-wording.ts'
 
-/** Grey bars in place of title, text, field and button. */
+/** Gray bars in place of title, text, field and button. */
 export function LoadingCode() {
   const t = useWording('security-code')
   return (

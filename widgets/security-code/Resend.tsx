@@ -7,7 +7,10 @@ import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import styles from './security-code.styles.css'
 
-/** Requests another code by mail or text, once the wait is over; text needs a phone. */
+/**
+ * Requests another code by email or text message after the waiting time. A text message needs a
+ * phone.
+ */
 export function Resend({
   code,
   hasPhone,

@@ -22,11 +22,11 @@ function CodeOf({ workflowId }: { readonly workflowId: string }) {
       recordId: state.grant.id,
     })
   }, [emit, state, workflowId])
-  const bring = useCallback(
+  const loadMethods = useCallback(
     async () => (await import('./code-methods.ts')).codeMethods(code),
     [code],
   )
-  useMethods(definition, bring, state.kind !== 'loading')
+  useMethods(definition, loadMethods, state.kind !== 'loading')
   return <SecurityCodeView code={code} />
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isFinal, mayTryAgain, type ClientError } from '#core/foundation/errors/client-error.ts'
+import { isFinal, canRetry, type ClientError } from '#core/foundation/errors/client-error.ts'
 import type { SecurityCode } from '#core/identity/security-code/security-code.ts'
 import { clockText } from '#core/identity/security-code/waits.ts'
 import { Button } from '../kit/Button.tsx'
@@ -11,7 +11,7 @@ import { usePlatform } from '../react/use-platform.ts'
 import { useStore } from '../react/use-store.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
-import { AskingView } from './AskingView.tsx'
+import { CodeEntryView } from './CodeEntryView.tsx'
 import { LoadingCode } from './LoadingCode.tsx'
 import styles from './security-code.styles.css'
 import { SupportLine } from './SupportLine.tsx'
@@ -45,7 +45,7 @@ function Failed({
       title={message}
       final={isFinal(error)}
       actions={
-        mayTryAgain(error) && (
+        canRetry(error) && (
           <Button size="small" icon="refresh" onClick={() => void code.load()}>
             {t('security-code:tryAgain')}
           </Button>
@@ -55,7 +55,7 @@ function Failed({
   )
 }
 
-/** After a correct code the portal navigates by itself; a host page shows the record or links to it. */
+/** After a correct code the portal navigates; a host page shows or links to the record. */
 function Verified({ redirectURL }: { readonly redirectURL: string }) {
   const css = useStyles(styles)
   const t = useWording('security-code')
@@ -103,7 +103,7 @@ function Body({ code }: { readonly code: SecurityCode }) {
       )
     case 'asking':
       return (
-        <AskingView
+        <CodeEntryView
           code={code}
           flow={state.flow}
           workflow={state.workflow}

@@ -3,7 +3,7 @@ import type { CodeChannel } from '#core/identity/security-code/model.ts'
 import type { MethodsOf } from '../element/definition.ts'
 import type { definition } from './definition.ts'
 
-/** Whether a code can be sent that way now, as the buttons say. */
+/** Whether a code can be sent this way now, like the buttons. */
 const maySend = (code: SecurityCode, via: CodeChannel): boolean => {
   const state = code.$state.get()
   const isSendable = state.kind === 'unsent' || state.kind === 'asking'
@@ -11,7 +11,7 @@ const maySend = (code: SecurityCode, via: CodeChannel): boolean => {
   return via === 'email' || state.workflow.flowUserPhone !== undefined
 }
 
-/** The methods of the element; loaded when a page calls one. */
+/** The methods of the element. Loaded when a page calls one. */
 export const codeMethods = (code: SecurityCode): MethodsOf<typeof definition> => ({
   async resend(via) {
     const channel = via === 'text' ? 'text' : 'email'

@@ -6,7 +6,7 @@ import { elementDefinition, method } from '../element/definition.ts'
 export const definition = elementDefinition({
   tag: 'parapet-security-code',
   summary:
-    'Sends a 6-digit code by email or text when its button is pressed, asks for it, and opens the record it belongs to.',
+    'Sends a 6-digit code by email or text message, asks for it, and opens the record behind it.',
   height: '26em',
   width: '30em',
   attributes: {
@@ -20,7 +20,7 @@ export const definition = elementDefinition({
   methods: {
     resend: method<(via?: CodeChannel) => Promise<boolean>>({
       summary:
-        'Sends the first code or another one, as its buttons do; false while that has to wait, without a phone for a text, or when it failed.',
+        'Sends the first or another code, as its buttons do. Resolves to false during the waiting time, without a phone number for a text message, or when sending failed.',
       parameters: "via?: 'email' | 'text'",
       gives: 'boolean',
     }),
@@ -29,15 +29,15 @@ export const definition = elementDefinition({
   events: {
     ...common.events,
     'parapet-code-verified': {
-      summary: 'The code was right. The element’s session can now open the record.',
+      summary: 'The code was correct. The element’s session can now open the record.',
       detail: {
         workflowId: { type: 'string', summary: 'The workflow.' },
         flow: {
           type: 'string',
-          summary: 'Its purpose: E_PAY, SURPLUS_NOTICE, QUOTE_REVIEW or OTHER.',
+          summary: 'Purpose of the workflow: E_PAY, SURPLUS_NOTICE, QUOTE_REVIEW or OTHER.',
         },
-        redirectURL: { type: 'string', summary: 'Path in the portal that shows the record.' },
-        recordKind: { type: 'string', summary: 'Kind of the record: account, quote or policy.' },
+        redirectURL: { type: 'string', summary: 'Portal path that shows the record.' },
+        recordKind: { type: 'string', summary: 'Kind of record: account, quote or policy.' },
         recordId: { type: 'string', summary: 'ID of the record.' },
       },
     },
@@ -53,24 +53,21 @@ export const definition = elementDefinition({
     example: {
       attributes: { region: 'us' },
       record: { kind: 'code', shows: 'Send code' },
-      needs: 'It belongs to a link in an email: the ID in it is `workflow-id`.',
+      needs: 'It needs the link of an email: use the ID in that link as `workflow-id`.',
     },
     keyboard: [
-      ['`Enter` `Space`', 'On Send code: sends the code and moves to its field.'],
-      ['`0`–`9`', 'Fills the next box; the sixth digit sends the code.'],
+      ['`Enter` `Space`', 'On Send code: sends the code and moves the focus to its field.'],
+      ['`0`–`9`', 'Fills the next box. The sixth digit submits the code.'],
       ['`←` `→`', 'Moves between the digits.'],
-      ['`Backspace`', 'Removes the digit before.'],
-      ['`Ctrl` `V`', 'Pastes a code with any separators.'],
+      ['`Backspace`', 'Deletes the previous digit.'],
+      ['`Ctrl` `V`', 'Pastes a code, with or without separators.'],
     ],
-    layout: [
-      'A centred card up to 30em wide.',
-      'From 320 pixels of width nothing scrolls sideways.',
-    ],
+    layout: ['A centered card up to 30em wide.', 'No horizontal scrolling from 320 pixels up.'],
     accessibility: {
       exposed:
         'One text field with a label and `autocomplete="one-time-code"`, drawn as six boxes.',
       tests: ['axe', 'axeStates', 'keyboard', 'focus', 'targets', 'announced'],
-      limits: ['A code ends with time; the visitor can ask for a new one as often as needed.'],
+      limits: ['A code expires. The visitor can request a new one as often as needed.'],
     },
   },
 })

@@ -26,7 +26,7 @@ const enterCode = async (page: ReturnType<typeof openCode>) => {
 const textOf = (element: Element) => element.shadowRoot?.textContent ?? ''
 
 describe('a correct code', () => {
-  test('opens the payment page on the same page, without scripts of the page or tokens in events', async () => {
+  test('opens the payment element on the page without page scripts or tokens in events', async () => {
     const page = openCode()
     const api = page.element.getAttribute('api-base') ?? ''
     const payment = mount(
@@ -43,7 +43,7 @@ describe('a correct code', () => {
     assert(!JSON.stringify(events).includes(openedRecord.accessToken), 'A token in an event')
   })
 
-  test('leaves its token nowhere that a frame, a later script or another platform reads', async () => {
+  test('does not expose its token to frames, later scripts or other platforms', async () => {
     const page = openCode()
     const frame = mount('<iframe></iframe>')
     assert(frame instanceof HTMLIFrameElement, 'No frame')
@@ -73,7 +73,7 @@ describe('a correct code', () => {
     assert(!JSON.stringify(seen).includes(openedRecord.accessToken), 'The token is in sight')
   })
 
-  test('opens a payment page added later, for its policy only', async () => {
+  test('opens a payment element added later, for its policy only', async () => {
     const page = openCode()
     await enterCode(page)
     const api = page.element.getAttribute('api-base') ?? ''
@@ -87,7 +87,7 @@ describe('a correct code', () => {
     await until(() => textOf(other).includes('no client key or session'), 'the other refused')
   })
 
-  test('links to the record where no element shows it', async () => {
+  test('links to the record if no element shows it', async () => {
     const page = openCode()
     await enterCode(page)
     const link = page.find<HTMLAnchorElement>('a[href*="policy-1"]')

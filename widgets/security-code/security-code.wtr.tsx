@@ -12,7 +12,7 @@ afterEach(leavePage)
 describe('the first code', () => {
   const unsent = { ...sentWorkflow, state: 'unsent', codeExpiresInSeconds: 0 } as const
 
-  test('is sent when its button is pressed, and the focus moves to its field', async () => {
+  test('is sent by its button, and the focus moves to its field', async () => {
     const page = open((on) => on.answer(sendWorkflowCode, sentWorkflow), undefined, unsent)
     await page.says('a 6-digit security code to d•••@bayside.example')
     await assertAccessible(page.element)
@@ -27,7 +27,7 @@ describe('the first code', () => {
     await assertAccessible(page.element)
   })
 
-  test('that cannot be sent says why; its method sends it, too', async () => {
+  test('shows why it cannot be sent, and can be sent by method', async () => {
     const page = open(
       (on) => on.on(sendWorkflowCode, inTurn(noNetwork, json(sentWorkflow))),
       undefined,
@@ -44,7 +44,7 @@ describe('the first code', () => {
 })
 
 describe('a code', () => {
-  test('is one field: six digits are sent automatically and the page gets the result', async () => {
+  test('is one field that submits six digits automatically and emits the result', async () => {
     const page = open((on) => on.on(exchangeWorkflowCode, json(openedRecord)))
     await ready(page)
     equal(field(page).getAttribute('autocomplete'), 'one-time-code')
@@ -60,7 +60,7 @@ describe('a code', () => {
     equal(page.server.callsOf(exchangeWorkflowCode).length, 1, 'calls')
   })
 
-  test('that is wrong is reported at the field, which keeps it and has the focus', async () => {
+  test('that is wrong is reported at the field, which keeps the code and the focus', async () => {
     const detail = 'Wrong code. You have 4 tries left.'
     const page = open((on) =>
       on.on(exchangeWorkflowCode, errorAnswer(400, 'wrongCode', { detail })),
@@ -74,7 +74,7 @@ describe('a code', () => {
     await assertAccessible(page.element)
   })
 
-  test('is sent again by mail or text once the wait is over', async () => {
+  test('is sent again by email or text message after the waiting time', async () => {
     const page = open((on) => on.answer(sendWorkflowCode, { ...sentWorkflow, resendInSeconds: 30 }))
     await ready(page)
     page.button('Resend by text').click()
@@ -85,7 +85,7 @@ describe('a code', () => {
     equal(page.server.callsOf(sendWorkflowCode).length, 1, 'calls')
   })
 
-  test('is sent again and emptied by its methods', async () => {
+  test('is sent again and cleared by methods', async () => {
     const { flowUserPhone: _, ...phoneless } = sentWorkflow
     const page = open(
       (on) => on.answer(sendWorkflowCode, { ...phoneless, resendInSeconds: 30 }),
@@ -105,7 +105,7 @@ describe('a code', () => {
     equal(page.server.callsOf(sendWorkflowCode).length, 1, 'calls')
   })
 
-  test('cannot be texted without a phone, and the button says why', async () => {
+  test('cannot be sent by text message without a phone, and the button says why', async () => {
     const { flowUserPhone: _, ...phoneless } = sentWorkflow
     const page = open(undefined, undefined, phoneless)
     await ready(page)

@@ -23,7 +23,7 @@ describe('wording', () => {
 })
 
 describe('five failures', () => {
-  test('no network: shown, the digits stay, and Continue tries again', async () => {
+  test('offline is shown, the digits stay, and Continue retries', async () => {
     const page = open((on) => on.on(exchangeWorkflowCode, inTurn(noNetwork, json(openedRecord))))
     await ready(page)
     page.fill(field(page), '123456')
@@ -33,7 +33,7 @@ describe('five failures', () => {
     await page.says('Code accepted')
   })
 
-  test('500 once on load: the spec’s text and a retry', async () => {
+  test('a 500 on load shows the spec’s text and a retry', async () => {
     const page = open((on) =>
       on.on(getWorkflow, inTurn(errorAnswer(500, 'internal'), json(sentWorkflow))),
     )
@@ -43,7 +43,7 @@ describe('five failures', () => {
     await ready(page)
   })
 
-  test('a lost answer: the same code is accepted again', async () => {
+  test('after a lost response the same code is accepted again', async () => {
     let used = 0
     const page = open((on) =>
       on.on(exchangeWorkflowCode, (call) => {
@@ -59,13 +59,13 @@ describe('five failures', () => {
     equal(used, 2, 'tries')
   })
 
-  test('the link is invalid: the server’s text is shown', async () => {
+  test('an invalid link shows the server’s text', async () => {
     const detail = "This link isn't valid. Request a new one."
     const page = open((on) => on.on(getWorkflow, errorAnswer(404, 'workflowNotFound', { detail })))
     await page.says(detail)
   })
 
-  test('a malformed attribute: shown, and nothing is called', async () => {
+  test('a malformed attribute is shown, and nothing is called', async () => {
     const page = open(undefined, 'workflow-id="a b/c"')
     await page.says('Open this page from the link in your email')
     equal(page.server.callsOf(getWorkflow).length, 0, 'calls')
@@ -75,7 +75,7 @@ describe('five failures', () => {
 for (const theme of ['light', 'dark']) {
   describe(`axe finds nothing, ${theme}`, () => {
     const attributes = `workflow-id="wf-1" theme="${theme}"`
-    test('while it asks, waits, is expired and locked', async () => {
+    test('while asking, waiting, expired and locked', async () => {
       const page = open(undefined, attributes, { ...sentWorkflow, resendInSeconds: 30 })
       await ready(page)
       await assertAccessible(page.element)

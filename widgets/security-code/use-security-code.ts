@@ -2,11 +2,11 @@ import {
   createSecurityCode,
   type SecurityCode,
 } from '#core/identity/security-code/security-code.ts'
-import { handOffs } from '../platform/page-hand-offs.ts'
+import { recordSessions } from '../platform/page-record-sessions.ts'
 import { useCached, useHost } from '../react/use-host.ts'
 import { usePlatform } from '../react/use-platform.ts'
 
-/** The security-code page of a workflow; it outlives its view, so that the digits stay. */
+/** The security code of a workflow. It outlives its view, so that the digits stay. */
 export function useSecurityCode(workflowId: string): SecurityCode {
   const platform = usePlatform()
   const { values } = useHost()
@@ -16,14 +16,20 @@ export function useSecurityCode(workflowId: string): SecurityCode {
       const code = createSecurityCode(platform, {
         workflowId,
         onVerified(grant, tokens) {
-          // In the portal all elements share one session already.
+          // In the portal all elements already share one session.
           if (platform.mode === 'portal') return
           const { apiBase, instanceId } = platform
-          const isHandedOver = handOffs.put({ apiBase, instanceId, workflowId, grant, tokens })
+          const isHandedOver = recordSessions.put({
+            apiBase,
+            instanceId,
+            workflowId,
+            grant,
+            tokens,
+          })
           values.set('isHandedOver', isHandedOver)
         },
       })
-      // The store's messages are in this namespace, so it is loaded first.
+      // Loaded first, because the store's messages are in this namespace.
       void platform.wording
         .load('security-code')
         .catch(() => {})

@@ -9,12 +9,12 @@ interface AnswersConflictProps {
   readonly names: readonly FormName[]
   readonly mine: SecurityForm
   readonly theirs: SecurityForm
-  /** As they are in the form now. */
+  /** The current answers in the form. */
   readonly values: SecurityForm
   readonly onValue: (name: FormName, value: string) => void
 }
 
-/** Both answers of each question that somebody else answered differently, to choose from. */
+/** Both answers to each question that somebody else answered differently, to choose from. */
 export function AnswersConflict({ names, mine, theirs, values, onValue }: AnswersConflictProps) {
   const css = useStyles(styles)
   const { t, question, answer } = useQuestionText()

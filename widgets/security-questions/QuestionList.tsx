@@ -73,7 +73,7 @@ const Question = ({
   )
 }
 
-/** The questions of a product, by group; those that depend on an answer follow it. */
+/** The questions of a product by group. Dependent questions follow their answer. */
 export function QuestionList({ context, ...rest }: QuestionListProps) {
   const css = useStyles(styles)
   const { t } = useQuestionText()

@@ -2,7 +2,7 @@ import type { PropsOf } from '../element/definition.ts'
 import { Notice } from '../kit/Notice.tsx'
 import { useWording } from '../react/use-wording.ts'
 import type { definition } from './definition.ts'
-import { QuestionsOf } from './QuestionsOf.tsx'
+import { AccountQuestions } from './AccountQuestions.tsx'
 
 /** `<parapet-security-questions>`: the security questions of one account. */
 export function SecurityQuestions({ accountId, product, coverages }: PropsOf<typeof definition>) {
@@ -14,6 +14,11 @@ export function SecurityQuestions({ accountId, product, coverages }: PropsOf<typ
       </Notice>
     )
   return (
-    <QuestionsOf key={accountId} accountId={accountId} product={product} coverages={coverages} />
+    <AccountQuestions
+      key={accountId}
+      accountId={accountId}
+      product={product}
+      coverages={coverages}
+    />
   )
 }

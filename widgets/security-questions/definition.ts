@@ -1,7 +1,7 @@
 import { common } from '../element/common.ts'
 import { elementDefinition, method } from '../element/definition.ts'
 
-/** What `<parapet-security-questions>` offers. */
+/** The definition of `<parapet-security-questions>`. */
 export const definition = elementDefinition({
   tag: 'parapet-security-questions',
   summary: 'Asks the security questions of an account, and saves the answers.',
@@ -16,30 +16,33 @@ export const definition = elementDefinition({
     },
     product: {
       kind: 'string',
-      summary: 'A product line that asks more, such as P250. Default: the standard questions.',
+      summary:
+        'A product with additional questions, such as P250. Default: the standard questions.',
     },
     coverages: {
       kind: 'string',
-      summary: 'Ids of the selected coverages, separated by commas: they decide what is required.',
+      summary:
+        'IDs of the selected coverages, separated by commas. They determine which answers are required.',
     },
   },
   properties: common.properties,
   methods: {
     reload: method<() => void>({
-      summary: 'Reads the answers again. Unsaved answers stay.',
+      summary: 'Reloads the answers. Unsaved answers are kept.',
     }),
     discard: method<() => void>({
-      summary: 'Drops unsaved answers, with what the tab stores of it.',
+      summary: 'Discards unsaved answers, including those stored in the tab.',
     }),
     save: method<() => boolean>({
-      summary: 'Saves like the element’s own button; false when an answer is missing or it failed.',
+      summary:
+        'Saves the answers, like the element’s button. Resolves to false when an answer is missing or the save failed.',
       gives: 'boolean',
     }),
   },
   events: {
     ...common.events,
     'parapet-answers-loaded': {
-      summary: 'The answers were read, and the questions are on the page.',
+      summary: 'The answers were loaded, and the questions are on screen.',
       detail: { accountId: { type: 'string', summary: 'The account.' } },
     },
     'parapet-answers-saved': {
@@ -51,7 +54,7 @@ export const definition = elementDefinition({
   parts: {
     ...common.parts,
     form: { summary: 'The form.' },
-    actions: { summary: 'The button under it.' },
+    actions: { summary: 'The button below the form.' },
   },
   cssProperties: common.cssProperties,
   docs: {
@@ -60,16 +63,16 @@ export const definition = elementDefinition({
       attributes: { region: 'us' },
       record: { kind: 'account', shows: 'Security assessment' },
       needs:
-        'It asks about one account in a session that your server opened for it (`fetchSession`); a publishable key alone opens none.',
+        'It needs a session that your server opened for the account (`fetchSession`); a publishable key alone does not open an account.',
     },
     keyboard: [
-      ['`←` `→`', 'In a question: chooses yes or no.'],
+      ['`←` `→`', 'In a question: selects yes or no.'],
       ['`Enter`', 'On “Save answers”: saves.'],
     ],
-    layout: ['One column.', 'From 320 pixels of width nothing scrolls sideways.'],
+    layout: ['One column.', 'No horizontal scrolling from 320 pixels up.'],
     accessibility: {
       exposed:
-        'Each question is a group of radio buttons, a select or a text with its label; what is missing is an error at its question.',
+        'Each question is a labeled radio group, select or text field; a missing answer is an error at its question.',
       tests: ['axe', 'axeStates', 'keyboard', 'focus', 'targets', 'announced'],
       limits: [],
     },

@@ -11,7 +11,7 @@ afterEach(leavePage)
 const shown = 'Security assessment'
 
 describe('five failures', () => {
-  test('500 once: shown and reported, and the retry succeeds', async () => {
+  test('a 500 is shown and reported, and the retry succeeds', async () => {
     const page = openQuestions((on) =>
       on.on(getSecurityAnswers, inTurn(errorAnswer(500, 'internal'), json(savedAnswers))),
     )
@@ -22,7 +22,7 @@ describe('five failures', () => {
     await page.says(shown)
   })
 
-  test('a lost answer: the answers stay, and a message says what to do', async () => {
+  test('a lost response keeps the answers and shows what to do', async () => {
     const page = openQuestions((on) => on.on(saveSecurityAnswers, noNetwork))
     await page.says(shown)
     answer(page, 'useCloudStorage', 'Yes')
@@ -33,7 +33,7 @@ describe('five failures', () => {
     await assertAccessible(page.element)
   })
 
-  test('an ended session: says so, and continues with the next one', async () => {
+  test('an expired session is shown, and the next session is used', async () => {
     const page = openQuestions((on) =>
       on.on(getSecurityAnswers, errorAnswer(401, 'sessionExpired')),
     )
@@ -43,7 +43,7 @@ describe('five failures', () => {
     await page.says(shown)
   })
 
-  test('a slow network: a skeleton until the answer arrives', async () => {
+  test('a slow network shows a skeleton until the response arrives', async () => {
     const slow = delayed(json(savedAnswers))
     const page = openQuestions((on) => on.on(getSecurityAnswers, slow.reply))
     await page.says('Loading the security questions')
@@ -51,7 +51,7 @@ describe('five failures', () => {
     await page.says(shown)
   })
 
-  test('offline: shown with a retry, which succeeds once there is a network', async () => {
+  test('offline is shown with a retry, which succeeds once online', async () => {
     const page = openQuestions((on) => on.on(getSecurityAnswers, noNetwork))
     await page.says('Check your connection and try again')
     page.server.answer(getSecurityAnswers, savedAnswers)
@@ -59,7 +59,7 @@ describe('five failures', () => {
     await page.says(shown)
   })
 
-  test('a change of somebody else: both answers to choose from', async () => {
+  test('a concurrent change shows both answers to choose from', async () => {
     const page = openQuestions((on) =>
       on.on(saveSecurityAnswers, errorAnswer(409, 'securityAnswersChanged')),
     )
@@ -75,7 +75,7 @@ describe('five failures', () => {
     await page.says('Theirs: No')
   })
 
-  test('without an account it says what is missing', async () => {
+  test('says what is missing without an account', async () => {
     const page = openQuestions(() => {}, '')
     await page.says('No account was chosen')
     equal(page.server.callsOf(getSecurityAnswers).length, 0)

@@ -8,7 +8,7 @@ import { answer, openQuestions } from './testing/page.ts'
 afterEach(leavePage)
 
 describe('the security questions of an account', () => {
-  test('are answered by YES and NO, and tell the page that they are saved', async () => {
+  test('are answered with YES and NO, and emit an event when saved', async () => {
     const page = openQuestions()
     await page.says('Security questions')
     await assertAccessible(page.element)
@@ -22,7 +22,7 @@ describe('the security questions of an account', () => {
     equal(JSON.stringify(sent?.body).includes('"useCloudStorage":"NO"'), true)
   })
 
-  test('keep what was answered when the page names the product late, or moves the element', async () => {
+  test('keep the answers when the page sets the product late or moves the element', async () => {
     const page = openQuestions()
     await page.says('Security questions')
     answer(page, 'useCloudStorage', 'No')
@@ -39,7 +39,7 @@ describe('the security questions of an account', () => {
     equal(page.server.callsOf(saveSecurityAnswers).length, 0)
   })
 
-  test('of a product that asks more have backups, and name what is missing', async () => {
+  test('of a product with more questions include backups and show missing answers', async () => {
     const page = openQuestions(() => {}, 'account-id="account-1" product="P250"')
     await page.says('Are backups encrypted?')
     answer(page, 'isVerifyingBankAccounts', 'Yes')

@@ -10,11 +10,11 @@ const kinds = new Map([...questions, ...p250Questions].map(({ name, kind }) => [
 export const questionText = (t: Translate, name: FormName): string => {
   const assessed = securityQuestions.find((question) => question === name)
   if (assessed !== undefined) return t(`rating:questions.${assessed}`)
-  // the others are the keys of this domain's texts
+  // the other names are keys of this domain's texts
   return t(`security:questions.${name as Exclude<FormName, (typeof securityQuestions)[number]>}`)
 }
 
-/** The text of an answer as the form has it; undefined where there is none. */
+/** The text of an answer in the form; undefined when there is none. */
 export const answerText = (t: Translate, name: FormName, answer: string): string | undefined => {
   if (answer === '') return undefined
   if (kinds.get(name) === 'yesNo')

@@ -5,7 +5,7 @@ import { elementDefinition, method, property } from '../element/definition.ts'
 export const definition = elementDefinition({
   tag: 'parapet-sign-in-button',
   summary:
-    'A lightweight button that logs a user in through the platform’s pop-up and passes the page a limited token in an event. From a script, use `signIn()`, `signOut()` and `accessToken`. A page with its own Cross-Origin-Opener-Policy needs `same-origin-allow-popups`.',
+    'A lightweight button that logs a user in through the platform’s pop-up and gives the page a limited token in an event. Scripts can use `signIn()`, `signOut()` and `accessToken`. If your page sends a Cross-Origin-Opener-Policy, set it to `same-origin-allow-popups`.',
   height: '36px',
   inline: true,
   attributes: {
@@ -20,12 +20,12 @@ export const definition = elementDefinition({
   getters: {
     accessToken: property<string | undefined>({
       type: 'string | undefined',
-      summary: 'The visitor’s token; undefined before they log in and after it ends.',
+      summary: 'The visitor’s token; undefined before they log in and after it expires.',
     }),
   },
   methods: {
     signIn: method<() => void>({
-      summary: 'Opens the pop-up; call it in the handler of a click, or browsers block it.',
+      summary: 'Opens the pop-up. Call it in a click handler, or the browser blocks the pop-up.',
     }),
     signOut: method<() => void>({ summary: 'Removes the visitor’s token from the page.' }),
   },
@@ -37,9 +37,12 @@ export const definition = elementDefinition({
         accessToken: {
           type: 'string',
           summary:
-            'Allows what the page’s key allows, for this user. Pass it to other elements through `fetchSession`.',
+            'The user’s token, with the permissions of the page’s key. Pass it to other elements through `fetchSession`.',
         },
-        expiresIn: { type: 'number', summary: 'Seconds until the token ends. It is not renewed.' },
+        expiresIn: {
+          type: 'number',
+          summary: 'Seconds until the token expires. It is not renewed.',
+        },
         name: { type: 'string', summary: 'First and last name.' },
         email: { type: 'string', summary: 'E-mail address.' },
         accountId: { type: 'string', summary: 'The user’s organization.' },
@@ -51,7 +54,7 @@ export const definition = elementDefinition({
       detail: {},
     },
     'parapet-signed-out': {
-      summary: 'The token ended, or the user logged out of this page.',
+      summary: 'The token expired, or the user logged out of this page.',
       detail: {},
     },
     'parapet-error': common.events['parapet-error'],
@@ -61,21 +64,23 @@ export const definition = elementDefinition({
     button: { summary: 'The button.' },
     user: { summary: 'The user’s name, once logged in.' },
     'sign-out': { summary: 'The Log out button.' },
-    error: { summary: 'Why the login failed, and the notice of blocked pop-ups.' },
-    blocked: { summary: 'The notice shown when the browser blocks pop-ups.' },
+    error: {
+      summary: 'The reason why the login failed, or the notice that the pop-up was blocked.',
+    },
+    blocked: { summary: 'The notice that the pop-up was blocked.' },
   },
   cssProperties: common.cssProperties,
   docs: {
     access: { kind: 'key' },
     example: { attributes: { region: 'us' }, text: 'Log in' },
     keyboard: [['`Enter` `Space`', 'Opens the pop-up, or logs out.']],
-    layout: ['Inline, as wide as its text and 36 pixels high (44 under a coarse pointer).'],
+    layout: ['Inline, as wide as its text, and 36 pixels high (44 with a coarse pointer).'],
     accessibility: {
-      exposed: 'A button; once logged in the visitor’s name and a second button.',
+      exposed: 'A button. After login: the visitor’s name and a Log out button.',
       tests: ['axe', 'keyboard', 'focus', 'announced'],
       limits: [
-        'The pop-up is a page of the platform in a window of its own; browsers announce it.',
-        'A blocked pop-up shows a link that opens it.',
+        'The pop-up is a page of the platform in its own window, which browsers announce.',
+        'If the pop-up is blocked, a link opens it.',
       ],
     },
   },

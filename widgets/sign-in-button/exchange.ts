@@ -6,17 +6,23 @@ import { regions } from '#core/foundation/region/regions.ts'
 import { browserHost } from '../platform/browser-host.ts'
 import { elementWording } from '../platform/element-wording.ts'
 
-/** The platform of one call, by the element's attributes. */
+/** A platform for one call, from the element's attributes. */
 export interface ExchangeSettings {
   readonly apiBase: string
   readonly region: string | undefined
 }
 
-/** Exchanges the code of a sign-in. A chunk of its own, loaded while the user is in the pop-up. */
+/**
+ * Exchanges a sign-in code for tokens. It is a separate chunk that loads while the user is in the
+ * pop-up.
+ */
 export const exchange = async (
   { apiBase, region }: ExchangeSettings,
   body: { readonly clientKey: string; readonly code: string; readonly codeVerifier: string },
-  /** Is given a text while the call takes longer than usual, and nothing once it has ended. */
+  /**
+   * Called with a text while the call takes longer than usual, and with undefined when it has
+   * ended.
+   */
   onSlow: (text: string | undefined) => void,
 ): Promise<HostTokens> => {
   const platform = createPlatform({

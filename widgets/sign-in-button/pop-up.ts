@@ -2,7 +2,7 @@ import type { PopUp } from '#core/identity/host-sign-in/host-sign-in.ts'
 
 const size = { width: 480, height: 720 } as const
 
-/** Opens a window over the middle of this one; undefined when the browser blocks it. */
+/** Opens a window centered over this one; undefined when the browser blocks it. */
 export const openPopUp = (address: string): PopUp | undefined => {
   const left = Math.round(screenX + (outerWidth - size.width) / 2)
   const top = Math.round(screenY + (outerHeight - size.height) / 2)

@@ -5,7 +5,7 @@ import type { HostTokens } from '#core/identity/host-sign-in/model.ts'
 import { errorDetail } from '../element/error-detail.ts'
 import { LightElement } from '../element/light-element.ts'
 import { loadError } from '../element/load-error.ts'
-import { tellError } from '../element/tell-error.ts'
+import { emitError } from '../element/emit-error.ts'
 import { elementText } from '../element/texts.ts'
 import buttonStyles from '../kit/button.styles.css'
 import { definition } from './definition.ts'
@@ -14,12 +14,12 @@ import styles from './sign-in-button.styles.css'
 
 const css = styles.classes
 const button = buttonStyles.classes
-const bring = () => import('./exchange.ts')
+const loadExchange = () => import('./exchange.ts')
 
-/** Attributes that belong to one sign-in. */
+/** Attributes whose change ends a sign-in. */
 const deciding: readonly string[] = ['api-base', 'client-key']
 
-/** The button, and the signed-in user. The token stays in this object's memory. */
+/** The button and the signed-in user. The token exists only in this object's memory. */
 export class SignInButton extends LightElement {
   static override readonly definition = definition
   static override readonly ownStyles = [buttonStyles, styles]
@@ -35,7 +35,7 @@ export class SignInButton extends LightElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback()
     removeEventListener('message', this.#hear)
-    // a move in the page removes and inserts it at once
+    // moving the element removes and reinserts it synchronously
     queueMicrotask(() => {
       if (!this.isConnected) this.#drop()
     })
@@ -46,10 +46,10 @@ export class SignInButton extends LightElement {
     if (deciding.includes(name) && old !== text) this.#drop()
   }
 
-  /** Opens the pop-up; call it in the handler of a click. */
+  /** Opens the pop-up. Call it in a click handler. */
   async signIn(): Promise<void> {
     this.#signIn().signIn()
-    bring().catch(() => undefined)
+    loadExchange().catch(() => undefined)
   }
 
   /** Removes the user's token from the page. */
@@ -88,17 +88,17 @@ export class SignInButton extends LightElement {
       },
       open: openPopUp,
       exchange: async (body) => {
-        const { exchange } = await bring()
+        const { exchange } = await loadExchange()
         const region = this.getAttribute('region')?.toLowerCase()
         return exchange({ apiBase, region }, body, (text) => {
           this.#slow = text
           this.requestUpdate()
         })
       },
-      onSignedIn: (tokens) => this.#tellSignedIn(tokens),
+      onSignedIn: (tokens) => this.#emitSignedIn(tokens),
       onCancelled: () => this.emit('parapet-sign-in-cancelled', {}),
       onSignedOut: () => this.emit('parapet-signed-out', {}),
-      onFailed: (error) => this.#tellFailure(error),
+      onFailed: (error) => this.#emitFailure(error),
     })
     made.$state.listen(() => {
       this.#hadFocus = this.shadowRoot?.activeElement != null
@@ -108,24 +108,24 @@ export class SignInButton extends LightElement {
     return made
   }
 
-  #tellSignedIn({ accessToken, expiresIn, user }: HostTokens): void {
+  #emitSignedIn({ accessToken, expiresIn, user }: HostTokens): void {
     this.emit('parapet-signed-in', { accessToken, expiresIn, ...user })
   }
 
   #failure: string | undefined
   #slow: string | undefined
 
-  #tellFailure(error: unknown): void {
+  #emitFailure(error: unknown): void {
     const known = error instanceof ClientError
     this.#failure = known ? error.message : elementText('element:loadFailed', this.translated)
     this.requestUpdate()
-    tellError(
+    emitError(
       this,
       known ? errorDetail(error) : loadError('loadFailed', { message: this.#failure }),
     )
   }
 
-  readonly #hear = ({ data, origin }: MessageEvent): void => this.#made?.hear(data, origin)
+  readonly #hear = ({ data, origin }: MessageEvent): void => this.#made?.handleMessage(data, origin)
 
   readonly #click = (): void => {
     this.#failure = undefined
@@ -146,7 +146,7 @@ export class SignInButton extends LightElement {
     }
   }
 
-  /** The focused button is gone: its replacement gets the focus. */
+  /** If the focused button was replaced, its replacement gets the focus. */
   protected override updated(): void {
     this.liveRegion.update(() => this.#announced())
     if (!this.#hadFocus || this.shadowRoot?.activeElement) return
@@ -178,7 +178,7 @@ export class SignInButton extends LightElement {
         class="${button['button']} ${button['primary']} ${button['medium']}"
         aria-haspopup="dialog"
         aria-busy=${state.step === 'finishing' ? 'true' : nothing}
-        @pointerenter=${() => void bring().catch(() => undefined)}
+        @pointerenter=${() => void loadExchange().catch(() => undefined)}
         @click=${this.#click}
       >
         <slot>${elementText('element:signIn.in', this.translated)}</slot>

@@ -1,8 +1,8 @@
-import { challengeOf } from '#core/identity/host-sign-in/proof.ts'
+import { challengeOf } from '#core/identity/host-sign-in/pkce.ts'
 import { hostMessage } from '#core/identity/host-sign-in/message.ts'
 import { assert, equal, nextEvent, until } from '../testing/assert.ts'
 import { assertAccessible } from '../testing/axe.ts'
-import { holdLongTimers } from '../testing/long-timers.ts'
+import { pauseLongTimers } from '../testing/long-timers.ts'
 import { inside, mount } from '../testing/mount.ts'
 import { afterEach, beforeEach, describe, test } from '../testing/suite.ts'
 import './element.ts'
@@ -11,7 +11,7 @@ const portal = 'https://portal.example'
 const markup = `<parapet-sign-in-button api-base="${portal}/" client-key="pk_1">Sign in with Harbor</parapet-sign-in-button>`
 const user = { name: 'Grace Holloway', email: 'g@x.test', accountId: 'a1', accountName: 'Harbor' }
 
-/** Replaces the pop-up, which the portal's journeys open. */
+/** Replaces the pop-up, which the portal's journeys test. */
 const popUp = {
   closed: false,
   focused: 0,
@@ -73,7 +73,7 @@ const signedIn = async () => {
 }
 
 describe('sign-in button', () => {
-  test('opens our own page within the click, with challenge, key and origin', async () => {
+  test('opens the platform’s page within the click, with challenge, key and origin', async () => {
     const { element, button } = await ready()
     equal(getComputedStyle(element).display, 'inline-block')
     await assertAccessible(element)
@@ -87,7 +87,7 @@ describe('sign-in button', () => {
     equal([opened.length, popUp.focused], [1, 1])
   })
 
-  test('exchanges the code with the verifier and gives the page its token', async () => {
+  test('exchanges code and verifier, and passes the token to the page', async () => {
     const { element, detail } = await signedIn()
     equal(sent[0]?.url, `${portal}/api/auth/v1/host/token`)
     equal(sent[0]?.body['code'], 'the-code')
@@ -98,10 +98,10 @@ describe('sign-in button', () => {
     await assertAccessible(element)
     const stored = JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])
     assert(!stored.includes('narrow'), 'The token was kept')
-    assert(!element.outerHTML.includes('narrow'), 'The token stands in the page')
+    assert(!element.outerHTML.includes('narrow'), 'The token is in the page')
   })
 
-  test('accepts messages of the platform only', async () => {
+  test('accepts only messages from the platform', async () => {
     const { element, button } = await ready()
     button.click()
     post('stolen', 'https://evil.example')
@@ -135,8 +135,8 @@ describe('sign-in button', () => {
     await dispatched
   })
 
-  test('says that the platform takes long, and after a minute that it did not answer', async () => {
-    const timers = holdLongTimers()
+  test('shows a slow call, and a timeout after a minute', async () => {
+    const timers = pauseLongTimers()
     answer = () => new Promise(() => {})
     const { element, button } = await ready()
     const text = () => element.shadowRoot?.textContent ?? ''
@@ -151,10 +151,10 @@ describe('sign-in button', () => {
     await until(() => inside(element, '[part~=error]'), 'the message')
     timers.restore()
     assert(text().includes('The server took too long to answer. Try again.'), 'No reason')
-    assert(!text().includes('longer than usual'), 'The notice stands')
+    assert(!text().includes('longer than usual'), 'The notice is still shown')
   })
 
-  test('shows why it failed, and can be tried again', async () => {
+  test('shows why it failed, and allows a retry', async () => {
     answer = () =>
       Response.json(
         { status: 401, code: 'hostCodeRefused', detail: 'Not finished.', requestId: 'r' },
@@ -188,7 +188,7 @@ describe('sign-in button', () => {
     equal(Reflect.get(element, 'accessToken'), undefined)
   })
 
-  test('stays signed in when it is moved, not when it becomes another agency’s', async () => {
+  test('stays signed in when moved, but not when its agency changes', async () => {
     const { element } = await signedIn()
     const box = document.createElement('div')
     element.before(box)
@@ -200,7 +200,7 @@ describe('sign-in button', () => {
     await until(() => inside(element, '[part=button]'), 'the button')
   })
 
-  test('leaves nothing when it is removed', async () => {
+  test('leaves nothing behind when removed', async () => {
     const { element, button } = await ready()
     button.click()
     element.remove()

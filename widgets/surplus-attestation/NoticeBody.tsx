@@ -4,7 +4,7 @@ import { Card } from '../kit/Card.tsx'
 import { Notice } from '../kit/Notice.tsx'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
-import { Attest } from './Attest.tsx'
+import { AttestationForm } from './AttestationForm.tsx'
 import styles from './attestation.styles.css'
 import { ReceiptPart } from './ReceiptPart.tsx'
 import { Summary } from './Summary.tsx'
@@ -36,7 +36,7 @@ export function NoticeBody({ view, notice: read, isNew, variant }: NoticeBodyPro
       <Card title={<bdi lang="en">{notice.title}</bdi>} level={3} part="notice">
         <div className={css['stack']}>
           <p className={css['note']}>{t('surplus:version', { version: notice.version })}</p>
-          {/* A document of the state: it is in English whatever the language of the page. */}
+          {/* A state document, always in English. */}
           {notice.paragraphs.map((paragraph) => (
             <p key={paragraph} lang="en" dir="ltr">
               {paragraph}
@@ -70,7 +70,7 @@ export function NoticeBody({ view, notice: read, isNew, variant }: NoticeBodyPro
       )}
       {receipt && <ReceiptPart receipt={receipt} view={view} />}
       {broker && (isAttested ? isStep : broker.isConfirmed) && (
-        <Attest view={view} notice={read} variant={variant} />
+        <AttestationForm view={view} notice={read} variant={variant} />
       )}
       {isNew && variant === 'sign' && <ThanksDialog />}
     </>

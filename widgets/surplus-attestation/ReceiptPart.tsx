@@ -18,7 +18,7 @@ interface ReceiptPartProps {
   readonly view: NoticeView
 }
 
-/** The receipt of an attestation, and whether it still fits the notice that was attested. */
+/** The receipt of an attestation, and whether it still matches the attested notice. */
 export function ReceiptPart({ receipt, view }: ReceiptPartProps) {
   const css = useStyles(styles)
   const t = useWording('surplus')

@@ -2,9 +2,9 @@ import type { RecordGrant } from '#core/identity/session/model.ts'
 import type { PropsOf } from '../element/definition.ts'
 import { Notice } from '../kit/Notice.tsx'
 import { useWording } from '../react/use-wording.ts'
-import { BehindCode } from '../security-code/BehindCode.tsx'
+import { CodeGate } from '../security-code/CodeGate.tsx'
 import type { definition } from './definition.ts'
-import { NoticeOf } from './NoticeOf.tsx'
+import { QuoteNotice } from './QuoteNotice.tsx'
 
 function Missing() {
   const t = useWording('surplus')
@@ -15,7 +15,10 @@ function Missing() {
   )
 }
 
-/** `<parapet-surplus-attestation>`: the notice of one quote, behind a security code where a link has one. */
+/**
+ * `<parapet-surplus-attestation>`: the notice of one quote, behind a security code if opened by a
+ * link.
+ */
 export function SurplusAttestation({
   quoteId,
   workflowId,
@@ -23,11 +26,11 @@ export function SurplusAttestation({
   received,
 }: PropsOf<typeof definition> & { readonly received?: RecordGrant }) {
   const id = quoteId ?? received?.id
-  if (id !== undefined) return <NoticeOf quoteId={id} variant={variant} key={id} />
+  if (id !== undefined) return <QuoteNotice quoteId={id} variant={variant} key={id} />
   if (workflowId === undefined) return <Missing />
   return (
-    <BehindCode key={workflowId} workflowId={workflowId} kind="quote" missing={<Missing />}>
-      {(idOfCode) => <NoticeOf quoteId={idOfCode} variant={variant} />}
-    </BehindCode>
+    <CodeGate key={workflowId} workflowId={workflowId} kind="quote" missing={<Missing />}>
+      {(idOfCode) => <QuoteNotice quoteId={idOfCode} variant={variant} />}
+    </CodeGate>
   )
 }

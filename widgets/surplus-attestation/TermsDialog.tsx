@@ -9,11 +9,14 @@ import styles from './attestation.styles.css'
 
 interface TermsDialogProps {
   readonly terms: AttestationTerms
-  /** Attests; absent where the terms are only read. */
+  /** Attests the notice. Absent when the terms are read-only. */
   readonly onAccept?: (() => void) | undefined
 }
 
-/** A button that opens the terms of an attestation, which OK accepts once they are ticked (spec 2 §4). */
+/**
+ * A button that opens the terms of an attestation. OK accepts them when they are checked (spec 2
+ * §4).
+ */
 export function TermsDialog({ terms, onAccept }: TermsDialogProps) {
   const css = useStyles(styles)
   const t = useWording('surplus', 'common')

@@ -2,7 +2,7 @@ import { common } from '../element/common.ts'
 import { elementDefinition, method } from '../element/definition.ts'
 import { variants } from './variants.ts'
 
-/** The notice as the page reads it. */
+/** The notice as `getNotice()` returns it. */
 interface NoticeFacts {
   readonly quoteId: string
   readonly quoteNumber: string
@@ -10,11 +10,11 @@ interface NoticeFacts {
   readonly isAttested: boolean
 }
 
-/** What `<parapet-surplus-attestation>` offers. */
+/** The definition of `<parapet-surplus-attestation>`. */
 export const definition = elementDefinition({
   tag: 'parapet-surplus-attestation',
   summary:
-    'The surplus lines notice of a quote in Louisiana or Montana: its figures, the notice, the attestation of the licensed broker, and the receipt.',
+    'Shows the surplus lines notice of a quote in Louisiana or Montana with the quote’s figures, takes the licensed broker’s attestation, and shows the receipt.',
   height: 'clamp(56em, (52em - 100vw) * 99, 84em)',
   width: '46em',
   attributes: {
@@ -22,7 +22,7 @@ export const definition = elementDefinition({
     'quote-id': {
       kind: 'id',
       summary:
-        'The quote. The element’s session must have access to it. Without it, the quote of the code entered in a parapet-security-code on the page.',
+        'The quote. The element’s session must have access to it. Default: the quote opened by a parapet-security-code on the page.',
     },
     'workflow-id': {
       kind: 'id',
@@ -32,15 +32,15 @@ export const definition = elementDefinition({
       kind: 'choice',
       values: variants,
       summary:
-        'Where it stands: sign behind a link, console in screens of an agency, bind or send as the last of three steps. Default: sign.',
+        'Where the notice is shown: behind a link (sign), in an agency’s own screens (console), or as the last of three steps (bind, send). Default: sign.',
     },
   },
   properties: common.properties,
   methods: {
-    reload: method<() => void>({ summary: 'Reads the notice again.' }),
+    reload: method<() => void>({ summary: 'Reloads the notice.' }),
     getNotice: method<() => NoticeFacts | undefined>({
       summary:
-        'The quote, the state of its notice and whether it is attested; undefined until then.',
+        'Returns the quote, the U.S. state of its notice and whether it is attested; undefined until the notice is loaded.',
       gives:
         '{ quoteId: string; quoteNumber: string; state: string; isAttested: boolean } | undefined',
     }),
@@ -48,24 +48,25 @@ export const definition = elementDefinition({
   events: {
     ...common.events,
     'parapet-notice-attested': {
-      summary: 'The notice was attested, here or before. In bind and send, the page goes on.',
+      summary:
+        'The notice is attested, now or earlier. In bind and send, the page moves to its next step.',
       detail: {
         quoteId: { type: 'string', summary: 'The quote.' },
-        quoteNumber: { type: 'string', summary: 'Its number.' },
-        state: { type: 'string', summary: 'The state of the notice: LA or MT.' },
+        quoteNumber: { type: 'string', summary: 'The quote number.' },
+        state: { type: 'string', summary: 'U.S. state of the notice: LA or MT.' },
         byTerms: {
           type: 'boolean',
           optional: true,
-          summary: 'True where OK of the attestation terms attested it, just now.',
+          summary: 'True when OK in the attestation terms has just attested the notice.',
         },
         modified: {
           type: 'string',
-          summary: 'The version of the quote that was read, for If-Match of the calls that follow.',
+          summary: 'Version of the quote, for the If-Match header of later calls.',
         },
       },
     },
     'parapet-notice-previous': {
-      summary: 'Previous was pressed; only in bind and send.',
+      summary: 'Previous was pressed. Only in bind and send.',
       detail: { quoteId: { type: 'string', summary: 'The quote.' } },
     },
   },
@@ -83,16 +84,16 @@ export const definition = elementDefinition({
       attributes: { region: 'us' },
       record: { kind: 'notice', shows: 'Quote summary' },
       needs:
-        'It belongs to a Review & Sign link: the ID in it is `workflow-id`. The texts of the notices are examples.',
+        'It needs a Review & Sign link: use the ID in that link as `workflow-id`. The notice texts are examples.',
     },
     keyboard: [
-      ['`Space`', 'On the statement: ticks it, which enables the button.'],
+      ['`Space`', 'On the statement: checks it, which enables the button.'],
       ['`Enter`', 'On the button: attests.'],
     ],
-    layout: ['One column.', 'From 320 pixels of width nothing scrolls sideways.'],
+    layout: ['One column.', 'No horizontal scrolling from 320 pixels up.'],
     accessibility: {
       exposed:
-        'The notice is text under a heading. The button says that it is disabled until the statement is ticked; the thank-you is a dialog.',
+        'The notice is text below a heading. The button is exposed as disabled until the statement is checked. The thank-you message is a dialog.',
       tests: ['axe', 'axeStates', 'keyboard', 'focus', 'targets'],
       limits: [],
     },

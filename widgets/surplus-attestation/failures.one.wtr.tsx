@@ -16,7 +16,7 @@ const wire = z.encode(surplusNotice, exampleNotice)
 const box = 'input[type=checkbox]'
 
 describe('five failures', () => {
-  test('500 once: shown and reported, and the retry succeeds', async () => {
+  test('a 500 is shown and reported, and the retry succeeds', async () => {
     const page = openNotice((on) =>
       on.on(getSurplusNotice, inTurn(errorAnswer(500, 'internal'), json(wire))),
     )
@@ -28,7 +28,7 @@ describe('five failures', () => {
     await page.says(shown)
   })
 
-  test('a lost answer: the statement stays ticked, and the second attempt attests', async () => {
+  test('a lost response keeps the statement checked, and the second attempt attests', async () => {
     const page = openNotice((on) => on.on(attestNotice, noNetwork))
     await page.says(shown)
     page.find<HTMLInputElement>(box).click()
@@ -40,7 +40,7 @@ describe('five failures', () => {
     await page.says('Thank you')
   })
 
-  test('without access: says which link to click', async () => {
+  test('says which link to click without access', async () => {
     const page = openNotice((on) => on.on(getSurplusNotice, errorAnswer(401, 'sessionExpired')))
     const event = nextEvent(page.element, 'parapet-error')
     await page.says('Please click the Review & Sign link in your email again.')
@@ -49,7 +49,7 @@ describe('five failures', () => {
     await assertAccessible(page.element)
   })
 
-  test('a key that does not fit: says so, and not that the link is to be opened again', async () => {
+  test('a mismatched key is reported as such, not as an expired link', async () => {
     const page = openNotice((on) =>
       on.on(getSurplusNotice, errorAnswer(401, 'keyRefused', { detail: "The key isn't valid." })),
     )
@@ -59,7 +59,7 @@ describe('five failures', () => {
     equal((await event).detail.message, "The key isn't valid.")
   })
 
-  test('a slow network: a skeleton until the answer arrives', async () => {
+  test('a slow network shows a skeleton until the response arrives', async () => {
     const slow = delayed(json(wire))
     const page = openNotice((on) => on.on(getSurplusNotice, slow.reply))
     await page.says('Loading the notice')
@@ -68,7 +68,7 @@ describe('five failures', () => {
     await page.says(shown)
   })
 
-  test('a newer notice: says so, and shows it', async () => {
+  test('a newer notice is announced and shown', async () => {
     const page = openNotice((on) => on.on(attestNotice, errorAnswer(409, 'noticeOutdated')))
     await page.says(shown)
     const { notice } = exampleNotice
@@ -82,7 +82,7 @@ describe('five failures', () => {
     await page.says('Not able to attest compliance notice at this time.')
   })
 
-  test('without a quote it says what is missing', async () => {
+  test('says what is missing without a quote', async () => {
     const page = openNotice(() => {}, '')
     await page.says('Open this page from the link in your email')
     equal(page.server.callsOf(getSurplusNotice).length, 0)

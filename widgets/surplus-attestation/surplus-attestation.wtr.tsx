@@ -11,7 +11,7 @@ afterEach(leavePage)
 const box = 'input[type=checkbox]'
 
 describe('surplus attestation', () => {
-  test('is attested once the statement is ticked, and shows its receipt', async () => {
+  test('is attested after the statement is checked, and shows its receipt', async () => {
     const page = openNotice((on) => on.answer(attestNotice, attestedNotice))
     await page.says('Final premium')
     for (const text of ['12:01 AM', '$5,747', '$250', '$278.73', '$6,275.73', 'LA-2026.1'])
@@ -29,7 +29,7 @@ describe('surplus attestation', () => {
     await assertAccessible(page.element)
   })
 
-  test('the terms attest by OK, once they are ticked, and are read again from the receipt', async () => {
+  test('OK in the checked terms attests, and the receipt shows the terms again', async () => {
     const page = openNotice((on) => on.answer(attestNotice, attestedNotice))
     await page.says('Final premium')
     page.button('Attestation terms').click()
@@ -46,7 +46,7 @@ describe('surplus attestation', () => {
     await page.says('An attestation is an electronic signature.')
   })
 
-  test('has the notice in English, and says so, on a page in Arabic', async () => {
+  test('marks the notice as English on an Arabic page', async () => {
     const page = openNotice(() => {}, 'quote-id="quote-1" locale="ar-AE"')
     const { paragraphs, title, attestation } = exampleNotice.notice
     await page.says(title)
@@ -62,7 +62,7 @@ describe('surplus attestation', () => {
     await assertAccessible(page.element)
   })
 
-  test('as a step it goes on and back by events', async () => {
+  test('as a step, moves forward and back by events', async () => {
     const page = openNotice(
       (on) => on.answer(getSurplusNotice, attestedNotice),
       'quote-id="quote-1" variant="bind"',
@@ -76,7 +76,7 @@ describe('surplus attestation', () => {
     equal((await attested).detail.quoteNumber, 'Q-1001')
   })
 
-  test('without a licensed broker it says so, and a receipt that was changed fails visibly', async () => {
+  test('says that a licensed broker is missing, and shows a tampered receipt as invalid', async () => {
     const page = openNotice((on) =>
       on.answer(getSurplusNotice, { ...exampleNotice, broker: null, mayAttest: false }),
     )

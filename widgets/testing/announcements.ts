@@ -1,24 +1,24 @@
-/** What the live regions of a page announce. */
+/** The announcements of a page's live regions. */
 export interface Announcements {
-  /** Every text, in its order. */
-  readonly heard: readonly string[]
+  /** Every text, in order. */
+  readonly announced: readonly string[]
   restore(): void
 }
 
-/** Records the announcements of elements that are made from now on; their lines are in closed roots. */
+/** Records announcements of elements created from now on, whose lines are in closed roots. */
 export const recordAnnouncements = (): Announcements => {
   const { attachShadow } = Element.prototype
-  const heard: string[] = []
+  const announced: string[] = []
   Element.prototype.attachShadow = function attach(this: Element, init) {
     const root = attachShadow.call(this, init)
     if (init.mode === 'closed')
       new MutationObserver((changes) => {
         for (const { addedNodes } of changes)
-          for (const { textContent } of addedNodes) heard.push(textContent ?? '')
+          for (const { textContent } of addedNodes) announced.push(textContent ?? '')
       }).observe(root, { childList: true })
     return root
   }
-  return { heard, restore: () => Object.assign(Element.prototype, { attachShadow }) }
+  return { announced, restore: () => Object.assign(Element.prototype, { attachShadow }) }
 }
 
 /** The live regions in an element's root, of which assistive technology has one. */

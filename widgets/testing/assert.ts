@@ -14,11 +14,11 @@ export function equal(actual: unknown, expected: unknown, what = 'value'): void 
   assert(same, `${what} is ${shown(actual)}, expected ${shown(expected)}`)
 }
 
-/** Sources are compiled at their first request, which takes long on a busy machine. */
+/** Sources are compiled on their first request, which can be slow on a busy machine. */
 const timeout = 30_000
 const beat = 10
 
-/** Waits until the work neither throws nor gives an empty value, and returns that. */
+/** Retries the work until it returns a truthy value without throwing, and returns that value. */
 export async function until<T>(
   work: () => T | undefined | null | false | 0 | '',
   what: string,

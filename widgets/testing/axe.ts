@@ -3,7 +3,10 @@ import { assert } from './assert.ts'
 
 const isChromium = 'userAgentData' in navigator || /Chrom/.test(navigator.userAgent)
 
-/** Colours in transition cannot be measured. Spinners never end and are skipped. */
+/**
+ * Waits for transitions to end, because axe cannot measure their colors. Skips spinners, which
+ * never end.
+ */
 const atRest = async (root: ShadowRoot | null): Promise<void> => {
   const moving = root
     ?.getAnimations()
@@ -16,12 +19,14 @@ const everything = {
   rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
 } satisfies axe.RunOptions
 
-/** Rules that depend on colors: the others have the same result in each theme. */
+/** Rules that depend on colors. The others have the same result in each theme. */
 const colors = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 } satisfies axe.RunOptions
 
-/** Fails when axe finds something in the element; in Chromium only, where it measures best. */
+/**
+ * Fails when axe finds a violation in the element. Runs only in Chromium, where axe measures best.
+ */
 export async function assertAccessible(
   element: Element,
   rules: 'everything' | 'colors' = 'everything',
@@ -30,7 +35,7 @@ export async function assertAccessible(
   await atRest(element.shadowRoot)
   const { violations } = await axe.run(element, {
     ...(rules === 'everything' ? everything : colors),
-    // What passes is not described: finding its selectors costs more than the rules.
+    // Skips details of passes, whose selectors cost more time than the rules.
     resultTypes: ['violations'],
   })
   const messages = violations.map(

@@ -3,7 +3,7 @@ import { stylesCss } from '#themes/vite/styles-css.ts'
 import { elementMethods } from '#widgets/bundling/element-methods.ts'
 import { localeTexts } from '#widgets/bundling/locale-texts.ts'
 
-/** From the project's root. */
+/** Relative to the project's root. */
 const folder = '.cache/elements'
 
 /** The bundle of a test file, from the project's root. */
@@ -15,8 +15,8 @@ export const testOf = (bundle) => bundle.slice(bundle.indexOf(folder) + folder.l
 const entryMark = 'test:'
 
 /**
- * Entries that only import their test file: the runner adds a query to the address of an entry, so
- * chunks that import code of an entry would get a second copy of it.
+ * Each entry only imports its test file. The runner adds a query to the entry's address, so chunks
+ * that import from an entry would load a second copy.
  */
 const entries = (root) => ({
   name: 'entries',
@@ -28,8 +28,8 @@ const entries = (root) => ({
 })
 
 /**
- * Bundles the test files, which share chunks: a browser that asks for each module of each file by
- * itself computes longer for that than for its tests.
+ * Bundles the test files with shared chunks, because loading every module separately takes browsers
+ * longer than the tests.
  */
 export async function bundleTests(root, files) {
   await build({
@@ -37,7 +37,7 @@ export async function bundleTests(root, files) {
     root,
     logLevel: 'error',
     plugins: [entries(root), stylesCss(), elementMethods(), localeTexts()],
-    // As it is delivered; React's development build computes a fifth longer.
+    // React's production build, which users get. The development build is a fifth slower.
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {
       outDir: folder,

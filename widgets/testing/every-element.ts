@@ -1,6 +1,6 @@
 import { getWorkflow } from '#core/identity/security-code/endpoints.ts'
 import { getAccount } from '#core/insurance/accounts/endpoints.ts'
-import { listEligibleProducts } from '#core/insurance/accounts/quotable-endpoints.ts'
+import { listEligibleProducts } from '#core/insurance/accounts/eligibility-endpoints.ts'
 import { getPaymentStatus } from '#core/insurance/billing/endpoints.ts'
 import { getCart } from '#core/insurance/quotes/cart/endpoints.ts'
 import { getQuoteReview } from '#core/insurance/quotes/review/endpoints.ts'
@@ -36,9 +36,9 @@ import { mount } from './mount.ts'
 type Answers = (server: ScriptedServer) => void
 
 interface TestedElement {
-  /** Puts it on the page, before a platform with these answers. */
+  /** Puts the element on the page, with a platform that gives these responses. */
   readonly open: (answers?: Answers) => HTMLElement
-  /** What it reads first; absent where it shows no record. */
+  /** The endpoint it calls first. Absent if it shows no record. */
   readonly read?: Endpoint
 }
 
@@ -62,7 +62,7 @@ const openMessages = (): HTMLElement => {
   return list
 }
 
-/** Every element; `focus.wtr.ts` fails when one is missing. */
+/** Every element. `focus.wtr.ts` fails when one is missing. */
 export const everyElement = {
   'parapet-account-form': { open: (answers) => openDetails(answers).element, read: getAccount },
   'parapet-cookie-bar': { open: openBar },
@@ -102,11 +102,11 @@ export const everyElement = {
   },
 } as const satisfies Partial<Record<ParapetTag, TestedElement>>
 
-/** The elements as pairs of tag and what tests need. */
+/** The elements as pairs of tag and test set-up. */
 export const testedElements: readonly (readonly [tag: string, tested: TestedElement])[] =
   Object.entries(everyElement)
 
-/** Removes the scripted platforms and what was stored in the tab. */
+/** Removes the scripted platforms and the tab's storage. */
 export const leaveElements = (): void => {
   leavePage()
   leaveCalculator()

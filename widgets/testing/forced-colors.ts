@@ -1,13 +1,13 @@
 import { emulateMedia } from '@web/test-runner-commands'
 
-/** Shows the page in the user's own colours, as a contrast theme does; in Chromium only. */
+/** Emulates forced colors, as in a contrast theme. Only in Chromium. */
 export const forceColors = async (isOn: boolean): Promise<void> => {
-  // a colour that fades into another is neither of them
+  // waits for transitions, because a fading color is neither of both
   await emulateMedia({
     forcedColors: isOn ? 'active' : 'none',
     reducedMotion: isOn ? 'reduce' : 'no-preference',
   })
-  // the shortest fade ends in the second frame
+  // the shortest transition ends in the second frame
   for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
 }
 
@@ -15,7 +15,7 @@ const canvas = document.createElement('canvas').getContext('2d', { willReadFrequ
 
 type Rgb = readonly [red: number, green: number, blue: number]
 
-/** The colour over another one, as it is drawn. */
+/** The result of drawing a color over another. */
 const drawn = (color: string, below: Rgb): Rgb => {
   if (!canvas) throw new Error('No canvas')
   canvas.fillStyle = `rgb(${below.join()})`
@@ -48,20 +48,20 @@ const systemColor = (name: string): string => {
   return color
 }
 
-/** What is behind the text of an element: its own background, or that of what it stands on. */
+/** The effective background of an element's text. */
 const backgroundOf = (element: Element, canvasColor: Rgb): Rgb => {
   const style = getComputedStyle(element)
-  // behind text in forced colours the browser draws a plate of the canvas
+  // in forced colors, browsers draw a canvas-colored backplate behind text
   if (style.getPropertyValue('forced-color-adjust') === 'auto') return canvasColor
   const parent = element.parentElement
   const below = parent ? backgroundOf(parent, canvasColor) : canvasColor
   return drawn(style.backgroundColor, below)
 }
 
-/** The least contrast of text that can be used (WCAG 1.4.3). */
+/** The minimum contrast of text (WCAG 1.4.3). */
 const least = 4.5
 
-/** The texts in forced colours that cannot be read, each with its contrast. */
+/** The unreadable texts in forced colors, with their contrast. */
 export const unreadableTexts = (root: ParentNode): readonly string[] => {
   const canvasColor = drawn(systemColor('Canvas'), [255, 255, 255])
   return [...root.querySelectorAll<HTMLElement>('*')].flatMap((element) => {

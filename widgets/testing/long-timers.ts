@@ -3,15 +3,15 @@ interface LongTimer {
   readonly work: () => void
 }
 
-/** The long timers of a page, which a test lets pass. */
+/** Controls the long timers of a page. */
 export interface LongTimers {
-  /** Lets time pass for them: runs those that fall due, in their order. */
+  /** Advances their time, and runs the due timers in order. */
   pass(ms: number): void
   restore(): void
 }
 
-/** Holds the timers of a page that take a number of milliseconds or longer; shorter ones run by themselves. */
-export const holdLongTimers = (shortest = 5_000): LongTimers => {
+/** Pauses timers of at least the given milliseconds. Shorter timers run normally. */
+export const pauseLongTimers = (shortest = 5_000): LongTimers => {
   const { setTimeout, clearTimeout } = globalThis
   const held = new Map<number, LongTimer>()
   let now = 0

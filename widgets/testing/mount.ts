@@ -1,6 +1,6 @@
 import { afterEach } from './suite.ts'
 
-/** A container on the page that is empty for each test. */
+/** A container on the page, emptied for each test. */
 const stage = document.createElement('div')
 document.body.append(stage)
 afterEach(() => stage.replaceChildren())

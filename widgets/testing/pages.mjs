@@ -1,4 +1,4 @@
-/** The content security policy for embedders, on one origin. */
+/** The content security policy for embedders, with one origin. */
 const policy = [
   `default-src 'none'`,
   `script-src 'self'`,
@@ -19,7 +19,7 @@ const fieldPage = `<!doctype html><html lang="en"><title>Field</title><body>
 
 const asked = new Map()
 
-/** Pages and scripts that tests need and that cannot be files. */
+/** Dynamic pages and scripts for tests. */
 export async function testPages(context, next) {
   if (context.path === '/__strict') {
     context.set('Content-Security-Policy', policy)
@@ -43,13 +43,13 @@ export async function testPages(context, next) {
     context.body = child ? `import ${JSON.stringify(child)}\n` : 'export const there = true\n'
     return
   }
-  // A build of one file, for the loader of the npm package.
+  // A single-file build for the loader of the npm package.
   if (/^\/widgets\/v\d+\.0\.0\/parapet\.js$/.test(context.path)) {
     context.type = 'js'
     context.body = "export const Parapet = 'here'\n"
     return
   }
-  // A script that fails the first times; the runner would cache its first answer.
+  // A script that fails at first. It bypasses the runner, which would cache the first response.
   if (context.path.startsWith('/__flaky/')) {
     const times = (asked.get(context.url) ?? 0) + 1
     asked.set(context.url, times)

@@ -6,13 +6,13 @@ const fields =
   'input:not([type=checkbox], [type=radio], [type=file], [type=range], [readonly], :disabled), select:enabled, textarea:enabled'
 const controls = `${fields}, input[type=checkbox]:enabled, input[type=radio]:enabled, button:enabled, a[href]`
 
-/** What a pointer can press: a box of the toggle's label where its own is hidden. */
+/** The pressable target of a control: the label's box if the toggle itself is hidden. */
 const pressable = (control: HTMLElement): HTMLElement => {
   const isToggle = control.matches('[type=radio], [type=checkbox]')
   return (isToggle && (control as HTMLInputElement).labels?.[0]) || control
 }
 
-/** Choices of one group are on one line or in one list: the last one moves as all do. */
+/** Options of one group move together, so only the last one is tested. */
 const isEarlierChoice = (control: HTMLElement, all: readonly HTMLElement[]): boolean =>
   control.matches('[type=radio]') &&
   all.findLast((each) => each.getAttribute('name') === control.getAttribute('name')) !== control
@@ -22,7 +22,7 @@ const isVisible = (element: HTMLElement): boolean =>
 
 const frame = (): Promise<number> => new Promise(requestAnimationFrame)
 
-/** Waits until an element stays in its place: what follows from typing comes before the press. */
+/** Waits until an element stops moving, so that effects of typing precede the press. */
 const untilStill = async (element: HTMLElement): Promise<void> => {
   let place: string
   do {
@@ -33,7 +33,7 @@ const untilStill = async (element: HTMLElement): Promise<void> => {
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Puts a value into a field as a user would, without leaving it. */
+/** Enters a value like a user, without leaving the field. */
 const enter = (field: Field, value: string): void => {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {}
   set?.call(field, value)
@@ -56,21 +56,21 @@ const nameOf = (element: HTMLElement): string =>
 
 interface Form {
   readonly name: string
-  /** Opens the form again, without errors, and gives the root of its controls. */
+  /** Reopens the form without errors, and returns the root of its controls. */
   readonly open: () => Promise<ParentNode>
 }
 
 interface Presses {
   readonly presses: number
-  /** The presses after which the form showed an error. */
+  /** The number of presses after which the form showed an error. */
   readonly errors: number
 }
 
-/** The controls of a form that a pointer can press, in their order. */
+/** The pressable controls of a form, in order. */
 const controlsOf = (root: ParentNode): readonly HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>(controls)].filter((each) => isVisible(pressable(each)))
 
-/** The field before a control that can be made invalid; the first one of the form where none is. */
+/** The last field before a control that can be made invalid, or the first in the form. */
 const fieldFor = (all: readonly HTMLElement[], index: number): Field | undefined => {
   const before = all.slice(0, index).findLast((each) => each.matches(fields))
   return (before ?? all.find((each, at) => at !== index && each.matches(fields))) as
@@ -78,11 +78,11 @@ const fieldFor = (all: readonly HTMLElement[], index: number): Field | undefined
     | undefined
 }
 
-/** Whether a form shows a field that takes a value which can be invalid. */
+/** Whether a form shows a field that can be made invalid. */
 export const hasField = (root: ParentNode): boolean =>
   controlsOf(root).some((each) => each.matches(fields))
 
-/** Presses a control while a field is invalid; false where another layer took the press. */
+/** Presses a control while a field is invalid. Returns false if another layer took the press. */
 const pressAfter = async (form: string, control: HTMLElement, field: Field): Promise<boolean> => {
   const target = pressable(control)
   makeInvalid(field)
@@ -117,7 +117,7 @@ const pressAfter = async (form: string, control: HTMLElement, field: Field): Pro
   const isHit = (at: EventTarget | undefined) =>
     at instanceof Node && (target.contains(at) || control.contains(at))
   if (!isHit(pressed)) return false
-  // the list that a press opens may be under the pointer when it is released
+  // a list opened by the press may be under the pointer on release
   const hasOpened = control.matches('[role=combobox][aria-expanded=true]')
   assert(
     isHit(clicked) || hasOpened,
@@ -127,9 +127,9 @@ const pressAfter = async (form: string, control: HTMLElement, field: Field): Pro
 }
 
 /**
- * Presses each control of a form while the field before it is invalid, and fails when its click is
- * lost. A field that shows its error already moves nothing: the next control after it waits for
- * another opening.
+ * Presses each control of a form while the field before it is invalid, and fails when a click is
+ * lost. A field that already shows its error no longer moves the layout, so the next control after
+ * it is tested in a reopened form.
  */
 export const pressAfterError = async ({ name, open }: Form): Promise<Presses> => {
   let presses = 0
@@ -148,7 +148,7 @@ export const pressAfterError = async ({ name, open }: Form): Promise<Presses> =>
       const isTaken = !used.has(field) && (await pressAfter(name, control, field))
       if (isTaken) presses += 1
       if (isTaken && root.querySelector('[aria-invalid]')) errors += 1
-      // what an earlier press of this opening covered is pressed first in the next one
+      // a control covered by an earlier press is tested first after reopening
       if (!isTaken && !isFirst) later.push(index)
       if (!isTaken || field.matches('[aria-invalid]')) used.add(field)
     }

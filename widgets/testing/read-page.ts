@@ -1,14 +1,14 @@
 import { assert, until } from './assert.ts'
 
-/** What a user finds in an element: its buttons and its text. */
+/** The visible content of an element: its buttons and text. */
 export interface PageReader {
   button(text: string): HTMLButtonElement
-  /** The text on screen, with single spaces. */
+  /** The visible text, with single spaces. */
   text(): string
   says(text: string): Promise<unknown>
 }
 
-/** Reads what stands in an element's root. */
+/** Reads the content of an element's root. */
 export const readPage = (root: ShadowRoot): PageReader => {
   const page: PageReader = {
     button(text) {
@@ -28,7 +28,10 @@ export const readPage = (root: ShadowRoot): PageReader => {
   return page
 }
 
-/** Sets a control's value; React listens to the element's own setter, which the prototype's bypasses. */
+/**
+ * Sets a control's value through the prototype's setter, because React intercepts the element's
+ * own.
+ */
 export const setNativeValue = (
   control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement,
   value: string,

@@ -11,7 +11,7 @@ import { PlatformContext, RootContext } from '../react/contexts.ts'
 import { until } from './assert.ts'
 import { mount } from './mount.ts'
 
-/** Renders a view in a shadow root, as an element would, and waits for its first render. */
+/** Renders a view in a shadow root like an element, and waits for its first render. */
 export async function render(view: ReactNode): Promise<ShadowRoot> {
   const host = mount('<div style="font: 16px/1.5 sans-serif; padding: 20px; width: 420px"></div>')
   const root = host.attachShadow({ mode: 'open' })
@@ -23,7 +23,7 @@ export async function render(view: ReactNode): Promise<ShadowRoot> {
     host: browserHost(),
     wordingLoader: elementWording(),
   })
-  // As in an element, where these are loaded before anything renders.
+  // Elements load these namespaces before anything renders.
   await platform.wording.load('common', 'errors', 'element')
   createRoot(root).render(
     <RootContext value={root}>

@@ -1,7 +1,7 @@
 /**
- * Pages of Chromium that the next test file uses again, with what they have compiled: in a new
- * context, each file compiles React and axe again. Files that run at the same time have contexts of
- * their own, and each file finds its page without storage, history or media of the file before.
+ * Reuses Chromium pages between test files to keep their code caches: in a new context, each file
+ * compiles React and axe again. Parallel files have separate contexts, and storage, history and
+ * media emulation are reset between files.
  */
 export function reusedPages(origin) {
   const idle = []
@@ -13,7 +13,7 @@ export function reusedPages(origin) {
   }
 
   const clean = async ({ context, page, protocol }) => {
-    // The tab's own state can be reached only from a page of its origin.
+    // The tab's session storage is only accessible from a page of its origin.
     await page.goto(`${origin}/__empty`)
     await page.evaluate(() => {
       globalThis.sessionStorage.clear()

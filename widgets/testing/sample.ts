@@ -27,7 +27,7 @@ export const shows = (element: Element, expected: Record<string, unknown>) =>
     `values ${JSON.stringify(expected)}`,
   )
 
-/** Types so that React handles it. */
+/** Types text so that React handles it. */
 export function type(element: Element, text: string): HTMLInputElement {
   const input = element.shadowRoot?.querySelector('input')
   assert(input, 'No input')

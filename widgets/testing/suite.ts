@@ -7,7 +7,7 @@ interface Runner {
   afterEach(body: Body): void
 }
 
-// Mocha puts its functions on the page of a test.
+// Mocha defines its functions on the global object.
 const runner = globalThis as unknown as Runner
 
 export const describe: Runner['describe'] = (name, body) => runner.describe(name, body)

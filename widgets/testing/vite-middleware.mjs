@@ -3,10 +3,12 @@ import { stylesCss } from '#themes/vite/styles-css.ts'
 import { elementMethods } from '#widgets/bundling/element-methods.ts'
 import { localeTexts } from '#widgets/bundling/locale-texts.ts'
 
-/** Addresses that the test runner answers itself. */
+/** Paths that the test runner serves itself. */
 const ownPaths = ['/__web-', '/__wds', '/?', '/node_modules/@web/', '/wtr', '/.cache/']
 
-/** Serves the sources through Vite inside the test runner's server: no hot reload, no socket. */
+/**
+ * Serves the sources through Vite inside the test runner's server, without hot reload or socket.
+ */
 export async function viteMiddleware(root) {
   const vite = await createServer({
     configFile: false,
@@ -24,14 +26,14 @@ export async function viteMiddleware(root) {
       watch: null,
       preTransformRequests: false,
     },
-    // Optimised before the first test: a dependency found later would reload the page.
+    // Optimized before the first test, because a dependency discovered later would reload the page.
     optimizeDeps: {
       entries: ['widgets/testing/strict-page.ts', 'widgets/testing/sample-element.tsx'],
       include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime'],
     },
   })
 
-  /** A source does not change while tests run. */
+  /** Caches sources, which do not change while tests run. */
   const storeSources = (res) => {
     const setHeader = res.setHeader.bind(res)
     res.setHeader = (name, value) =>

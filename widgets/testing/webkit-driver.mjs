@@ -4,7 +4,10 @@ const pause = 100
 const waits = 100
 const starts = 3
 
-/** A driver on that port; undefined when it ended at once, as on a port in use. */
+/**
+ * Starts a driver on a port; undefined if it exits immediately, for example when the port is in
+ * use.
+ */
 async function startOn(port) {
   const driver = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], {
     env: { ...process.env, LANG: 'en_US.UTF-8' },
@@ -12,12 +15,12 @@ async function startOn(port) {
     detached: true,
   })
   const stop = () => {
-    // The group contains the screen, the driver and its browsers, all started here.
+    // The process group contains the screen, the driver and its browsers.
     if (driver.exitCode === null && driver.pid) {
       try {
         process.kill(-driver.pid)
       } catch {
-        // It has ended already.
+        // It has already ended.
       }
     }
   }
@@ -35,8 +38,8 @@ async function startOn(port) {
 }
 
 /**
- * Starts WebKitGTK's driver on a screen of its own. Its collator needs a language: under C.UTF-8 it
- * compares texts by code points. Tries another port when one is taken meanwhile.
+ * Starts WebKitGTK's driver on a virtual screen. Sets a language, because under C.UTF-8 its
+ * collator compares by code points. Tries another port if one is taken.
  */
 export async function startWebkitDriver(freePort) {
   for (let start = 0; start < starts; start++) {

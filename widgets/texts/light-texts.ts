@@ -19,7 +19,7 @@ const merged = (base: Nested, own: Nested): Nested => ({
   ),
 })
 
-/** The texts of light elements in a locale, with the page’s own in place of ours. */
+/** The texts of light elements in a locale, with the page’s own texts applied. */
 export const lightTexts = async (locale: string): Promise<LocaleTexts> => {
   const translated: LocaleTexts = (await translatedTexts(locale)) ?? {}
   return Object.fromEntries(

@@ -3,7 +3,7 @@ import { inside, mount } from '../testing/mount.ts'
 import { afterEach, beforeEach, describe, test } from '../testing/suite.ts'
 import { leavePage, openPage } from '../quote-calculator/testing/page.ts'
 import '../cookie-bar/element.ts'
-import { place } from './given.ts'
+import { pageTextsKey } from './page-texts-key.ts'
 import { setTexts } from './page-texts.ts'
 
 const real = globalThis.console
@@ -16,19 +16,19 @@ beforeEach(() => {
 afterEach(() => {
   globalThis.console = real
   document.documentElement.lang = 'en'
-  Reflect.deleteProperty(globalThis, place)
+  Reflect.deleteProperty(globalThis, pageTextsKey)
   leavePage()
 })
 
 describe('a language', () => {
-  test('is that of the attribute, with its money, and can be changed', async () => {
+  test('follows the attribute, including number formats, and can change', async () => {
     const page = openPage('locale="de-DE"')
     await page.says('Über das Unternehmen')
     page.element.setAttribute('locale', 'en-GB')
     await page.says('About the company')
   })
 
-  test('is the page’s where it is a translation, else the region’s', async () => {
+  test('is the page’s if there is a translation, otherwise the region’s', async () => {
     document.documentElement.lang = 'fr'
     await openPage('region="us"').says('Votre entreprise')
     leavePage()
@@ -36,14 +36,14 @@ describe('a language', () => {
     await openPage('region="us"').says('About the company')
   })
 
-  test('is written from right to left in Arabic, whatever the page', async () => {
+  test('is right-to-left in Arabic, independent of the page', async () => {
     const page = openPage('locale="ar-AE"')
     await page.says('عن الشركة')
     const base = inside(page.element, '[part=base]')
     equal([base?.lang, getComputedStyle(base!).direction], ['ar-AE', 'rtl'])
   })
 
-  test('is also that of elements without React', async () => {
+  test('applies to elements without React', async () => {
     document.documentElement.lang = 'de'
     const bar = mount('<parapet-cookie-bar></parapet-cookie-bar>')
     await until(() => inside(bar, '[part=accept]')?.textContent.includes('Zustimmen'), 'German')
@@ -51,7 +51,7 @@ describe('a language', () => {
 })
 
 describe('texts of the page', () => {
-  test('stand in place of the elements’ own, in their locale only', async () => {
+  test('replace the elements’ own in their locale only', async () => {
     setTexts({ locale: 'en-US', 'calculator:company.title': 'Your firm' })
     await openPage('region="us"').says('Your firm')
     leavePage()
@@ -59,7 +59,7 @@ describe('texts of the page', () => {
     equal(warnings, [])
   })
 
-  test('without a locale stand in all, and may come late', async () => {
+  test('without a locale apply to all locales, and can be set late', async () => {
     const page = openPage('region="uk"')
     await page.says('About the company')
     setTexts({ 'calculator:company.title': 'Your firm' })
@@ -71,7 +71,7 @@ describe('texts of the page', () => {
     await openPage().says('<b>Firm</b>')
   })
 
-  test('that are unknown or malformed are named once and left out', async () => {
+  test('that are unknown or malformed are reported once and ignored', async () => {
     setTexts({
       'calculator:company.titel': 'Your firm',
       'nowhere:title': 'x',
@@ -93,9 +93,9 @@ describe('texts of the page', () => {
     ])
   })
 
-  test('for an unknown locale are named, and none at all leave the elements as they are', async () => {
+  test('for an unknown locale are reported, and null changes nothing', async () => {
     const page = openPage()
-    // What JavaScript can pass.
+    // Invalid values that JavaScript can pass.
     setTexts(JSON.parse('null'))
     setTexts(JSON.parse('{"locale":"de","calculator:company.title":"Ihre Firma"}'))
     await page.says('About the company')
@@ -107,14 +107,14 @@ describe('texts of the page', () => {
     ])
   })
 
-  test('that are given again at each view of a page are stored once', () => {
+  test('that are set again are stored once', () => {
     for (let view = 0; view < 3; view++)
       setTexts({ 'calculator:company.title': `Your firm ${view}`, 'calculator:company.lead': 'x' })
     setTexts({ 'calculator:company.title': 'Your firm' })
-    equal(JSON.stringify(Reflect.get(globalThis, place).all).match(/title/g)?.length, 2)
+    equal(JSON.stringify(Reflect.get(globalThis, pageTextsKey).all).match(/title/g)?.length, 2)
   })
 
-  test('reach elements without React', async () => {
+  test('apply to elements without React', async () => {
     setTexts({ 'banners:cookies.accept': 'Fine' })
     const bar = mount('<parapet-cookie-bar></parapet-cookie-bar>')
     await until(() => inside(bar, '[part=accept]')?.textContent.includes('Fine'), 'the text')

@@ -1,28 +1,28 @@
 import type { Texts } from '#core/foundation/wording/engine.ts'
 import type { TextLocale } from '#core/foundation/wording/translations.ts'
-import { place, textsGiven } from './given.ts'
+import { pageTextsKey, pageTextsChanged } from './page-texts-key.ts'
 
-/** Own texts of a page: a locale, or all, and texts by their key, `calculator:company.title`. */
+/** A page's own texts by key, `calculator:company.title`, for one locale or all. */
 export interface PageTexts {
   readonly locale?: TextLocale
   readonly [key: `${string}:${string}`]: string
 }
 
-/** What pages gave so far, and what was said about it. */
+/** The texts set so far, and the warnings already logged. */
 interface Given {
   readonly all: PageTexts[]
   readonly warned: Set<string>
 }
-const page: object & { [place]?: Given } = globalThis
-const given = (): Given => (page[place] ??= { all: [], warned: new Set() })
+const page: object & { [pageTextsKey]?: Given } = globalThis
+const given = (): Given => (page[pageTextsKey] ??= { all: [], warned: new Set() })
 
-/** Whether a later call says all that an earlier one said. */
+/** Whether a later call replaces everything in an earlier one. */
 const replaces = (later: PageTexts, earlier: PageTexts): boolean =>
   later.locale === earlier.locale && Object.keys(earlier).every((key) => Object.hasOwn(later, key))
 
 /**
- * Puts texts of the page in place of the elements’ own; later calls win. Unknown keys and malformed
- * texts are named in the console once and left out.
+ * Replaces texts of the elements; later calls win. Unknown keys and malformed texts are reported in
+ * the console once and ignored.
  */
 export const setTexts = (texts: PageTexts): void => {
   // A page may pass what it has loaded, which may be nothing.
@@ -33,7 +33,7 @@ export const setTexts = (texts: PageTexts): void => {
   const { all } = given()
   const taken = { ...texts }
   all.splice(0, all.length, ...all.filter((earlier) => !replaces(taken, earlier)), taken)
-  document.dispatchEvent(new Event(textsGiven))
+  document.dispatchEvent(new Event(pageTextsChanged))
 }
 
 /** Longer texts break the layout and are none that a page means. */

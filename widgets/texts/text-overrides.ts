@@ -6,8 +6,8 @@ import { elementNamespaces } from './namespaces.ts'
 import { ownTexts, warnOfUnknown } from './page-texts.ts'
 
 /**
- * An engine in which the page’s texts come before the elements’ own. They are checked when the base’s
- * texts of their namespace arrive.
+ * A wording engine in which the page’s texts take precedence. They are validated when the base
+ * texts of their namespace load.
  */
 export const withPageTexts = (): TextEngine => {
   const engine = createPlainEngine()
@@ -26,7 +26,7 @@ export const withPageTexts = (): TextEngine => {
     const texts = ownTexts(locale, namespace, base)
     if (texts) own.add(locale, namespace, texts)
   }
-  /** The engine that has the text: the page’s, else the elements’. */
+  /** The engine that has the text: the page’s or the elements’. */
   const engineFor = (locale: TextLocale, key: string): TextEngine => {
     const own = ownOf(locale)
     return own.has(locale, key) ? own : engine

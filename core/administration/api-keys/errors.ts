@@ -1,10 +1,10 @@
 import type { ErrorRows } from '../../foundation/errors/error-row.ts'
 
-/** Errors of the management of keys. */
+/** Errors of key management. */
 export const apiKeyErrors = {
   tooManyKeys: {
     status: 409,
-    cause: 'The agency has the most keys that it may have.',
+    cause: 'The agency already has the maximum number of keys.',
     remedy: 'Switch off a key that isn’t used.',
   },
   keyIsOff: {
@@ -14,7 +14,7 @@ export const apiKeyErrors = {
   },
   keyIsRotating: {
     status: 409,
-    cause: 'The key before the last rotation still works, and another overlap would end it early.',
+    cause: 'The previous key still works, and another overlap would end it early.',
     remedy: 'Wait until it ends, or rotate without an overlap, which ends both at once.',
   },
 } as const satisfies ErrorRows

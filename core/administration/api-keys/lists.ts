@@ -13,7 +13,7 @@ export const keyList = list({
   isDated: false,
 })
 
-/** Refused origins of the last day, the latest first by default. */
+/** Refused origins of the last day, latest first by default. */
 export const refusedOriginList = list({
   endpoint: searchRefusedOrigins,
   sorts: ['origin', 'count', 'last'],
@@ -23,5 +23,5 @@ export const refusedOriginList = list({
   isDated: false,
 })
 
-/** Quotes that test keys saved, sorted and filtered like real ones. */
+/** Quotes saved with test keys, sorted and filtered like real ones. */
 export const testQuoteList = list({ ...quoteList, endpoint: searchTestQuotes, mode: 'test' })

@@ -7,17 +7,20 @@ import {
   keyKinds,
   keyModes,
   keyStates,
-  mostOrigins,
+  maxOrigins,
   overlapHours,
 } from '../../identity/access/modes.ts'
-import { canonicalOrigin, longestOrigin } from '../../identity/access/origin.ts'
+import { canonicalOrigin, maxOriginLength } from '../../identity/access/origin.ts'
 
-/** An origin as browsers send it; what a key may have depends on its mode (`originError`). */
-export const originText = boundedText(longestOrigin).check(z.overwrite(canonicalOrigin))
+/**
+ * An origin in the form that browsers send; its mode restricts the origins of a key
+ * (`originError`).
+ */
+export const originText = boundedText(maxOriginLength).check(z.overwrite(canonicalOrigin))
 
-const origins = boundedList(originText, mostOrigins)
+const origins = boundedList(originText, maxOrigins)
 
-/** What tells the keys of an agency apart. */
+/** The name that distinguishes the keys of an agency. */
 export const keyName = requiredText(80).check(oneLine)
 
 /** A key of an agency. */
@@ -27,16 +30,16 @@ export const accessKey = z.object({
   kind: openEnum(keyKinds),
   mode: openEnum(keyModes),
   state: openEnum(keyStates),
-  /** What a page or a server names it by; the secret of an API key is not readable. */
+  /** The identifier that pages and servers send; the secret of an API key is not readable. */
   key: z.string(),
-  /** Pages that may use it; none for an API key. */
+  /** Pages that may use it; empty for an API key. */
   origins: z.array(z.string()),
-  /** Pages of the demo that may use it, too; they follow from its address and cannot be changed. */
+  /** Pages of the demo that may use it too; derived from its address and read-only. */
   demoOrigins: z.optional(z.array(z.string())),
   created: z.iso.datetime(),
   /** To the minute; absent before the first use. */
   lastUsed: z.optional(z.iso.datetime()),
-  /** Until when the key, or secret, before the last rotation works. */
+  /** When the key or secret from before the last rotation stops working. */
   previousEnds: z.optional(z.iso.datetime()),
 })
 export type AccessKey = z.output<typeof accessKey>
@@ -55,10 +58,10 @@ export const changedKey = z.object({ name: keyName, origins })
 
 export const addedOrigin = z.object({ origin: originText })
 
-/** How long the key or secret before a rotation keeps working. */
+/** How long the previous key or secret works after a rotation. */
 export const rotation = z.object({ overlapHours: z.literal(overlapHours) })
 
-/** A created or rotated key. The secret is in this answer only. */
+/** A created or rotated key. The secret is returned only here. */
 export const issuedKey = z.object({
   id: z.string(),
   name: z.string(),
@@ -70,7 +73,7 @@ export const issuedKey = z.object({
 })
 export type IssuedKey = z.output<typeof issuedKey>
 
-/** Calls of one origin that a key did not have, counted over a day. */
+/** Calls from one origin that a key does not list, counted over a day. */
 export const refusedOrigin = z.object({
   id: z.string(),
   keyId: z.string(),

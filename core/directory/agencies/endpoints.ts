@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../platform/api/endpoint.ts'
-import { longestSearch } from '../../platform/api/lists.ts'
+import { maxSearchLength } from '../../platform/api/lists.ts'
 import { agency } from './model.ts'
 import { newAgency } from './new-agency.ts'
 import { regions } from '../../foundation/region/regions.ts'
@@ -11,7 +11,7 @@ export const getAgency = endpoint({
   method: 'GET',
   path: '/api/account/v1/agency/{id}',
   summary: 'Get an agency',
-  description: 'Includes the agent to contact.',
+  description: 'Includes its contact.',
   source: 'chosen',
   audience: 'token',
   permission: 'agency:read',
@@ -20,7 +20,7 @@ export const getAgency = endpoint({
   errors: ['notFound'],
 })
 
-/** An agency as pickers and lists show it; with its contact for those who see its record. */
+/** An agency in pickers and lists; includes its contact for users who can see its record. */
 const agencyBrief = z.object({
   id: z.string(),
   name: z.string(),
@@ -32,25 +32,25 @@ const agencyBrief = z.object({
   agentEmail: z.optional(z.string()),
   agentPhone: z.optional(z.string()),
 })
-/** An agency of a picker. */
+/** An agency in a picker. */
 export type AgencyBrief = z.output<typeof agencyBrief>
 
-/** Reads agencies for a picker (spec 3 §9: 100 at a time). */
+/** Searches agencies for a picker (spec 3 §9: 100 at a time). */
 export const searchAgencies = endpoint({
   id: 'searchAgencies',
   method: 'GET',
   path: '/api/account/v1/agency/search',
   summary: 'Search agencies',
   description:
-    'By name, number or place, among those of a region that the caller may add accounts for: all for staff, the appointed ones for managed security providers, their own for agencies; at most 100. Staff and the agency itself get its contact too.',
+    'Searches by name, number or place. Staff search all agencies of a region, managed security providers the appointed ones, agencies their own. Returns 100 at most. The contact is returned to staff and to the agency itself.',
   source: 'spec 2 §7, spec 3 §6, §9',
   audience: 'token',
   permission: 'account:refer',
   query: z.object({
-    search: z.optional(z.string().check(z.maxLength(longestSearch, 'tooLong'))),
-    /** The caller's region when absent. */
+    search: z.optional(z.string().check(z.maxLength(maxSearchLength, 'tooLong'))),
+    /** The caller's region by default. */
     country: z.optional(z.enum(regions)),
-    /** Only this one: an address may name an agency by its id. */
+    /** Only this agency, for addresses that name one by id. */
     id: z.optional(id()),
   }),
   answer: z.object({ content: z.array(agencyBrief) }),
@@ -62,7 +62,7 @@ export const addAgency = endpoint({
   method: 'POST',
   path: '/api/account/v1/agency',
   summary: 'Add an agency',
-  description: 'Its contact becomes its first user, and is invited by mail.',
+  description: 'The contact becomes the first user and is invited by email.',
   source: 'spec 3 §7',
   audience: 'token',
   permission: 'agency:manage',

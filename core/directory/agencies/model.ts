@@ -18,7 +18,7 @@ export const agency = z.object({
   isWholesale: z.boolean(),
   isAppointed: z.boolean(),
   agencyBilled: z.boolean(),
-  /** Percent of the premium; sent to the agency's users and to staff only. */
+  /** Percent of the premium; returned only to the agency's users and to staff. */
   commission: z.optional(z.number()),
   agentFirstName: z.string(),
   agentLastName: z.string(),

@@ -12,10 +12,10 @@ import {
   requiredText,
 } from '../../foundation/validation/shapes.ts'
 
-/** The domain of an agency, as a domain or an address that contains it; empty without one. */
+/** The domain of an agency, or of an address that contains it; empty if there is none. */
 export const agencyHostname = domainText().check(z.refine(isDomain, 'domainInvalid'))
 
-/** Agency add payload (spec 3 §3, §5); the phone is checked by the region of the caller's page. */
+/** Agency add payload (spec 3 §3, §5); the phone is checked for the region of the caller's page. */
 /*@__NO_SIDE_EFFECTS__*/
 export const newAgencyFor = (region?: Region) =>
   z.object({
@@ -29,7 +29,9 @@ export const newAgencyFor = (region?: Region) =>
       z.maxLength(10, { error: 'agencies:invalid.npnTooLong', abort: true }),
       z.regex(/^\d*$/, 'npnDigits'),
     ),
-    /** An agency that it is another office of: its brand, wholesale and billing terms are taken. */
+    /**
+     * The agency that it is another office of; its brand, wholesale and billing terms are copied.
+     */
     agencyId: z.optional(id()),
     contactFirstName: personName('agencies:invalid.firstName'),
     contactLastName: personName('agencies:invalid.lastName'),

@@ -20,7 +20,7 @@ export const listAgencyLevels = endpoint({
   method: 'GET',
   path: '/api/account/v1/agency/levels/{agencyId}',
   summary: 'List the levels of an agency',
-  description: 'The sizes of companies that it is admitted to sell to, as bands of revenue.',
+  description: 'The company sizes that it may sell to, as revenue bands.',
   source: 'spec 2 §3, §7; the path is chosen',
   audience: 'token',
   permission: 'agency:review',
@@ -64,7 +64,7 @@ export const getAgencyHierarchy = endpoint({
   method: 'GET',
   path: '/api/account/v1/agency/hierarchy/{agencyId}',
   summary: 'Get the hierarchy of an agency',
-  description: 'The agency that it is an office of, and its own offices; at most 100.',
+  description: 'Its parent agency and its own offices, 100 at most.',
   source: 'spec 2 §7; the path is chosen',
   audience: 'token',
   permission: 'agency:review',
@@ -93,7 +93,7 @@ export const saveAgencyFein = endpoint({
   method: 'PUT',
   path: '/api/account/v1/agency/fein/{agencyId}',
   summary: 'Set the FEIN of an agency',
-  description: 'Nine digits; agencies outside the United States have none.',
+  description: 'Nine digits. Agencies outside the United States have none.',
   source: 'spec 2 §7; method and path are chosen',
   audience: 'token',
   permission: 'agency:update',
@@ -141,7 +141,7 @@ export const signAgreement = endpoint({
   method: 'POST',
   path: '/api/account/v1/agency/sign/{agencyId}',
   summary: 'Sign for an agency',
-  description: 'Signs the agreement with the provider by the full name of the signer, once.',
+  description: 'Signs the agreement with the provider with the signer’s full name. Possible once.',
   source: 'spec 2 §7 (sign); method and path are chosen',
   audience: 'token',
   permission: 'agency:sign',
@@ -153,13 +153,13 @@ export const signAgreement = endpoint({
   errors: ['notFound', 'agreementSigned'],
 })
 
-/** Sets the agent to contact at an agency. */
+/** Sets the contact of an agency. */
 export const saveAgencyContact = endpoint({
   id: 'saveAgencyContact',
   method: 'PUT',
   path: '/api/account/v1/agency/contact/{agencyId}',
   summary: 'Set the contact of an agency',
-  description: 'The contact that accounts without their own agent show.',
+  description: 'The contact shown for accounts without an agent of their own.',
   source: 'spec 2 §7 (agency contact); method and path are chosen',
   audience: 'token',
   permission: 'agency:update',
@@ -171,14 +171,14 @@ export const saveAgencyContact = endpoint({
   errors: ['notFound'],
 })
 
-/** Takes what the producer register knows of an agency. */
+/** Reloads an agency from the producer register. */
 export const reloadAgency = endpoint({
   id: 'reloadAgency',
   method: 'POST',
   path: '/api/account/v1/agency/reload/{agencyId}',
   summary: 'Reload an agency',
   description:
-    'Finds the agency in the producer register by its number: numbers that it lacks are filled in, and its appointments are those of the register.',
+    'Looks the agency up in the producer register by its number. Fills in missing numbers and replaces its appointments with those of the register.',
   source: 'spec 2 §7 (agency reload); method and path are chosen',
   audience: 'token',
   permission: 'agency:update',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { amount, currency } from '../../foundation/money/money.ts'
 import { boundedText, id } from '../../foundation/validation/bounded.ts'
-import { einPattern } from '../../foundation/validation/ein.ts'
+import { einPattern } from '../../foundation/validation/company-numbers.ts'
 import { openEnum } from '../../foundation/validation/open-enum.ts'
 import type { Region } from '../../foundation/region/regions.ts'
 import {
@@ -14,18 +14,18 @@ import {
 /** The agency in the path of a call. */
 export const agencyParams = z.object({ agencyId: id() })
 
-/** Sizes of companies that an agency is admitted to sell to, smallest first. */
+/** Sizes of companies that an agency may sell to, smallest first. */
 export const agencyLevels = ['STANDARD', 'MIDDLE_MARKET', 'LARGE'] as const
 export type AgencyLevel = (typeof agencyLevels)[number]
 
-/** The levels of an agency with the revenue of the companies in each, minor units. */
+/** The levels of an agency with the revenue band of each, in minor units. */
 export const levelList = z.object({
   currency,
   content: z.array(
     z.object({
       level: openEnum(agencyLevels),
       minRevenue: amount,
-      /** Absent without an upper end. */
+      /** Absent for an open-ended band. */
       maxRevenue: z.optional(amount),
     }),
   ),
@@ -42,12 +42,12 @@ export const appointmentList = z.object({
     z.object({
       id: z.string(),
       carrier: z.string(),
-      /** Absent where it holds for the whole country. */
+      /** Absent if it applies to the whole country. */
       state: z.optional(z.string()),
       number: z.string(),
       effectiveDate: z.iso.date(),
       expirationDate: z.optional(z.iso.date()),
-      /** By today's date in the agency's zone. */
+      /** As of today in the agency's zone. */
       isActive: z.boolean(),
     }),
   ),
@@ -61,11 +61,11 @@ const office = z.object({
   state: z.optional(z.string()),
 })
 
-/** The agency that this one is an office of, and its own offices. */
+/** The parent of an agency, and its own offices. */
 export const hierarchy = z.object({ parent: z.optional(office), offices: z.array(office) })
 export type Office = z.output<typeof office>
 
-/** The federal employer number of an agency, `12-3456789`; agencies of the US have one. */
+/** The federal employer number of a US agency, `12-3456789`. */
 export const agencyFein = z.object({ fein: z.optional(z.string()), isAsked: z.boolean() })
 
 export const feinChange = z.object({
@@ -85,7 +85,7 @@ export const agreement = z.object({
   signedBy: z.optional(z.string()),
 })
 
-/** A signature is the full name, typed. */
+/** The signature: the typed full name. */
 export const signing = z.object({
   fullName: boundedText(200, 'textTooLong').check(
     z.trim(),
@@ -93,7 +93,7 @@ export const signing = z.object({
   ),
 })
 
-/** The agent to contact at an agency; the phone is checked by the agency's region, or is the stored one. */
+/** The contact of an agency; the phone is checked for the agency's region, or is the stored one. */
 /*@__NO_SIDE_EFFECTS__*/
 export const agencyContactFor = (region?: Region, storedPhone?: string) =>
   z.object({

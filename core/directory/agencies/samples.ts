@@ -24,7 +24,7 @@ export const samples = {
   listAgencyAppointments: ofAgency,
   getAgencyHierarchy: ofAgency,
   getAgencyFein: ofAgency,
-  // the number is checked where agencies have one, in the US
+  // only US agencies have a checked number
   saveAgencyFein: (records) => ({ ...ofAgency(records), body: { fein: '74-1234567' } }),
   listAgencyAggregators: ofAgency,
   getAgreement: ofAgency,

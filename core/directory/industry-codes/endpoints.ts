@@ -11,13 +11,13 @@ export const searchIndustryCodes = endpoint({
   path: '/api/account/v1/naics/search',
   summary: 'Search industry codes',
   description:
-    'By name or code, in the scheme of the country: NAICS, SIC or ANZSIC. Reads up to six words, the others are ignored.',
+    'Searches by name or code, in the country’s scheme: NAICS, SIC or ANZSIC. Uses the first six words.',
   source: 'spec 2 §7 Account service',
   audience: 'token',
   permission: 'rating:read',
   work: 'light',
   query: z.extend(searchQuery, {
-    /** Always 0: rows with the same description are merged. */
+    /** Always 0, because rows with the same description are merged. */
     dup: z.optional(z.literal('0')),
     country: z.optional(z.enum(regions)),
   }),

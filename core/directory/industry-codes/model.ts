@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { boundedText } from '../../foundation/validation/bounded.ts'
 
 /**
- * An industry code as digits with leading zeros. A number is accepted on the wire too (spec 2 §5
- * calls naicsCode a number, 10 to 999999).
+ * An industry code as digits with leading zeros. The wire also accepts a number (spec 2 §5 calls
+ * naicsCode a number, 10 to 999999).
  */
 export const industryCodeText = z.codec(z.union([boundedText(20), z.int()]), boundedText(20), {
   decode: String,

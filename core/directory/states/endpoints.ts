@@ -10,7 +10,7 @@ export const searchStates = endpoint({
   method: 'GET',
   path: '/api/account/v1/state/search',
   summary: 'Search states',
-  description: 'By name or code.',
+  description: 'Searches by name or code.',
   source: 'spec 3 §7 Industry codes and states',
   audience: 'token',
   permission: 'rating:read',

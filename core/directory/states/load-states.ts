@@ -4,15 +4,15 @@ import type { Api } from '../../platform/api/api.ts'
 import { searchStates } from './endpoints.ts'
 import type { State } from './model.ts'
 
-/** States of a region are few. */
-const most = 100
+/** Larger than the number of states in any region. */
+const maxStates = 100
 
 type Loads = Map<Region, Promise<readonly State[]>>
 
-/** The loads of each service, so that a page and the elements on it load a region once. */
+/** The loads of each service, so that a page and its elements load each region once. */
 const loadsOf = new WeakMap<Api, Loads>()
 
-/** The states of a region, loaded once; none where places are found by postcode. */
+/** Loads the states of a region once; empty if postcodes identify the place. */
 export const loadStates = (api: Api, region: Region): Promise<readonly State[]> => {
   if (regionTable[region].insuredPlace !== 'state') return Promise.resolve([])
   const loads: Loads = loadsOf.get(api) ?? new Map()
@@ -20,7 +20,7 @@ export const loadStates = (api: Api, region: Region): Promise<readonly State[]> 
   const known = loads.get(region)
   if (known !== undefined) return known
   const load = api
-    .call(searchStates, { query: { country: region, page: 0, size: most } })
+    .call(searchStates, { query: { country: region, page: 0, size: maxStates } })
     .then(({ content }) => content)
   loads.set(region, load)
   // the next caller tries again

@@ -7,7 +7,7 @@ export const searchTeams = endpoint({
   method: 'GET',
   path: '/api/user/v1/teams/search',
   summary: 'Search teams',
-  description: 'By name, among the teams the caller can see.',
+  description: 'Searches by name among the teams that the caller can see.',
   source: 'chosen',
   audience: 'token',
   permission: 'any',

@@ -10,7 +10,7 @@ const team = (id: string, name: string, isDefault = false): Team => ({
 const own = [team('a', 'Northeast Underwriting'), team('b', 'Gulf Coast', true)]
 const all = teamChoices('ACCOUNT', own, 'All')
 
-test('All is offered with the teams of an account, and not to members of teams only', () => {
+test('All is offered with the teams of an account, but not to members of teams only', () => {
   expect(all.map(({ id, name }) => [id, name])).toEqual([
     ['all', 'All'],
     ['a', 'Northeast Underwriting'],
@@ -20,13 +20,13 @@ test('All is offered with the teams of an account, and not to members of teams o
 })
 
 test.each([
-  ['the one that is set', all, 'a', 'a'],
-  ['All, at first', all, 'all', 'all'],
+  ['the chosen one', all, 'a', 'a'],
+  ['All by default', all, 'all', 'all'],
   ['All for a team of another account', all, 'elsewhere', 'all'],
-  ['the default one where there is no All', own, 'all', 'b'],
-  ['the first where none is the default', [team('x', 'X'), team('y', 'Y')], 'all', 'x'],
-  ['none where there is none', [], 'a', undefined],
-])('counts: %s', (_what, choices, setting, id) => {
+  ['the default one without All', own, 'all', 'b'],
+  ['the first one without a default', [team('x', 'X'), team('y', 'Y')], 'all', 'x'],
+  ['none without teams', [], 'a', undefined],
+])('the chosen team is %s', (_what, choices, setting, id) => {
   expect(chosenTeam(choices, setting)?.id).toBe(id)
 })
 

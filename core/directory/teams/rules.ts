@@ -3,9 +3,7 @@ import { allTeams, type Team } from './model.ts'
 /** The entry for users who see the whole account (spec 1 §3). */
 const everyTeam = (name: string): Team => ({ id: allTeams, name, meta: { isDefault: false } })
 
-/**
- * The teams to choose from, preceded by All where the token is of the whole account (spec 1 §6).
- */
+/** The selectable teams, preceded by All if the token covers the whole account (spec 1 §6). */
 export const teamChoices = (
   realm: 'ACCOUNT' | 'TEAM' | 'unknown',
   teams: readonly Team[],
@@ -13,8 +11,8 @@ export const teamChoices = (
 ): readonly Team[] => (realm === 'ACCOUNT' ? [everyTeam(allName), ...teams] : teams)
 
 /**
- * The active team: the chosen one if it is still offered, else All, else the default team. A choice
- * made in another account matches no team here.
+ * The active team: the chosen one if it is still available, else All, else the default team. A
+ * choice made in another account matches no team here.
  */
 export const chosenTeam = (choices: readonly Team[], setting: string): Team | undefined =>
   choices.find(({ id }) => id === setting) ??

@@ -1,28 +1,28 @@
 import { endpoint } from '../../platform/api/endpoint.ts'
 import { authorityChange, authorityList, authorityPlace } from './model.ts'
 
-/** Lists how far underwriters decide alone. */
+/** Lists the limits of underwriting authority. */
 export const listAuthority = endpoint({
   id: 'listAuthority',
   method: 'GET',
   path: '/api/auth/v1/authority',
-  summary: 'List the authority of underwriters',
+  summary: 'List underwriting authority',
   description:
-    'By role, region and line of business, with the users whose own limits stand in place of their role’s. Limits of a line stand in place of those for all lines. A region without a row is decided on by others.',
+    'The limits by role, region and line of business, and the users whose own limits override those of their role. Limits for one line override those for all lines. A role has no authority in a region without a row.',
   source: 'chosen',
   audience: 'token',
   permission: 'authority:manage',
   answer: authorityList,
 })
 
-/** Sets how far a role or a user decides alone in a region and line of business. */
+/** Sets the limits of a role or user in a region and line of business. */
 export const saveAuthority = endpoint({
   id: 'saveAuthority',
   method: 'PUT',
   path: '/api/auth/v1/authority',
-  summary: 'Set the authority of a role or user',
+  summary: 'Set the underwriting authority of a role or user',
   description:
-    'In a region and line of business, or in all lines. Counts from the next call of its holder. With `If-Match`, it changes the limits that were read; an empty one says that none were set.',
+    'For a region and one or all lines of business. Applies from the next call of the user. Send `If-Match` to change the limits that you read; an empty value means that none were set.',
   source: 'chosen',
   audience: 'token',
   permission: 'authority:manage',
@@ -33,14 +33,14 @@ export const saveAuthority = endpoint({
   errors: ['notFound', 'authorityChanged'],
 })
 
-/** Takes the limits back that were set: those of the role, or of the platform, count again. */
+/** Removes the limits of a role or user, so that the defaults apply again. */
 export const resetAuthority = endpoint({
   id: 'resetAuthority',
   method: 'DELETE',
   path: '/api/auth/v1/authority',
-  summary: 'Reset the authority of a role or user',
+  summary: 'Reset the underwriting authority of a role or user',
   description:
-    'A user has the limits of the role again, a role those the platform comes with. With `If-Match`, it takes back the limits that were read. Those of a user end with the role, and when the user is deactivated.',
+    'A user gets the limits of the role again, a role the platform’s defaults. Send `If-Match` to remove the limits that you read. A user’s own limits also end when the user changes role or is deactivated.',
   source: 'chosen',
   audience: 'token',
   permission: 'authority:manage',

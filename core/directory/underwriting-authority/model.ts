@@ -4,16 +4,16 @@ import { regions } from '../../foundation/region/regions.ts'
 import { id } from '../../foundation/validation/bounded.ts'
 import { authorityLines } from './lines.ts'
 
-/** The largest sum that a limit of authority can name, minor units. */
-export const largestAuthority = toMinor(1_000_000_000)
+/** The largest amount of a limit, in minor units. */
+export const maxAuthority = toMinor(1_000_000_000)
 
 const sum = z.nullable(
-  amount.check(z.gte(0, 'authority:error.sum'), z.lte(largestAuthority, 'authority:error.sum')),
+  amount.check(z.gte(0, 'authority:error.sum'), z.lte(maxAuthority, 'authority:error.sum')),
 )
 
 /**
- * How far an underwriter decides alone in a region and a line of business, as a letter of authority
- * says it. Sums are minor units of the region's currency; null is without a limit.
+ * The limits of an underwriter in a region and line of business, as in a letter of authority.
+ * Amounts are minor units of the region's currency; null means unlimited.
  */
 export const authority = z.object({
   region: z.enum(regions),
@@ -29,34 +29,34 @@ export const authority = z.object({
 })
 export type Authority = z.output<typeof authority>
 
-/** Whom a limit is for: everybody of a role, or one user in place of the role. */
+/** The holder of a limit: all users of a role, or one user instead of the role. */
 export const authorityHolder = z.object({ kind: z.enum(['role', 'user']), id: id() })
 export type AuthorityHolder = z.output<typeof authorityHolder>
 
-/** The limits of a holder in a region as the list shows them. */
-export const heldAuthority = z.extend(authority, {
+/** The limits of a holder in a region, as a row of the list. */
+export const authorityEntry = z.extend(authority, {
   holder: authorityHolder,
   name: z.string(),
-  /** Who set it last, and when; null for the limits that the platform comes with. */
+  /** Who set it last, and when; null for the platform's defaults. */
   setBy: z.nullable(z.string()),
   modified: z.nullable(z.iso.datetime()),
 })
-export type HeldAuthority = z.output<typeof heldAuthority>
+export type AuthorityEntry = z.output<typeof authorityEntry>
 
-/** Every limit, and who can be given one. */
+/** All limits, and who can be given one. */
 export const authorityList = z.object({
-  content: z.array(heldAuthority),
+  content: z.array(authorityEntry),
   holders: z.array(z.object({ holder: authorityHolder, name: z.string() })),
 })
 
-/** What limits are for: a holder, a region, and a line of business, all lines by default. */
+/** The key of limits: a holder, a region, and a line of business, by default all lines. */
 export const authorityPlace = z.extend(authorityHolder, {
   region: z.enum(regions),
   line: z.optional(z.enum(authorityLines)),
 })
 export type AuthorityPlace = z.output<typeof authorityPlace>
 
-/** Body of a limit that is set; for all lines by default. */
+/** Body of a change of limits; by default for all lines. */
 export const authorityChange = z.extend(authority, {
   holder: authorityHolder,
   line: authorityPlace.shape.line,

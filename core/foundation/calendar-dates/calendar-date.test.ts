@@ -2,13 +2,13 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, addMonths, dayFormat, dayIn, daysBetween } from './calendar-date.ts'
 
-describe('days', () => {
-  test('clamp to the last valid date when moved over months and years', () => {
+describe('calendar dates', () => {
+  test('cross months and years when days are added', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
     expect(addDays('2028-03-01', -1)).toBe('2028-02-29')
   })
 
-  test('use the last day of a shorter month', () => {
+  test('clamp to the last day of a shorter month', () => {
     expect(addMonths('2026-08-31', 6)).toBe('2027-02-28')
     expect(addMonths('2026-01-31', 12)).toBe('2027-01-31')
   })
@@ -29,13 +29,13 @@ describe('days', () => {
     expect(dayIn('Australia/Sydney', new Date('2026-06-30T15:00:00Z'))).toBe('2026-07-01')
   })
 
-  test('February 29 exists in leap years only', () => {
+  test('have February 29 in leap years only', () => {
     expect(addMonths('2028-02-29', 12)).toBe('2029-02-28')
     expect(addMonths('2028-02-29', 48)).toBe('2032-02-29')
     expect(addMonths('2026-11-20', -12)).toBe('2025-11-20')
   })
 
-  test('are counted correctly over changes of the clock', () => {
+  test('are counted correctly across daylight saving changes', () => {
     expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2)
     const day = fc.integer({ min: 0, max: 60_000 }).map((count) => addDays('1950-01-01', count))
     fc.assert(

@@ -11,13 +11,13 @@ const parts = (day: Day): [number, number, number] => [
 
 const fromUtc = (time: number): Day => new Date(time).toISOString().slice(0, 10)
 
-/** The date that many days later, or earlier when negative. */
+/** Adds days to a date; a negative number subtracts. */
 export const addDays = (day: Day, count: number): Day => {
   const [year, month, date] = parts(day)
   return fromUtc(Date.UTC(year, month - 1, date + count))
 }
 
-/** The same day of another month, or the last day of that month where it is shorter. */
+/** Adds months to a date. Clamps to the last day of a shorter month. */
 export const addMonths = (day: Day, count: number): Day => {
   const [year, month, date] = parts(day)
   const last = new Date(Date.UTC(year, month + count, 0)).getUTCDate()
@@ -31,10 +31,10 @@ export const daysBetween = (from: Day, to: Day): number =>
 const dayFormats = formatCache<Intl.DateTimeFormat>()
 
 /**
- * Formats dates in a locale, on every screen, document and mail in the same style: `Nov 20, 2026`,
- * `20 Nov 2026`. A date has no zone. An instant of a record is dated in the zone of its insured
- * (`timezone` of the record) wherever the reader is, so that it has one date on screen and paper.
- * Only what belongs to no insured (sessions, keys, drafts) is dated where its reader is.
+ * Formats dates by locale, in one style for screens, documents and mails: `Nov 20, 2026`, `20 Nov
+ * 2026`. A date has no zone. An instant of a record is dated in the insured's zone (the record's
+ * `timezone`), so that screen and paper show the same date. Instants without an insured (sessions,
+ * keys, drafts) are dated in the reader's zone.
  */
 export const dayFormat = (locale: string): ((day: Day) => string) => {
   const format = dayFormats(
@@ -47,8 +47,8 @@ export const dayFormat = (locale: string): ((day: Day) => string) => {
 const dayParts = formatCache<Intl.DateTimeFormat>()
 
 /**
- * The date in an IANA zone at an instant. Built from its parts, because engines arrange them
- * differently (`en-CA` is `2026-11-20` or `11/20/2026`).
+ * The date in an IANA zone at an instant. Built from parts, because engines order them differently
+ * (`en-CA` is `2026-11-20` or `11/20/2026`).
  */
 export const dayIn = (zone: string, instant: Date): Day => {
   const format = dayParts(
@@ -66,13 +66,13 @@ export const dayIn = (zone: string, instant: Date): Day => {
   return `${of('year')}-${of('month')}-${of('day')}`
 }
 
-/** No zone is further from UTC, in minutes. */
-const furthestZone = 14 * 60
+/** The largest offset of any zone from UTC, in minutes. */
+const maxZoneOffset = 14 * 60
 
 /** The first instant of a day in an IANA zone, milliseconds since 1970. */
 export const dayStart = (zone: string, day: Day): number => {
   const midnight = Date.parse(`${day}T00:00:00Z`) / 60_000
-  let [before, from] = [midnight - furthestZone - 1, midnight + furthestZone]
+  let [before, from] = [midnight - maxZoneOffset - 1, midnight + maxZoneOffset]
   while (from - before > 1) {
     const middle = Math.floor((before + from) / 2)
     if (dayIn(zone, new Date(middle * 60_000)) < day) before = middle

@@ -5,8 +5,8 @@ import { dayIn } from './calendar-date.ts'
 export const today = z.iso.date().brand<'Today'>()
 
 /**
- * Today's date in the insured's zone (spec 3 §9). Effective dates, expiry and due dates count from
- * it. Branded: only `todayIn` and server answers produce one.
+ * Today's date in the insured's zone (spec 3 §9). Effective, expiry and due dates count from it.
+ * Branded, so that only `todayIn` and server answers produce one.
  */
 export type Today = z.output<typeof today>
 

@@ -17,7 +17,7 @@ test.each([
   '31/5/1999',
   '31.05.1999',
   '31-05-1999',
-])('%s is of 1999', (text) => {
+])('reads %s as 1999', (text) => {
   expect(yearIn(text)).toBe(1999)
 })
 
@@ -34,6 +34,6 @@ test.each([
   '1999-13-01',
   '5/31/99',
   'in 1999',
-])('%s has no year that is certain', (text) => {
+])('finds no certain year in %s', (text) => {
   expect(yearIn(text)).toBeUndefined()
 })

@@ -12,11 +12,11 @@ test('starts at the machine’s time and advances by monotonic time', async () =
   expect(clock.now()).toBe(start + 1_000)
 })
 
-test('learns the server’s time, ahead or behind', async () => {
+test('follows the server’s time, ahead or behind', async () => {
   const time = createManualTime()
   const clock = createClock(time)
   for (const server of [time.wallClock() + 3_600_000, time.wallClock() - 3_600_000]) {
-    clock.learn(server)
+    clock.synchronise(server)
     await time.advance(500)
     expect(clock.now()).toBe(server + 500)
   }
@@ -26,14 +26,14 @@ test('detects that the machine slept', async () => {
   const time = createManualTime()
   const clock = createClock(time)
   await time.advance(600_000)
-  expect(clock.slept()).toBe(false)
+  expect(clock.hasSlept()).toBe(false)
   time.sleep(600_000)
-  expect(clock.slept()).toBe(true)
-  clock.learn(time.wallClock())
-  expect(clock.slept()).toBe(false)
+  expect(clock.hasSlept()).toBe(true)
+  clock.synchronise(time.wallClock())
+  expect(clock.hasSlept()).toBe(false)
 })
 
-test('runs work later unless stopped', async () => {
+test('runs scheduled work unless it is cancelled', async () => {
   const time = createManualTime()
   const clock = createClock(time)
   const done: string[] = []

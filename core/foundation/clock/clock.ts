@@ -1,25 +1,26 @@
 import type { Stop, TimeSource } from '../host/host.ts'
 
 /**
- * The platform server's time. Starts at the machine's time and is corrected whenever a token brings
- * the server's; in between it adds monotonic time, so a wrong or changed machine clock has no
- * effect.
+ * The platform server's time. Starts at the machine's time and is corrected whenever a token
+ * carries the server's. In between it adds monotonic time, so a wrong or changed machine clock has
+ * no effect.
  */
 export interface Clock {
   /** Milliseconds since 1970 by the server's clock, or the best estimate of it. */
   now(): number
-  /** Milliseconds that never jump, for measuring durations. */
+  /** Monotonic milliseconds, for measuring durations. */
   monotonic(): number
   /** Milliseconds since 1970 by the machine's own clock, which may be wrong. */
   wallClock(): number
   /** Corrects the clock by the server's time, `serverNow`, in milliseconds since 1970. */
-  learn(serverNow: number): void
+  synchronise(serverNow: number): void
   /**
-   * Whether the machine slept since `learn`: its wall clock advanced while monotonic time did not.
+   * Whether the machine has slept since `synchronise`: its wall clock advanced while monotonic time
+   * did not.
    */
-  slept(): boolean
+  hasSlept(): boolean
   /** Whether the server's time is known and the machine has not slept since. */
-  isRight(): boolean
+  isSynchronised(): boolean
   /** Runs `work` once after `ms` milliseconds. */
   after(ms: number, work: () => void): Stop
 }
@@ -28,20 +29,20 @@ export interface Clock {
 const sleepThreshold = 5_000
 
 export const createClock = (time: TimeSource): Clock => {
-  let hasLearnt = false
+  let hasServerTime = false
   let anchor = { server: time.wallClock(), wall: time.wallClock(), monotonic: time.monotonic() }
-  const slept = (): boolean =>
+  const hasSlept = (): boolean =>
     time.wallClock() - anchor.wall - (time.monotonic() - anchor.monotonic) > sleepThreshold
   return {
     now: () => anchor.server + (time.monotonic() - anchor.monotonic),
     monotonic: () => time.monotonic(),
     wallClock: () => time.wallClock(),
-    learn(serverNow) {
-      hasLearnt = true
+    synchronise(serverNow) {
+      hasServerTime = true
       anchor = { server: serverNow, wall: time.wallClock(), monotonic: time.monotonic() }
     },
-    slept,
-    isRight: () => hasLearnt && !slept(),
+    hasSlept,
+    isSynchronised: () => hasServerTime && !hasSlept(),
     after: (ms, work) => time.after(ms, work),
   }
 }

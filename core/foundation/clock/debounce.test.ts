@@ -3,7 +3,7 @@ import { createManualTime } from '../../testing/manual-time.ts'
 import { createClock } from './clock.ts'
 import { createDebounce } from './debounce.ts'
 
-test('runs the work of the last call once, a pause after it', async () => {
+test('runs only the work of the last call, after a pause', async () => {
   const time = createManualTime()
   const debounce = createDebounce(createClock(time), 100)
   const done: string[] = []

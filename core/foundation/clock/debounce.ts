@@ -1,15 +1,15 @@
 import type { Stop } from '../host/host.ts'
 import type { Clock } from './clock.ts'
 
-/** Runs the work of the last call only, after a pause without calls. */
+/** Runs the work of the last call, after a pause without calls. */
 export interface Debounce {
-  /** Schedules `work` after the pause and replaces work that is still scheduled. */
+  /** Schedules `work` after the pause and replaces work scheduled earlier. */
   restart(work: () => void): void
   /** Cancels scheduled work. */
   readonly stop: Stop
 }
 
-/** Makes a debounce with a pause of `ms` milliseconds. */
+/** Creates a debounce with a pause of `ms` milliseconds. */
 export const createDebounce = (clock: Pick<Clock, 'after'>, ms: number): Debounce => {
   let stop: Stop = () => {}
   return {

@@ -1,13 +1,13 @@
 import type { CallErrors } from './call-errors.ts'
 import type { ClientError } from './client-error.ts'
 
-/** What became of a change: what it gives, or why it failed. */
+/** The outcome of a change: its result, or why it failed. */
 export type Attempt<Result> =
   | { readonly isDone: true; readonly result: Result }
   /** `error` is absent for a cancelled call. */
   | { readonly isDone: false; readonly message: string; readonly error?: ClientError }
 
-/** Runs changes of a page, whose failures are values with the page's texts. */
+/** Runs changes and returns failures as values with the page's texts. */
 export const attemptWith =
   (errors: CallErrors) =>
   async <Result>(work: () => Promise<Result>): Promise<Attempt<Result>> => {

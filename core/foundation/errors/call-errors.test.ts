@@ -20,7 +20,7 @@ test.each([
   [401, 'keyRefused', 'Said of keyRefused.'],
   [403, 'originRefused', 'Said of originRefused.'],
   [404, 'notFound', 'Said of notFound.'],
-])('%i %s is shown as “%s”, which the page is told too', (status, code, text) => {
+])('shows %i %s as “%s” and reports it to the page', (status, code, text) => {
   const error = answered(status, code)
   expect(messageOf(error)).toBe(text)
   expect(shownMessage(error)).toBe(text)

@@ -12,23 +12,27 @@ describe('the message of a failed request (spec 1 §8)', () => {
   test.each([
     ['detail first', { detail: 'A', errors: [{ detail: 'B' }], message: 'C' }, { text: 'A' }],
     ['detail without prefixes', { detail: '[PLT-4] [quote]  Not ready' }, { text: 'Not ready' }],
-    ['brackets further on stay', { detail: 'Field [a] is wrong' }, { text: 'Field [a] is wrong' }],
+    [
+      'brackets inside a detail are unchanged',
+      { detail: 'Field [a] is wrong' },
+      { text: 'Field [a] is wrong' },
+    ],
     ['joined details', { errors: [{ detail: 'B' }, { detail: 'C' }] }, { text: 'B, C' }],
-    ['details that are there', { errors: [{ code: 'x' }, { detail: 'C' }] }, { text: 'C' }],
+    ['existing details', { errors: [{ code: 'x' }, { detail: 'C' }] }, { text: 'C' }],
     ['message', { message: 'C' }, { text: 'C' }],
     ['message after errors without details', { errors: [{}], message: 'C' }, { text: 'C' }],
-    ['a prefix and nothing behind it', { detail: '[PLT-4] ', message: 'C' }, { text: 'C' }],
+    ['a prefix without a text', { detail: '[PLT-4] ', message: 'C' }, { text: 'C' }],
     ['string body', 'Gone fishing', { text: 'Gone fishing' }],
     ['empty body', '', other],
     ['no body', undefined, other],
     ['null', null, other],
-    ['things of other types', { detail: 4, errors: 'none', message: {} }, other],
-    ['nothing known', {}, other],
+    ['values of other types', { detail: 4, errors: 'none', message: {} }, other],
+    ['no information', {}, other],
   ])('%s', (_, body, chosen) => {
     expect(chooseMessage(400, body)).toEqual(chosen)
   })
 
-  test('501 and 505 are not server errors by that list', () => {
+  test('501 and 505 are not server errors in that list', () => {
     expect(chooseMessage(501, { detail: 'A' })).toEqual({ text: 'A' })
   })
 })

@@ -3,7 +3,7 @@ import type { WordingKey } from '../wording/namespaces.ts'
 /** A text from the server, or the key of one of ours. */
 export type ChosenMessage = { readonly text: string } | { readonly key: WordingKey }
 
-const serverTroubles: readonly number[] = [500, 502, 503, 504]
+const serverErrors: readonly number[] = [500, 502, 503, 504]
 
 const textIn = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined
@@ -23,7 +23,7 @@ const joinedDetails = (errors: unknown): string | undefined =>
 
 /** Chooses the message of a failed request, in the order of spec 1 §8. */
 export const chooseMessage = (status: number, body: unknown): ChosenMessage => {
-  if (serverTroubles.includes(status)) return { key: 'common:failure.server' }
+  if (serverErrors.includes(status)) return { key: 'common:failure.server' }
   const { detail, errors, message } = recordOf(body)
   const text =
     textIn(withoutPrefixes(textIn(detail) ?? '')) ??

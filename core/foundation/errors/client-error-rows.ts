@@ -15,9 +15,8 @@ export const clientErrors = {
   },
   attributeInvalid: {
     status: 0,
-    cause: 'An attribute of the element has a value that it does not understand.',
-    remedy:
-      'Read `attribute` and `message`. The element goes on as if the attribute were not there.',
+    cause: 'An attribute of the element has an invalid value.',
+    remedy: 'Read `attribute` and `message`. The element ignores the attribute.',
   },
   tagTaken: {
     status: 0,

@@ -8,6 +8,6 @@ test.each([
   [401, 'keyRefused', false],
   [0, 'network', false],
   [500, 'internal', false],
-])('a record is closed by %i %s: %s', (status, code, isClosed) => {
+])('%i %s closes a record: %s', (status, code, isClosed) => {
   expect(isRecordClosed({ status, code })).toBe(isClosed)
 })

@@ -1,8 +1,9 @@
 import type { MfaType } from './mfa-type.ts'
 
 /**
- * The phase in which a call failed: input was invalid, no answer arrived, the answer was an error,
- * the answer was unreadable, the caller cancelled, code or wording did not load, a view threw.
+ * The phase in which a call failed: the input was invalid, no answer arrived, the answer was an
+ * error, the answer was unreadable, the caller cancelled, code or wording did not load, or a view
+ * threw.
  */
 export type ErrorPhase = 'input' | 'network' | 'answer' | 'decode' | 'cancel' | 'load' | 'render'
 
@@ -26,7 +27,7 @@ export interface ClientErrorFields {
   readonly requestId: string
   /** The platform that failed; distinguishes two elements on one page. */
   readonly instanceId: string
-  /** The address of the page about this error. */
+  /** The address of the documentation page of this error. */
   readonly docsUrl: string
   /** HTTP status; 0 when no answer arrived. */
   readonly status: number
@@ -37,7 +38,7 @@ export interface ClientErrorFields {
   readonly mfaType?: MfaType | 'unknown'
 }
 
-/** The client's one error shape: core throws nothing else. */
+/** The only error that core throws. */
 export class ClientError extends Error implements ClientErrorFields {
   override readonly name = 'ClientError'
   readonly code: string
@@ -67,23 +68,23 @@ export class ClientError extends Error implements ClientErrorFields {
 }
 
 /**
- * Whether the user is offered to try again. Besides failures that are repeated without being asked:
- * failures of the server, answers and views that broke, and sessions, which the page may renew.
+ * Whether the user may try again. Includes errors that are not retried automatically: server
+ * failures, unreadable answers, broken views, and ended sessions, which the page may renew.
  */
-export const mayTryAgain = ({ retryable, status, phase }: ClientErrorFields): boolean =>
+export const canRetry = ({ retryable, status, phase }: ClientErrorFields): boolean =>
   retryable || status === 401 || status >= 500 || phase === 'decode' || phase === 'render'
 
-/** Whether the platform refused for good, so that what could not be read stays unavailable. */
+/** Whether the platform's refusal is final, so that the data stays unavailable. */
 export const isFinal = (error: ClientErrorFields): boolean =>
-  error.status >= 400 && !mayTryAgain(error)
+  error.status >= 400 && !canRetry(error)
 
-/** Whether the device had no network. Its message is then better than that of any context. */
+/** Whether the device was offline. This message takes precedence over the context's. */
 export const isOffline = ({ code }: ClientError): boolean => code === 'offline'
 
-/** Whether no answer came in time. */
+/** Whether the call timed out. */
 export const isTimeout = ({ code }: ClientError): boolean => code === 'timedOut'
 
-/** Codes that say no more than the phase; the context has a better message for them. */
+/** Codes that repeat the phase; the context has a better message for them. */
 const general: readonly string[] = [
   'networkFailed',
   'unreadableAnswer',
@@ -92,23 +93,23 @@ const general: readonly string[] = [
   'viewFailed',
 ]
 
-/** Whether the client itself found the cause, such as a missing key, so that the message names it. */
-export const isStated = ({ status, code }: ClientError): boolean =>
+/** Whether the client found the cause itself, such as a missing key, and its message names it. */
+export const namesCause = ({ status, code }: ClientError): boolean =>
   status === 0 && !general.includes(code)
 
-/** Codes of what only the page’s developer can mend: its key, origin and region. */
-const accessMistakes: readonly string[] = ['keyRefused', 'originRefused', 'regionRefused']
+/** Codes that only the page's developer can fix: its key, origin or region. */
+const configurationErrors: readonly string[] = ['keyRefused', 'originRefused', 'regionRefused']
 
-/** Whether the page’s key does not fit, so that no new session or link of its visitor would help. */
-export const isAccessMistake = ({ code }: Pick<ClientError, 'code'>): boolean =>
-  accessMistakes.includes(code)
+/** Whether the page's key is wrong, so that a new session or link of its visitor would not help. */
+export const isConfigurationError = ({ code }: Pick<ClientError, 'code'>): boolean =>
+  configurationErrors.includes(code)
 
 /**
- * Whether a viewer may not see a record, or may not any more: a session or a link would have to be
- * opened again. A key that does not fit is no such error.
+ * Whether the viewer has no access to the record, or no longer has it, and needs a new session or
+ * link. A wrong key is not such an error.
  */
 export const isRecordClosed = (error: Pick<ClientError, 'status' | 'code'>): boolean =>
-  [401, 403, 404].includes(error.status) && !isAccessMistake(error)
+  [401, 403, 404].includes(error.status) && !isConfigurationError(error)
 
 /** Whether a caught value is a cancelled call, which is not reported. */
 export const isCancelled = (error: unknown): boolean =>

@@ -9,14 +9,14 @@ import { ClientError, isCancelled } from './client-error.ts'
 
 const credentials = { body: { username: 'agent@demo.test', password: 'Parapet-demo-1' } }
 
-/** Gives what a call throws. */
+/** Returns the error of a call. */
 const failureOf = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
     () => undefined,
     (error: unknown) => error,
   )
 
-describe('the one error shape', () => {
+describe('the error shape', () => {
   test('carries the fields of an error answer', async () => {
     const { platform, server } = await testPlatform()
     server.on(
@@ -47,7 +47,7 @@ describe('the one error shape', () => {
     })
   })
 
-  test('takes the request id from the header when there is one', async () => {
+  test('takes the request id from the header if there is one', async () => {
     const { platform, server } = await testPlatform()
     server.on(signIn, errorAnswer(401, 'loginFailed', { headers: { 'X-Request-Id': 'request-9' } }))
     expect(await failureOf(platform.api.call(signIn, credentials))).toMatchObject({
@@ -79,7 +79,7 @@ describe('the one error shape', () => {
     [500, false],
     [429, true],
     [409, false],
-  ])('status %i may be asked again: %s', async (status, retryable) => {
+  ])('status %i is retryable: %s', async (status, retryable) => {
     const { platform, server } = await testPlatform()
     server.on(signIn, errorAnswer(status, 'any'))
     expect(await failureOf(platform.api.call(signIn, credentials))).toMatchObject({ retryable })
@@ -98,7 +98,7 @@ describe('the one error shape', () => {
     })
   })
 
-  test('a device without a network has its own message in every context', async () => {
+  test('an offline device has its own message in every context', async () => {
     const { platform, server, tab } = await testPlatform()
     server.on(signIn, noNetwork)
     tab.setOffline(true)
@@ -133,7 +133,7 @@ describe('the one error shape', () => {
     expect(server.calls).toEqual([])
   })
 
-  test('refused input has the general message until the texts of fields are loaded', async () => {
+  test('rejected input has the general message until the texts of fields are loaded', async () => {
     const { platform } = await testPlatform({
       wordingLoader: async (locale, namespace) =>
         namespace === 'errors' ? undefined : wordingFiles(locale, namespace),
@@ -159,19 +159,19 @@ describe('the one error shape', () => {
 
 describe('events', () => {
   const listenTo = (errors: Awaited<ReturnType<typeof testPlatform>>['platform']['errors']) => {
-    const heard = vi.fn<(name: string, detail: unknown) => void>()
-    errors.on('api:error', (error) => heard('api:error', error.status))
-    errors.on('api:error:5xx', (error) => heard('api:error:5xx', error.status))
-    errors.on('api:error:auth', (text) => heard('api:error:auth', text))
-    return heard
+    const received = vi.fn<(name: string, detail: unknown) => void>()
+    errors.on('api:error', (error) => received('api:error', error.status))
+    errors.on('api:error:5xx', (error) => received('api:error:5xx', error.status))
+    errors.on('api:error:auth', (text) => received('api:error:auth', text))
+    return received
   }
 
   test.each([500, 502])('%i on an auth path publishes its own text', async (status) => {
     const { platform, server } = await testPlatform()
-    const heard = listenTo(platform.errors)
+    const received = listenTo(platform.errors)
     server.on(signIn, errorAnswer(status, 'internal'))
     await failureOf(platform.api.call(signIn, credentials))
-    expect(heard.mock.calls).toEqual([
+    expect(received.mock.calls).toEqual([
       ['api:error', status],
       ['api:error:5xx', status],
       [
@@ -194,33 +194,33 @@ describe('events', () => {
 
   test('a background call publishes no notification', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
-    const heard = listenTo(platform.errors)
+    const received = listenTo(platform.errors)
     server.on(getMe, errorAnswer(500, 'internal'))
     await failureOf(platform.api.call(getMe, { isQuiet: true }))
-    expect(heard.mock.calls).toEqual([['api:error', 500]])
+    expect(received.mock.calls).toEqual([['api:error', 500]])
     expect(platform.notifications.$notifications.get()).toEqual([])
   })
 
-  test('a call whose failure stands where it was made publishes no notification', async () => {
+  test('a call whose caller shows the failure publishes no notification', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
-    const heard = listenTo(platform.errors)
+    const received = listenTo(platform.errors)
     server.on(getMe, errorAnswer(500, 'internal'))
     await failureOf(platform.api.call(getMe, { isShown: true }))
-    expect(heard.mock.calls).toEqual([['api:error', 500]])
+    expect(received.mock.calls).toEqual([['api:error', 500]])
     expect(platform.notifications.$notifications.get()).toEqual([])
   })
 
-  test('503 on an auth path does not', async () => {
+  test('503 on an auth path publishes none', async () => {
     const { platform, server } = await testPlatform()
-    const heard = listenTo(platform.errors)
+    const received = listenTo(platform.errors)
     server.on(signIn, errorAnswer(503, 'unavailable'))
     await failureOf(platform.api.call(signIn, credentials))
-    expect(heard.mock.calls.map(([name]) => name)).toEqual(['api:error', 'api:error:5xx'])
+    expect(received.mock.calls.map(([name]) => name)).toEqual(['api:error', 'api:error:5xx'])
   })
 
   test('a cancelled call is reported to its caller only', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
-    const heard = listenTo(platform.errors)
+    const received = listenTo(platform.errors)
     server.on(getMe, () => new Promise<Response>(() => {}))
     const controller = new AbortController()
     const call = failureOf(platform.api.call(getMe, { signal: controller.signal }))
@@ -228,7 +228,7 @@ describe('events', () => {
     const error = await call
     expect(error).toMatchObject({ message: 'Request Cancelled', phase: 'cancel', retryable: false })
     expect(isCancelled(error)).toBe(true)
-    expect(heard).not.toHaveBeenCalled()
+    expect(received).not.toHaveBeenCalled()
   })
 
   test('a server error is shown once in the portal, and by the element itself in an embed', async () => {
@@ -246,16 +246,16 @@ describe('events', () => {
 
   test('a stopped listener receives nothing', async () => {
     const { platform, server } = await testPlatform()
-    const heard = vi.fn<() => void>()
-    const stop = platform.errors.on('api:error', heard)
+    const received = vi.fn<() => void>()
+    const stop = platform.errors.on('api:error', received)
     stop()
     server.on(signIn, errorAnswer(400, 'any'))
     await failureOf(platform.api.call(signIn, credentials))
-    expect(heard).not.toHaveBeenCalled()
+    expect(received).not.toHaveBeenCalled()
   })
 })
 
-test('on a page, a record that is gone is said in words of ours', async () => {
+test('a closed record has our own text on a page', async () => {
   const { platform, server } = await testEmbed()
   server.on(getMe, errorAnswer(404, 'notFound', { detail: 'Not found.' }))
   expect(await failureOf(platform.api.call(getMe))).toMatchObject({
@@ -265,7 +265,7 @@ test('on a page, a record that is gone is said in words of ours', async () => {
   })
 })
 
-test('a caught error is stored as cause, and a ClientError is returned unchanged', async () => {
+test('a caught error becomes the cause, and a ClientError is returned unchanged', async () => {
   const { platform } = await testPlatform()
   const cause = z.safeParse(z.string(), 4).error
   const error = platform.errors.caught(cause, 'render')

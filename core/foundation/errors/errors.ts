@@ -12,20 +12,20 @@ import {
 } from './client-error.ts'
 import { chooseMessage } from './choose-message.ts'
 
-/** Events that the rest of the client can listen to (spec 1 §8). */
+/** Events for the rest of the client (spec 1 §8). */
 export interface ErrorEvents {
   /** Every failed call except cancelled ones. */
   'api:error': ClientError
-  /** An error answer to a call that someone waits for, whose view shows it. */
+  /** An error answer to a foreground call, which its view shows. */
   'api:error:view': ClientError
-  /** A server error, to be shown as a notification. */
+  /** A server error to show as a notification. */
   'api:error:5xx': ClientError
   /** 500 or 502 on an auth path, with the text to show. */
   'api:error:auth': string
 }
 
 /** An answer outside 2xx, as received. */
-export interface Refused {
+export interface ErrorAnswer {
   readonly status: number
   readonly path: string
   readonly body: unknown
@@ -36,11 +36,13 @@ export interface Refused {
    * published.
    */
   readonly isQuiet?: boolean
-  /** Set for background calls: no view shows the error either. */
+  /** Set for background calls, whose errors no view shows. */
   readonly isBackground?: boolean
 }
 
-/** Errors that the client itself detects; each has a text in the `common` wording, which is always loaded. */
+/**
+ * Errors that the client detects. Each has a text in the `common` wording, which is always loaded.
+ */
 export type ClientCode =
   | 'keyMissing'
   | 'tokenUnreadable'
@@ -55,19 +57,22 @@ export interface Errors {
     name: Name,
     listener: (detail: ErrorEvents[Name]) => void,
   ): Stop
-  /** Makes the client error of an error answer and publishes its events. */
-  refused(refused: Refused): ClientError
-  /** Makes a `ClientError` of any other caught value; returns a `ClientError` unchanged. */
+  /** Creates the client error of an error answer and publishes its events. */
+  refused(refused: ErrorAnswer): ClientError
+  /** Creates a `ClientError` from any other caught value; returns a `ClientError` unchanged. */
   caught(cause: unknown, phase: ErrorPhase): ClientError
-  /** Copies an error of another platform on the page as an error of this one, and publishes it here. */
+  /** Copies an error of another platform on the page as an error of this one, and publishes it. */
   relayed(error: unknown): unknown
-  /** Makes an error of the page's markup, with a message for its developer. It is not published. */
-  mistake(code: 'attributeInvalid', message: string): ClientError
-  /** Makes an error of the client by its code; `params` are those of its text. */
-  stated(code: ClientCode, phase: ErrorPhase, params?: WordingParams): ClientError
+  /**
+   * Creates an error about the page's markup, with a message for its developer. It is not
+   * published.
+   */
+  markupError(code: 'attributeInvalid', message: string): ClientError
+  /** Creates a client error by its code; `params` fill its text. */
+  ofCode(code: ClientCode, phase: ErrorPhase, params?: WordingParams): ClientError
 }
 
-/** Codes of the client's own errors. */
+/** Codes of the errors that the client detects. */
 const codeOfPhase = {
   input: 'invalidInput',
   network: 'networkFailed',
@@ -89,7 +94,7 @@ const messageOfPhase = {
 } as const satisfies Record<ErrorPhase, WordingKey>
 
 const retryableStatuses: readonly number[] = [429, 502, 503, 504]
-const authTroubles: readonly number[] = [500, 502]
+const authServerErrors: readonly number[] = [500, 502]
 
 const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {}
@@ -105,23 +110,20 @@ const fieldErrorsOf = (errors: unknown): readonly FieldError[] =>
       })
     : []
 
-/**
- * The second factor that an error answer asks for; a kind this client does not know reads as
- * `unknown`.
- */
+/** The second factor that an error answer asks for; unknown kinds read as `unknown`. */
 const mfaTypeOf = (value: unknown): Pick<ClientErrorFields, 'mfaType'> =>
   typeof value === 'string' ? { mfaType: mfaTypes.find((each) => each === value) ?? 'unknown' } : {}
 
-/** Makes errors of one shape and reports them to subscribers. */
+/** Creates errors of one shape and reports them to subscribers. */
 export const createErrors = (input: {
   readonly instanceId: string
   readonly wording: Wording
-  /** The address below which the error pages are: `https://parapet.example/docs/errors`. */
+  /** Base address of the error pages: `https://parapet.example/docs/errors`. */
   readonly docsBase: string
   readonly isOffline: () => boolean
   /**
-   * Our text for an error code, where the user came by a page or link and the server's would tell
-   * them nothing.
+   * Our text for an error code where the server's would not help this user, who came by a page or
+   * link.
    */
   readonly ownText?: (code: string) => WordingKey | undefined
 }): Errors => {
@@ -146,12 +148,12 @@ export const createErrors = (input: {
     )
 
   /** Texts of fields are loaded with the first form; before that the message is the general one. */
-  const said = (key: WordingKey): string =>
+  const messageOf = (key: WordingKey): string =>
     wording.t(wording.has(key) ? key : 'common:failure.other')
 
   const textOfFieldError = ({ code, params, field }: CodedFieldError): FieldError => {
     const key = keyOfCode(code)
-    const message = wording.has(key) ? wording.t(key, params) : said('errors:invalidInput')
+    const message = wording.has(key) ? wording.t(key, params) : messageOf('errors:invalidInput')
     return field === undefined ? { code, message } : { code, message, field }
   }
 
@@ -160,7 +162,7 @@ export const createErrors = (input: {
     events.emit('api:error', error)
     if (isQuiet) return
     if (error.status >= 500) events.emit('api:error:5xx', error)
-    if (path.startsWith('/api/auth/') && authTroubles.includes(error.status)) {
+    if (path.startsWith('/api/auth/') && authServerErrors.includes(error.status)) {
       events.emit('api:error:auth', wording.t('common:failure.authServer'))
     }
   }
@@ -188,7 +190,7 @@ export const createErrors = (input: {
     },
     caught(cause, phase) {
       if (cause instanceof ClientError) return cause
-      // Without a network the message says so, because the server is not the cause.
+      // When offline the message says so, because the server is not the cause.
       if ((phase === 'network' || phase === 'load') && input.isOffline()) {
         const error = make(
           { code: 'offline', phase, message: wording.t('common:failure.offline') },
@@ -198,7 +200,7 @@ export const createErrors = (input: {
         return error
       }
       const fieldErrors = phase === 'input' ? fieldErrorsIn(cause).map(textOfFieldError) : []
-      const message = said(messageOfPhase[phase])
+      const message = messageOf(messageOfPhase[phase])
       const error = make({ code: codeOfPhase[phase], phase, message, fieldErrors }, cause)
       publish(error)
       return error
@@ -206,16 +208,16 @@ export const createErrors = (input: {
     relayed(error) {
       if (!(error instanceof ClientError)) return error
       const { code, phase, message, retryable, requestId, docsUrl, status, fieldErrors } = error
-      const said = { code, phase, message, retryable, requestId, docsUrl, status, fieldErrors }
+      const details = { code, phase, message, retryable, requestId, docsUrl, status, fieldErrors }
       const own = make(
-        error.retryAfter === undefined ? said : { ...said, retryAfter: error.retryAfter },
+        error.retryAfter === undefined ? details : { ...details, retryAfter: error.retryAfter },
         error,
       )
       publish(own)
       return own
     },
-    mistake: (code, message) => make({ code, phase: 'input', message }),
-    stated(code, phase, params) {
+    markupError: (code, message) => make({ code, phase: 'input', message }),
+    ofCode(code, phase, params) {
       const error = make({ code, phase, message: wording.t(`common:failure.${code}`, params) })
       publish(error)
       return error

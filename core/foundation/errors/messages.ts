@@ -1,34 +1,34 @@
 import type { Wording } from '../wording/wording.ts'
 import type { WordingKey } from '../wording/namespaces.ts'
 import { ClientError, isOffline } from './client-error.ts'
-import { showAs } from './shown-message.ts'
+import { setShownMessage } from './shown-message.ts'
 
-/** A message for an error: always ours, or the server's with ours as a fallback. */
+/** The message for an error: ours, or the server's with ours as a fallback. */
 interface ErrorMessage {
   readonly by: 'us' | 'server'
   readonly key: WordingKey
 }
 
-/** The messages of one context by status (spec 1 §8), and the one for any other status. */
+/** The messages of one context by status (spec 1 §8), and one for any other status. */
 export interface ErrorMessages {
   readonly [status: number]: ErrorMessage
   readonly other: ErrorMessage
   /**
-   * A missing answer and a server error use the general messages, not `other`; a status listed here
-   * comes first.
+   * Missing answers and server errors use the general messages instead of `other`; a listed status
+   * takes precedence.
    */
-  readonly hasCommonTrouble?: true
+  readonly usesCommonMessages?: true
 }
 
-/** Uses our text in place of the server’s. */
+/** Always uses our text. */
 /*@__NO_SIDE_EFFECTS__*/
-export const ours = (key: WordingKey): ErrorMessage => ({ by: 'us', key })
+export const ourText = (key: WordingKey): ErrorMessage => ({ by: 'us', key })
 
-/** Uses the server's text, or ours when there is none. */
+/** Uses the server's text, or ours if there is none. */
 /*@__NO_SIDE_EFFECTS__*/
-export const serversOr = (key: WordingKey): ErrorMessage => ({ by: 'server', key })
+export const serverTextOr = (key: WordingKey): ErrorMessage => ({ by: 'server', key })
 
-const isTrouble = (status: number): boolean => status === 0 || status >= 500
+const isServerFailure = (status: number): boolean => status === 0 || status >= 500
 
 /** Uses the server's message, or our text (spec 1 §8, "server message or …"). */
 export const messageOr = (error: unknown, wording: Wording, otherwise: WordingKey): string => {
@@ -37,19 +37,19 @@ export const messageOr = (error: unknown, wording: Wording, otherwise: WordingKe
     error.phase === 'answer' &&
     error.message !== '' &&
     error.message !== wording.t('common:failure.other')
-  return showAs(error, hasMessage ? error.message : wording.t(otherwise))
+  return setShownMessage(error, hasMessage ? error.message : wording.t(otherwise))
 }
 
 /** The message of an error in a context. */
 export const messageIn = (messages: ErrorMessages, error: unknown, wording: Wording): string => {
   if (error instanceof ClientError && isOffline(error)) return error.message
   const status = error instanceof ClientError ? error.status : 0
-  const isCommon = messages.hasCommonTrouble && messages[status] === undefined
-  if (isCommon && error instanceof ClientError && isTrouble(status)) {
+  const isCommon = messages.usesCommonMessages && messages[status] === undefined
+  if (isCommon && error instanceof ClientError && isServerFailure(status)) {
     return error.message
   }
   const { by, key } = messages[status] ?? messages.other
   return by === 'server'
     ? messageOr(error, wording, key)
-    : showAs(error, wording.t(key, { status }))
+    : setShownMessage(error, wording.t(key, { status }))
 }

@@ -10,14 +10,14 @@ export const wireFieldError = z.object({
   field: z.optional(z.string()),
 })
 
-/** The shape of every answer outside 2xx, including unknown paths and rate limits. */
+/** The body of every answer outside 2xx, including unknown paths and rate limits. */
 export const wireError = z.object({
   status: z.int(),
   code: z.string(),
   detail: z.string(),
   message: z.optional(z.string()),
   errors: z.optional(z.array(wireFieldError)),
-  /** The record that stands in the way, as the policy that renewed another one before. */
+  /** The record that prevents the call, such as the policy that already renewed another one. */
   recordId: z.optional(z.string()),
   /** The second factor to ask for; with 307 `mfaRequired` only (spec 1 §4). */
   mfaType: z.optional(openEnum(mfaTypes)),

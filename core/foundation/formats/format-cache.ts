@@ -1,12 +1,12 @@
-/** Maximum formats of a cache; the oldest one is dropped for a new one. */
-const mostFormats = 100
+/** Maximum number of formats in a cache; a new one replaces the oldest. */
+const maxFormats = 100
 
-/** Gives the format of a key, made at its first use. */
+/** Returns the format of a key and creates it at its first use. */
 export type FormatCache<Format> = (key: string, make: () => Format) => Format
 
 /**
- * Stores formats of `Intl` by locale and options: making one takes up to a hundred times as long as
- * formatting with it. A format has no state, so all users share it.
+ * Caches `Intl` formats by locale and options, because creating one takes up to a hundred times as
+ * long as formatting. A format has no state, so all users share it.
  */
 /*@__NO_SIDE_EFFECTS__*/
 export const formatCache = <Format>(): FormatCache<Format> => {
@@ -16,7 +16,7 @@ export const formatCache = <Format>(): FormatCache<Format> => {
     if (known !== undefined) return known
     const made = make()
     const [oldest] = formats.keys()
-    if (formats.size >= mostFormats && oldest !== undefined) formats.delete(oldest)
+    if (formats.size >= maxFormats && oldest !== undefined) formats.delete(oldest)
     formats.set(key, made)
     return made
   }

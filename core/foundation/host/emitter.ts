@@ -6,7 +6,9 @@ export interface Emitter<Events extends object> {
   emit<Name extends keyof Events>(name: Name, detail: Events[Name]): void
 }
 
-/** Makes an emitter. A listener may unsubscribe while it is called without affecting the others. */
+/**
+ * Creates an emitter. A listener may unsubscribe while it is called without affecting the others.
+ */
 export const createEmitter = <Events extends object>(): Emitter<Events> => {
   const listeners: { [Name in keyof Events]?: Set<(detail: Events[Name]) => void> } = {}
   return {

@@ -1,7 +1,7 @@
 /** Stops a listener or a timer. A second call has no effect. */
 export type Stop = () => void
 
-/** A store of texts by key. Adapters never throw: where storage is blocked they store in memory. */
+/** A store of texts by key. Adapters never throw: if storage is blocked they use memory. */
 export interface KeyValue {
   get(key: string): string | undefined
   set(key: string, value: string): void
@@ -16,11 +16,11 @@ export interface Channel {
   close(): void
 }
 
-/** Raw time of the machine, from which the platform's `clock` is made. */
+/** Raw time of the machine, the source of the platform's `clock`. */
 export interface TimeSource {
-  /** Milliseconds since 1970 by the machine's own, possibly wrong, clock. */
+  /** Milliseconds since 1970 by the machine's clock, which may be wrong. */
   wallClock(): number
-  /** Milliseconds that never jump, from any start. */
+  /** Monotonic milliseconds from an arbitrary start. */
   monotonic(): number
   /** Runs `work` once after `ms` milliseconds. */
   after(ms: number, work: () => void): Stop
@@ -42,22 +42,20 @@ export interface Host {
   readonly device: KeyValue
   randomId(): string
   channel(name: string): Channel
-  /** Runs `work` while no other tab of this origin holds the lock of that name. */
+  /** Runs `work` while no other tab of this origin holds the lock with that name. */
   lock<T>(name: string, work: () => Promise<T>): Promise<T>
   /** Announces this tab to the other tabs of this origin under a name, until stopped. */
   present(name: string): Stop
   /**
-   * The names of the announced tabs, one for each `present`; undefined where the browser cannot
-   * tell.
+   * The names of the announced tabs, one for each `present`; undefined if the browser cannot tell.
    */
   presences(): Promise<readonly string[] | undefined>
-  /** Whether the device reports that it has no network; false where it cannot tell. */
+  /** Whether the device reports that it is offline; false if it cannot tell. */
   isOffline(): boolean
   /** Calls back when the tab is shown again, resumed or online again. */
   onWake(listener: () => void): Stop
   /**
-   * Like `time.after`, but timed by a worker where there is one, so that a hidden tab is not
-   * throttled.
+   * Like `time.after`, but timed by a worker if available, so that a hidden tab is not throttled.
    */
   timer(ms: number, work: () => void): Stop
 }

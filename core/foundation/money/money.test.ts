@@ -21,7 +21,7 @@ describe('rounding half away from zero', () => {
     [0, 0],
     [-0, 0],
     [-0.2, 0],
-  ])('%d is %d', (value, rounded) => {
+  ])('rounds %d to %d', (value, rounded) => {
     expect(roundHalfAway(value)).toBe(rounded)
   })
 
@@ -62,11 +62,11 @@ describe('the wire', () => {
     [0.1 + 0.2, 30],
     [4.35, 435],
     [1.005, 101],
-  ])('%d is %d', (decimal, sum) => {
+  ])('encodes %d as %d', (decimal, sum) => {
     expect(toMinor(decimal)).toBe(sum)
   })
 
-  test('accepts neither text nor NaN as an amount', () => {
+  test('rejects texts and NaN as amounts', () => {
     expect(z.safeDecode(amount, '12' as never).success).toBe(false)
     expect(z.safeDecode(amount, Number.NaN).success).toBe(false)
     expect(z.safeDecode(amount, Number.POSITIVE_INFINITY).success).toBe(false)
@@ -119,7 +119,7 @@ describe('a formatted amount', () => {
     expect([short(250_000_000), short(25_000_00)]).toEqual(['A$2.5M', 'A$25K'])
   })
 
-  test('omits zero cents when asked to', () => {
+  test('omits zero cents on request', () => {
     const inUs = (sum: number) =>
       formatMoney({ minor: sum, currency: 'USD' }, 'en-US', { whole: true })
     expect([inUs(123400), inUs(123450)]).toEqual(['$1,234', '$1,234.50'])

@@ -20,33 +20,32 @@ export interface Money {
 const fractionDigits = 2
 const scale = 10 ** fractionDigits
 
-/** Rounds half away from zero, after correcting the error of a binary product (1.005 × 100). */
+/** Rounds half away from zero, after correcting the binary error of a product (1.005 × 100). */
 export const roundHalfAway = (value: number): number => {
-  // A whole number needs no rounding; the correction would change the largest ones.
+  // A whole number needs no rounding, and the correction would change very large ones.
   if (Number.isInteger(value)) return value || 0
   const nudged = Math.abs(value) * (1 + Number.EPSILON * 2)
   return Math.sign(value) * Math.round(nudged) || 0
 }
 
-/** Minor units of a decimal from the wire: 12.345 → 1235. */
+/** Converts a decimal from the wire to minor units: 12.345 → 1235. */
 export const toMinor = (decimal: number): number => roundHalfAway(decimal * scale)
 
-/** The decimal for the wire of minor units: 1235 → 12.35. */
+/** Converts minor units to the decimal on the wire: 1235 → 12.35. */
 export const toDecimal = (minor: number): number => minor / scale
 
 /** A share of an amount, rounded once, half away from zero. */
 export const share = (minor: number, factor: number): number => roundHalfAway(minor * factor)
 
 /**
- * An amount: a decimal on the wire (spec), whole minor units inside. The record that contains it
- * names the currency.
+ * An amount: a decimal on the wire (spec), whole minor units inside. Its record names the currency.
  */
 export const amount = z.codec(z.number(), z.int(), {
   decode: toMinor,
   encode: toDecimal,
 })
 
-/** The sign before an amount of a currency, `$`. */
+/** The currency sign before an amount, `$`. */
 export const currencySign = (code: Currency): string =>
   new Intl.NumberFormat('en', {
     style: 'currency',

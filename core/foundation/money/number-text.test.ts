@@ -27,7 +27,7 @@ describe('an amount', () => {
     ['١٢٥٠', 1_250_00],
     ['$US 1,250', 1_250_00],
     ['1250.000', 1_250_00],
-  ])('%j is read', (text, minor) => {
+  ])('reads %j', (text, minor) => {
     expect(amountIn(text, 'USD')).toBe(minor)
   })
 
@@ -63,11 +63,11 @@ describe('an amount', () => {
     ['\u202e1250', 'numberInvalid'],
     ['', 'numberInvalid'],
     ['99999999999999999999', 'amountTooLarge'],
-  ])('%j is none: %s', (text, code) => {
+  ])('rejects %j: %s', (text, code) => {
     expect(readAmount(text, 'USD')).toEqual({ kind: 'error', code })
   })
 
-  test('is read by the signs of its currency only', () => {
+  test('accepts the signs of its own currency only', () => {
     expect(amountIn('A$12', 'AUD')).toBe(1200)
     expect(amountIn('$12', 'AUD')).toBe(1200)
     expect(amountIn('$A12', 'AUD')).toBe(1200)
@@ -79,7 +79,7 @@ describe('an amount', () => {
     expect(amountIn('$12')).toBeUndefined()
   })
 
-  test('is read again as it is shown', () => {
+  test('reads its own formatted text', () => {
     const minor = fc.integer({ min: -(10 ** 14), max: 10 ** 14 })
     fc.assert(
       fc.property(
@@ -105,7 +105,7 @@ describe('a number', () => {
     ['\u22125', { negative: true }, '-5'],
     ['12.00', { fraction: 0 }, '12.00'],
     ['10k', { isShort: true }, '10000'],
-  ] as const)('%s is read as its field has it', (text, format, plain) => {
+  ] as const)('reads %s in the format of its field', (text, format, plain) => {
     expect(readNumber(text, format)).toEqual({ kind: 'number', plain })
   })
 
@@ -116,7 +116,7 @@ describe('a number', () => {
     ['$5', {}],
     ['$5', { unit: '%' }],
     ['--5', { negative: true }],
-  ] as const)('%s is none where its field does not take it', (text, format) => {
+  ] as const)('rejects %s if its field does not allow it', (text, format) => {
     expect(readNumber(text, format).kind).toBe('error')
   })
 })

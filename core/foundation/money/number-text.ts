@@ -1,21 +1,21 @@
 import { withAsciiSigns } from '../validation/digits.ts'
 import { currencies, currencySign, type Currency } from './money.ts'
 
-/** The numbers that a field takes. */
+/** The numbers that a field accepts. */
 export interface NumberFormat {
-  /** What may be written before or after the number: the sign or code of a currency, or a percent sign. */
+  /** What may precede or follow the number: the sign or code of a currency, or a percent sign. */
   readonly unit?: Currency | '%' | undefined
-  /** Most digits after the point, not counting zeros at the end; 2 by default. */
+  /** Maximum number of decimals, without trailing zeros; 2 by default. */
   readonly fraction?: number
   readonly negative?: boolean
-  /** Whether short forms are taken: `250k`, `1.2 million`. */
+  /** Whether short forms are accepted: `250k`, `1.2 million`. */
   readonly isShort?: boolean
 }
 
-/** Why a text is not taken for a number. */
+/** Why a text is rejected as a number. */
 export type NumberError = 'numberInvalid' | 'numberAmbiguous' | 'currencyDiffers'
 
-/** A number as plain text, `1200.50`, or why it is none. */
+/** A number as plain text, `1200.50`, or the reason why it was rejected. */
 export type NumberReading =
   | { readonly kind: 'number'; readonly plain: string }
   | { readonly kind: 'error'; readonly code: NumberError }
@@ -23,10 +23,10 @@ export type NumberReading =
 /** Decimals of an amount. */
 const minorDigits = 2
 
-/** Longer texts are no numbers. */
-const longest = 60
+/** Longer texts are rejected. */
+const maxLength = 60
 
-/** Zeros that short forms stand for. */
+/** The number of zeros in each short form. */
 const zeros: Readonly<Record<string, number>> = { k: 3, m: 6, million: 6, bn: 9, billion: 9 }
 
 /** Code and signs of a currency, at home and abroad: `AUD`, `$`, `A$`, `AU$`, `$A`, `AUD $`. */
@@ -49,7 +49,10 @@ const otherCurrency = /*@__PURE__*/ new RegExp(
   'iu',
 )
 
-/** Invisible characters that mails and spreadsheets put around a number. Those that reorder it are not removed. */
+/**
+ * Invisible characters that mails and spreadsheets put around a number. Characters that reorder it
+ * are not removed.
+ */
 const around = /^[\s\u200b\u200e\u2060\ufeff]+|[\s\u200b\u200e\u2060\ufeff]+$/g
 
 /** Spaces of other widths. */
@@ -58,30 +61,33 @@ const spaces = /[\u00a0\u2000-\u200a\u202f\u205f]/g
 const normalised = (text: string): string =>
   withAsciiSigns(text).replace(around, '').replace(spaces, ' ').replaceAll('\u2212', '-')
 
-/** As all regions write: thousands in groups of three or ungrouped, and a point before decimals. */
+/**
+ * The format of all regions: thousands in groups of three or ungrouped, and a point before
+ * decimals.
+ */
 const regular = /^(\d+|\d{1,3}(?:,\d{3})+|\d{1,3}(?: \d{3})+|(?=\.\d))(?:\.(\d*))?$/
 
 /**
- * A point before three digits is a decimal point here and groups thousands elsewhere: `250.000`. After
- * groups it may be a mistyped comma: `1,250.000`.
+ * A point before three digits is a decimal point here but separates thousands elsewhere: `250.000`.
+ * After groups it may be a mistyped comma: `1,250.000`.
  */
 const isAmbiguous = (whole: string, decimals: string): boolean =>
   /^\d{1,3}(?:[, ]\d{3})*$/.test(whole) && whole !== '0' && decimals.length === 3
 
-/** Whether a text has another currency than that of its field. */
+/** Whether a text names another currency than its field. */
 const differs = (text: string, unit: NumberFormat['unit'], own: string): boolean =>
   unit !== undefined &&
   unit !== '%' &&
   otherCurrency.test(text.replace(new RegExp(`(^|\\P{L})(?:${own})(?!\\p{L})`, 'giu'), '$1'))
 
 /**
- * Reads a number as the regions write it. Every field and file is read by it. A text that means
- * another number in other countries is an error, never a guess.
+ * Reads a number in the format of the regions, for every field and file. A text that means another
+ * number in other countries is rejected instead of guessed.
  */
 export const readNumber = (typed: string, format: NumberFormat = {}): NumberReading => {
   const { unit, fraction = minorDigits, negative = false, isShort = false } = format
   const failed = (code: NumberError): NumberReading => ({ kind: 'error', code })
-  const text = typed.length > longest ? '' : normalised(typed)
+  const text = typed.length > maxLength ? '' : normalised(typed)
   const own = units.get(unit ?? '') ?? nothing
   const short = isShort ? Object.keys(zeros).join('|') : nothing
   const parts = new RegExp(
@@ -93,7 +99,7 @@ export const readNumber = (typed: string, format: NumberFormat = {}): NumberRead
   const [, grouped, decimals = ''] = regular.exec(digits) ?? []
   if (grouped === undefined) return failed('numberAmbiguous')
   const whole = grouped.replace(/[, ]/g, '')
-  // a share has no thousands
+  // percentages have no thousands
   if (unit !== '%' && isAmbiguous(grouped, decimals)) return failed('numberAmbiguous')
   if (before + after !== '' && (!negative || before === after)) return failed('numberInvalid')
   const by = zeros[word.toLowerCase()] ?? 0
@@ -106,13 +112,13 @@ export const readNumber = (typed: string, format: NumberFormat = {}): NumberRead
   return { kind: 'number', plain: `${sign}${number}${point}${rest}` }
 }
 
-/** The number of a typed text; undefined when it is none. */
+/** The number of a typed text; undefined if it is rejected. */
 export const numberIn = (text: string, format?: NumberFormat): number | undefined => {
   const reading = readNumber(text, format)
   return reading.kind === 'number' ? Number(reading.plain) : undefined
 }
 
-/** Minor units of an amount, or why there is none. */
+/** Minor units of an amount, or the reason why it was rejected. */
 export type AmountReading =
   | { readonly kind: 'amount'; readonly minor: number }
   | { readonly kind: 'error'; readonly code: NumberError | 'amountTooLarge' }
@@ -129,14 +135,14 @@ export const readAmount = (
     return hasCurrency ? { kind: 'error', code: 'currencyDiffers' } : reading
   }
   const [whole = '', decimals = ''] = reading.plain.split('.')
-  // Computes with digits instead of a binary fraction, so that no cent is lost.
+  // Computes with digits instead of floating point, so that no cent is lost.
   const minor = Number(`${whole}${decimals.slice(0, minorDigits).padEnd(minorDigits, '0')}`)
   return Number.isSafeInteger(minor)
     ? { kind: 'amount', minor: minor || 0 }
     : { kind: 'error', code: 'amountTooLarge' }
 }
 
-/** Minor units of a typed amount; undefined when there is none. */
+/** Minor units of a typed amount; undefined if it is rejected. */
 export const amountIn = (...args: Parameters<typeof readAmount>): number | undefined => {
   const reading = readAmount(...args)
   return reading.kind === 'amount' ? reading.minor : undefined

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addressLine, placeLine } from './address-line.ts'
 
-test('an address is written as its region writes it', () => {
+test('formats an address as its region does', () => {
   const austin = { address1: '12 Main Street', city: 'Austin', state: 'TX', zipCode: '78701' }
   expect(addressLine('US', austin)).toBe('12 Main Street, Austin, TX 78701')
   const leeds = { address1: '3 Willow Lane', address2: 'Unit 4', city: 'Leeds', zipCode: 'LS1 4AP' }
@@ -10,7 +10,7 @@ test('an address is written as its region writes it', () => {
   expect(addressLine('AU', sydney)).toBe('19 Pitt Street, Sydney NSW 2000')
 })
 
-test('missing parts leave no separators', () => {
+test('leaves no separators for missing parts', () => {
   expect(placeLine('AU', { city: 'Sydney', state: null, zipCode: '2000' })).toBe('Sydney 2000')
   expect(placeLine('US', { state: 'TX' })).toBe('TX')
   expect(addressLine('US', {})).toBe('')

@@ -1,27 +1,27 @@
 import type { WordingKey } from '../wording/namespaces.ts'
 
-/** How telephone numbers of a region are read and written (spec 3 §5). */
+/** How telephone numbers of a region are parsed and formatted (spec 3 §5). */
 export interface PhoneFacts {
   /** The international dial code, without the plus. */
   readonly dial: string
-  /** What is dialled before the dial code of another country. */
+  /** The prefix dialled before the dial code of another country. */
   readonly exit: string
-  /** The trunk prefix of a national number, dropped when dialled from abroad. */
+  /** The trunk prefix of a national number, omitted when dialled from abroad. */
   readonly trunk: string
   /** Matches the digits of a national number without its trunk prefix. */
   readonly national: RegExp
-  /** Whether a word before or after the number is dropped: `512-555-0143 (home)` (spec 1 §5). */
+  /** Whether a word before or after the number is ignored: `512-555-0143 (home)` (spec 1 §5). */
   readonly dropsWords: boolean
   /** Whether the dial code is shown before the field, because numbers are written without it. */
   readonly isDialApart: boolean
   /**
-   * Groups of a national number after the dial code, and how the region itself writes the number
-   * when it leaves the dial code out. The first matching pattern is used.
+   * Groups of a national number after the dial code, and the national format without it. The first
+   * matching pattern applies.
    */
   readonly groupings: readonly (readonly [pattern: RegExp, groups: string, atHome?: string])[]
 }
 
-/** The insurance terms of a region, written as within a sentence. */
+/** The insurance terms of a region, in the form used within a sentence. */
 export interface Terms {
   readonly agency: string
   readonly agent: string
@@ -38,10 +38,10 @@ export interface Terms {
   readonly defense: string
   readonly foreignRevenue: string
   readonly homeRevenue: string
-  /** The fee of the managing general agent, as spec 2 calls it in every region. */
+  /** The fee of the managing general agent; spec 2 uses this name in every region. */
   readonly mgaFee: string
   readonly organization: string
-  /** The subject of the questions that a price depends on. */
+  /** The subject of the questions that affect the price. */
   readonly questions: string
   readonly revenue: string
   readonly state: string
@@ -59,7 +59,7 @@ export interface RegionFacts {
   readonly locale: string
   readonly currency: string
   /**
-   * Hosts of the region: a domain ending, and the host name of a demo on loopback. The base has
+   * Hosts of the region: a domain suffix, and the host name of a demo on loopback. The base has
    * none.
    */
   readonly host?: { readonly ending: string; readonly local: `${string}.localhost` }
@@ -72,16 +72,16 @@ export interface RegionFacts {
   }
   readonly phone: PhoneFacts
   readonly postalCode: {
-    /** Matches a code as the region writes it. */
+    /** Matches a code in the format of the region. */
     readonly pattern: RegExp
-    /** Parts of a code without spaces, and how they are written. */
+    /** Parts of a code without spaces, and its format. */
     readonly parts?: readonly [pattern: RegExp, form: string]
-    /** The ranges of each state, where postcodes tell it; a state that is missing has any. */
+    /** The ranges of each state, if postcodes identify it; a state without ranges accepts any. */
     readonly states?: Readonly<Record<string, readonly PostcodeRange[]>>
     /** A key of the wording `errors`. */
     readonly fieldError: 'zipInvalid' | 'postcodeInvalid' | 'australianPostcodeInvalid'
   }
-  /** Which field says where the insured is. Only this one is asked for. */
+  /** The field that locates the insured. The other one is not asked for. */
   readonly insuredPlace: 'state' | 'postcode'
   /** Separates the town from the state or postcode in an address. */
   readonly afterTown: ', ' | ' '
@@ -90,28 +90,30 @@ export interface RegionFacts {
   readonly learnMoreUrl: string
   /** Company lines in the footer of public pages. */
   readonly legal: readonly WordingKey[]
-  /** Terms that texts insert (`{{term.coverage}}`); missing ones are taken from the base. */
+  /** Terms that texts insert (`{{term.coverage}}`); missing ones fall back to the base. */
   readonly terms?: Partial<Terms>
 }
 
-/** The first and the last postcode of a range. */
+/** The first and last postcode of a range. */
 export type PostcodeRange = readonly [first: number, last: number]
 
-/** A state or territory with the IANA zone of most of it. */
+/** A state or territory, with the IANA zone of most of it. */
 export type StateRow = readonly [code: string, name: string, timezone: string]
 
-/** The facts of a region that only the platform needs; no client contains them. */
+/** The facts of a region that only the platform needs; clients do not contain them. */
 export interface RegionServerFacts {
-  /** Zone of an insured whose state is unknown: that of most people of the region (spec 3 §9). */
+  /**
+   * Zone of an insured whose state is unknown: the most populous zone of the region (spec 3 §9).
+   */
   readonly timezone: string
-  /** States that an insured can be in; empty where postcodes identify the place. */
+  /** States that an insured can be in; empty if postcodes identify the place. */
   readonly states: readonly StateRow[]
   /** The scheme of industry codes (spec 3 §5). */
   readonly industryScheme: 'NAICS' | 'SIC' | 'ANZSIC'
   readonly paper: 'LETTER' | 'A4'
   /** Whether its agencies have a federal employer number. */
   readonly hasEmployerNumber?: true
-  /** The currency by name, as documents state it. */
+  /** The name of the currency in documents. */
   readonly currencyName: string
   /** Top-level domain of the country, and the second levels under which domains are registered. */
   readonly domains?: { readonly top: string; readonly second: readonly string[] }

@@ -4,7 +4,7 @@ import { registeredRegions } from './registry.ts'
 type Registered = (typeof registeredRegions)[number]
 type Flagged = Extract<Registered, { readonly flags: { readonly environment: string } }>
 
-/** Regions that a flag of the environment can select (spec 1 §1). */
+/** Regions that an environment flag can select (spec 1 §1). */
 export type FlaggedRegion = Flagged['id']
 /** A flag that selects a region. */
 export type EnvironmentFlag = Flagged['flags']['environment']
@@ -15,7 +15,7 @@ export type RegionFlag = ValuesOf<Registered['flags']>
 
 const isFlagged = (region: Registered): region is Flagged => 'environment' in region.flags
 
-/** The regions with a flag of their own; the first one that is on counts. */
+/** The regions with a flag; the first enabled one applies. */
 export const flaggedRegions: readonly {
   readonly id: FlaggedRegion
   readonly flag: EnvironmentFlag
@@ -23,7 +23,7 @@ export const flaggedRegions: readonly {
   .filter(isFlagged)
   .map(({ id, flags }) => ({ id, flag: flags.environment }))
 
-/** The flags of all regions, switched off. */
+/** The flags of all regions, off by default. */
 export const regionFlagDefaults = /*@__PURE__*/ Object.fromEntries(
   registeredRegions.flatMap(({ flags }: RegionFacts) =>
     Object.values(flags).map((flag) => [flag, false]),

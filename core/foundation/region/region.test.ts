@@ -68,7 +68,7 @@ describe('environment flags', () => {
     expect(reloaded.platform.region.$region.get()).toBe('US')
   })
 
-  test('flags of the platform select the region; the UK’s comes first', async () => {
+  test('flags of the platform select the region, the UK’s first', async () => {
     const { platform } = await testPlatform()
     platform.flags.receive({ AU_ENVIRONMENT: true })
     expect(platform.region.$region.get()).toBe('AU')
@@ -102,7 +102,7 @@ test('the language follows the region until one is fixed', async () => {
   expect(platform.wording.$locale.get()).toBe('en-AU')
 })
 
-describe('the region of whoever is signed in', () => {
+describe('the region of the signed-in user', () => {
   const signedIn = async (region: 'UK' | undefined) => {
     const around = await testPlatform({ hostname: 'portal.test' })
     const claims = { ...agentClaims(), ...(region && { region }) }
@@ -122,7 +122,7 @@ describe('the region of whoever is signed in', () => {
     expect(platform.region.$region.get()).toBe('US')
   })
 
-  test('is the host’s or the flag’s for staff, who work in all', async () => {
+  test('is that of the host or flag for staff, who work in all regions', async () => {
     const platform = await signedIn(undefined)
     expect(platform.region.$region.get()).toBe('US')
     platform.flags.receive({ AU_ENVIRONMENT: true })

@@ -2,7 +2,7 @@ import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { FlaggedRegion } from './region-flags.ts'
 import { baseRegion, regions, regionTable, type KnownRegion, type Region } from './regions.ts'
 
-/** The region of a host, by its ending or its name on loopback; otherwise the base. */
+/** The region of a host, by its domain suffix or its name on loopback; otherwise the base. */
 export const regionOfHost = (hostname: string): Region => {
   const name = hostname.toLowerCase().replace(/\.$/, '')
   const named = regions.find((region) => {
@@ -14,24 +14,26 @@ export const regionOfHost = (hostname: string): Region => {
 
 export interface RegionService {
   readonly $region: ReadableAtom<Region>
-  /** The region that was fixed (an element's `region`); undefined when none was. */
+  /** The region fixed by an element's `region`; undefined otherwise. */
   readonly $fixed: ReadableAtom<Region | undefined>
   /** Everything that depends on the region: currency, dial code, phone numbers. */
   readonly $facts: ReadableAtom<KnownRegion>
-  /** The environment flag that is on; undefined when none is. */
+  /** The enabled environment flag; undefined if there is none. */
   readonly $flag: ReadableAtom<FlaggedRegion | undefined>
-  /** Sets the region that whoever is signed in belongs to; undefined for staff, and for nobody. */
-  belong(region: Region | undefined): void
-  /** Turns a region's flag on or off; turning one on turns the other off. */
+  /** Sets the region of the signed-in user; undefined for staff and after a sign-out. */
+  setUserRegion(region: Region | undefined): void
+  /** Turns the flag of a region on or off; turning one on turns the others off. */
   setFlag(region: FlaggedRegion, on: boolean): void
-  /** Fixes the region for any host and flags (an element's `region`); undefined removes it. */
+  /**
+   * Fixes the region regardless of host and flags (an element's `region`); undefined removes it.
+   */
   fix(region: Region | undefined): void
 }
 
 /**
- * The region of one platform: fixed by its creator, else that of the signed-in user or of the opened
- * record, else by a flag set here, else by a flag that the platform serves to all (`$served`), else by
- * the page's host, which only proposes one.
+ * The region of one platform. In order of precedence: fixed by its creator, that of the signed-in
+ * user or opened record, a flag set here, a flag that the platform serves to all (`$served`), the
+ * page's host.
  */
 export const createRegion = (input: {
   readonly hostname: string
@@ -52,7 +54,7 @@ export const createRegion = (input: {
     $fixed,
     $facts: computed($region, (region) => regionTable[region]),
     $flag,
-    belong: (region) => $own.set(region),
+    setUserRegion: (region) => $own.set(region),
     setFlag(region, on) {
       if (on) $flag.set(region)
       else if ($flag.get() === region) $flag.set(undefined)

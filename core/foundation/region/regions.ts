@@ -4,7 +4,7 @@ import { registeredRegions } from './registry.ts'
 
 type Registered = (typeof registeredRegions)[number]
 
-/** The ids of the regions, as they go over the wire. */
+/** The ids of the regions on the wire. */
 export const regions = /*@__PURE__*/ columnOf(registeredRegions, 'id')
 export type Region = Registered['id']
 
@@ -23,11 +23,11 @@ export interface KnownRegion extends RegionFacts {
   readonly currency: Registered['currency']
 }
 
-/** Everything except wording that depends on the region. */
+/** Everything but wording that depends on the region. */
 export const regionTable: Readonly<Record<Region, KnownRegion>> =
   /*@__PURE__*/ byId(registeredRegions)
 
-/** The region when none is named. */
+/** The default region. */
 export const baseRegion = registeredRegions[0].id
 
 /** Host names under which a demo on loopback opens a region. */

@@ -8,8 +8,8 @@ import { usServerFacts } from './us/server-facts.ts'
 
 /**
  * The regions that the platform serves (spec 1 §1). The first is the base: its locale is the
- * fallback of all others, and hosts that name no region belong to it. Where flags contradict each
- * other, the earlier region counts.
+ * fallback of all others, and it applies on hosts that name no region. If flags contradict each
+ * other, the earlier region applies.
  */
 export const registeredRegions = [us, uk, au] as const
 

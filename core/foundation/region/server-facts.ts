@@ -5,7 +5,9 @@ import type { Region } from './regions.ts'
 /** Facts of each region that only the platform needs. */
 export const serverFactsOf: Readonly<Record<Region, RegionServerFacts>> = registeredServerFacts
 
-/** Whether a region has a state, by its code; no code, and a region without states, rule out nothing. */
+/**
+ * Whether a region has a state with that code. True without a code, and for regions without states.
+ */
 export const isStateOf = (region: Region, code: string | undefined): boolean => {
   const { states } = serverFactsOf[region]
   return !code || states.length === 0 || states.some(([known]) => known === code)

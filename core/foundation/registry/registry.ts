@@ -1,9 +1,9 @@
 /**
- * Lookups over a list of values with ids, such as regions and products. The list is written once;
- * ids, types and tables are derived from it.
+ * Lookups over a list of values with ids, such as regions and products. Ids, types and tables are
+ * derived from the one list.
  */
 
-/** One column of a list, in its order: a tuple of literals. */
+/** One property of every value of a list, in order, as a tuple of literals. */
 /*@__NO_SIDE_EFFECTS__*/
 export const columnOf = <
   const List extends readonly object[],
@@ -23,7 +23,7 @@ export const byId = <const List extends readonly { readonly id: string }[]>(list
     readonly [Each in List[number] as Each['id']]: Each
   }
 
-/** One column of a list, by id. */
+/** One property of every value of a list, by id. */
 /*@__NO_SIDE_EFFECTS__*/
 export const columnById = <
   const List extends readonly { readonly id: string }[],

@@ -17,7 +17,7 @@ test('a form reset to its start leaves no draft', () => {
   expect(tab.keys()).toEqual([])
 })
 
-test('values that the current form cannot take are dropped', () => {
+test('values that do not fit the current form are dropped', () => {
   const tab = createMemoryStorage()
   tab.set('k', '{"firstName":5,"isNotified":false,"gone":"x","__proto__":"x"}')
   expect(withDraft(tab, 'k', start)).toEqual({ firstName: '', isNotified: false })

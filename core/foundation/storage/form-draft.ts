@@ -9,15 +9,15 @@ type DraftValue = string | boolean | readonly DraftRow[]
 /** Values of a form in a draft. */
 export type DraftValues = Readonly<Record<string, DraftValue>>
 
-/** The part of a signed-in user that drafts belong to. */
+/** The part of a signed-in user that identifies the owner of drafts. */
 interface DraftOwner {
   readonly id: string
   readonly accountId: string
 }
 
 /**
- * The key of a draft. A draft belongs to one user in one account, and to
- * one record: neither another user of the tab gets it, nor the same one in another account.
+ * The key of a draft. A draft belongs to one user in one account and to one record, so that neither
+ * another user of the tab nor the same user in another account gets it.
  */
 export const formDraftKey = (owner: DraftOwner | undefined, record: string): string =>
   ['parapet.draft', owner?.id ?? '', owner?.accountId ?? '', record].join('.')
@@ -27,11 +27,11 @@ const isRow = (value: unknown): boolean =>
   value !== null &&
   Object.values(value).every((each) => typeof each === 'string')
 
-/** Whether a field takes a value: one of the kind that it starts with. */
+/** Whether a value has the type of the field's initial value. */
 const fits = (value: unknown, start: unknown): boolean =>
   Array.isArray(start) ? Array.isArray(value) && value.every(isRow) : typeof value === typeof start
 
-/** The form with the values of its draft that its fields can take. */
+/** The form with the values of its draft that fit its fields. */
 export const withDraft = <Form extends object>(
   drafts: Pick<Drafts, 'get'>,
   key: string,
@@ -49,7 +49,7 @@ export const withDraft = <Form extends object>(
 const differ = (one: unknown, other: unknown): boolean =>
   Array.isArray(one) ? JSON.stringify(one) !== JSON.stringify(other) : one !== other
 
-/** The names of the values in which a form differs from its start. */
+/** The names of the values in which a form differs from its initial values. */
 export const changedNames = <Form extends object>(
   form: Form,
   start: Form,
@@ -57,14 +57,14 @@ export const changedNames = <Form extends object>(
   // `Object.keys` loses the type of the keys
   (Object.keys(start) as (keyof Form & string)[]).filter((name) => differ(form[name], start[name]))
 
-/** Stores the values that differ from the form's start; removes the draft when none does. */
+/** Stores the values that differ from the form's initial values; removes the draft if none does. */
 export const writeDraft = <Form extends object>(
   drafts: Pick<Drafts, 'set' | 'remove'>,
   key: string,
   form: Form,
   start: Form,
 ): void => {
-  // at every key: nothing is made of the start
+  // runs at every key, so the initial values are not serialised
   const changed = Object.entries(form).filter(([name, value]) =>
     differ(value, Reflect.get(start, name)),
   )

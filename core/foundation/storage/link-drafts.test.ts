@@ -13,20 +13,20 @@ const opened = () => {
   return { browser, openTab, first: openTab() }
 }
 
-test('a second tab of the link starts with what was typed in the first, also once that is closed', () => {
+test('a second tab of the link starts with the text typed in the first, even after that is closed', () => {
   const { first, openTab } = opened()
   first.drafts.set(key, 'typed')
   expect(openTab().drafts.get(key)).toBe('typed')
 })
 
-test('another link sees nothing of it', () => {
+test('another link does not see the draft', () => {
   const { first, openTab } = opened()
   first.drafts.set(key, 'typed')
   expect(openTab('link-2').drafts.get(key)).toBeUndefined()
   expect(openTab('link').drafts.get(key)).toBeUndefined()
 })
 
-test('two open tabs keep their own, and each hears of the other', async () => {
+test('two open tabs keep their own drafts and are notified of each other’s', async () => {
   const { browser, first, openTab } = opened()
   const second = openTab()
   const onChange = vi.fn()
@@ -42,7 +42,7 @@ test('two open tabs keep their own, and each hears of the other', async () => {
   stop()
 })
 
-test('is gone once it was sent', () => {
+test('a draft is removed once it was sent', () => {
   const { first, openTab } = opened()
   first.drafts.set(key, 'typed')
   first.drafts.remove(key)
@@ -50,7 +50,7 @@ test('is gone once it was sent', () => {
   expect(first.tab.device.keys()).toEqual([])
 })
 
-test('lasts for a day on the device', () => {
+test('a draft lasts for a day on the device', () => {
   const { first, openTab } = opened()
   first.drafts.set(key, 'typed')
   first.tab.time.sleep(linkDraftLife)
@@ -60,10 +60,10 @@ test('lasts for a day on the device', () => {
   expect(tab.device.keys()).toEqual([])
 })
 
-test('a device has twenty at most, and no long one', async () => {
+test('a device stores twenty drafts at most, and no long one', async () => {
   const { browser, first, openTab } = opened()
   for (let number = 0; number < 25; number += 1) {
-    // one after the other, so that the oldest are known
+    // sequential, so that the oldest drafts are known
     // oxlint-disable-next-line no-await-in-loop
     await browser.time.advance(1_000)
     first.drafts.set(`form-${number}`, 'typed')
@@ -76,7 +76,7 @@ test('a device has twenty at most, and no long one', async () => {
   expect(openTab().drafts.get('long')).toBeUndefined()
 })
 
-test('those of one link, or all, can be removed', () => {
+test('the drafts of one link, or all, can be removed', () => {
   const { browser, first, openTab } = opened()
   const other = openTab('link-2')
   first.drafts.set(key, 'typed')

@@ -6,10 +6,10 @@ import { createStored, type Stored } from './stored.ts'
 /** Milliseconds that a draft outlives its tab: long enough to find the mail again. */
 export const linkDraftLife = 86_400_000
 
-/** Drafts of all links on a device; the oldest ones are dropped. */
-const mostDrafts = 20
-/** The longest draft that other tabs see, in characters; its own tab has longer ones. */
-const longestDraft = 50_000
+/** Maximum number of drafts of all links on a device; the oldest are dropped. */
+const maxDrafts = 20
+/** Maximum characters of a draft shared with other tabs; longer ones stay in their own tab. */
+const maxDraftLength = 50_000
 
 const prefix = 'parapet.link-draft.'
 
@@ -30,25 +30,25 @@ const storedAt = ({ device, time }: Place, key: string): Stored<Draft> =>
 const keysOf = (device: KeyValue): readonly string[] =>
   device.keys().filter((key) => key.startsWith(prefix))
 
-/** Removes drafts that are too old, and the oldest of too many. */
+/** Removes expired drafts, and the oldest beyond the maximum. */
 export const pruneLinkDrafts = (place: Place): void => {
   const byAge = keysOf(place.device)
     .map((key) => ({ key, at: storedAt(place, key).read()?.at ?? -Infinity }))
     .toSorted((a, b) => b.at - a.at)
   for (const [index, { key, at }] of byAge.entries())
-    if (at === -Infinity || index >= mostDrafts) place.device.remove(key)
+    if (at === -Infinity || index >= maxDrafts) place.device.remove(key)
 }
 
-/** Removes the drafts of one link, which has expired, or of all, because a user has signed out. */
+/** Removes the drafts of an expired link, or all drafts when the user has signed out. */
 export const clearLinkDrafts = (device: KeyValue, workflowId?: string): void => {
   const ofLink = workflowId === undefined ? prefix : `${prefix}${workflowId}.`
   for (const key of keysOf(device)) if (key.startsWith(ofLink)) device.remove(key)
 }
 
 /**
- * Drafts on the page of a mailed link. Each tab has its own; the last one that was changed is also on the
- * device, for a tab in which the same link is opened again. Other links, even to the same record, have
- * others.
+ * Drafts on the page of a mailed link. Each tab has its own; the last changed one is also stored on
+ * the device, for a tab that opens the same link again. Links have separate drafts, even to the
+ * same record.
  */
 export const linkDrafts = (
   host: Pick<Host, 'tab' | 'device' | 'channel' | 'time'>,
@@ -68,7 +68,7 @@ export const linkDrafts = (
     get: (key) => tab.get(key) ?? shared(key).read()?.text,
     set(key, text) {
       tab.set(key, text)
-      if (text.length > longestDraft) return
+      if (text.length > maxDraftLength) return
       shared(key).write({ at: time.wallClock(), text })
       pruneLinkDrafts({ device, time })
       announce()

@@ -1,6 +1,6 @@
 /**
- * Parses JSON text from a storage; the caller checks the value by a shape. Undefined when there is
- * no text or it is not JSON.
+ * Parses JSON from a storage; the caller checks the value against a shape. Undefined for a missing
+ * text or invalid JSON.
  */
 export const parseStoredJson = (text: string | undefined): unknown => {
   try {

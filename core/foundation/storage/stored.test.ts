@@ -16,7 +16,7 @@ const start = () => {
   return { storage, stored, pass: (ms: number) => (now += ms) }
 }
 
-test('gives the written value until it is too old', () => {
+test('returns the written value until it expires', () => {
   const { stored, pass } = start()
   expect(stored.read()).toBeUndefined()
   stored.write({ name: 'Ada' })
@@ -37,13 +37,13 @@ test.each([
   ['another version', JSON.stringify({ version: 9, at: 1_000_000, value: { name: 'Ada' } })],
   ['another shape', JSON.stringify({ version: storedVersion, at: 1_000_000, value: 'Ada' })],
   ['no JSON', '{'],
-])('%s is none', (_, text) => {
+])('rejects %s', (_, text) => {
   const { stored, storage } = start()
   storage.set('place', text)
   expect(stored.read()).toBeUndefined()
 })
 
-test('a removed value is gone', () => {
+test('removes a value', () => {
   const { stored, storage } = start()
   stored.write({ name: 'Ada' })
   stored.drop()

@@ -2,18 +2,18 @@ import * as z from 'zod/mini'
 import type { KeyValue } from '../host/host.ts'
 import { parseStoredJson } from './stored-json.ts'
 
-/** The version of everything that the client stores (spec 1 §9). */
+/** The version of all data that the client stores (spec 1 §9). */
 export const storedVersion = 10
 
 /** One value in a browser storage. */
 export interface Stored<T> {
-  /** The value; undefined when it is missing, too old, or of another version or shape. */
+  /** The value; undefined if it is missing, expired, or of another version or shape. */
   read(): T | undefined
   write(value: T): void
   drop(): void
 }
 
-/** Stores an answer of the platform for `life` milliseconds by the machine's own clock. */
+/** Stores an answer of the platform for `life` milliseconds by the machine's clock. */
 export const createStored = <T>(input: {
   readonly storage: KeyValue
   readonly key: string

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import type { FieldErrorCode } from './field-error-code.ts'
+import type { FieldErrorCode } from './field-errors.ts'
 
-/** A text of at most `most` characters; later checks do not run on a longer one. */
+/** A text of at most `most` characters; later checks do not run on longer ones. */
 /*@__NO_SIDE_EFFECTS__*/
 export const boundedText = (most: number, tooLong: FieldErrorCode = 'tooLong') =>
   z.string().check(z.maxLength(most, { error: tooLong, abort: true }))
 
-/** The id of a record, or a part of a key. An unknown id is answered by "not found". */
+/** The id of a record, or a part of a key. An unknown id answers "not found". */
 /*@__NO_SIDE_EFFECTS__*/
 export const id = () => boundedText(128)
 
@@ -15,11 +15,11 @@ export const id = () => boundedText(128)
 export const boundedList = <Item extends z.ZodMiniType>(item: Item, most: number) =>
   z.array(item).check(z.maxLength(most, 'tooMany'))
 
-/** The bound of a map as a check of its shape, read by documents and tests. */
-export const mostKeysIn = (checks: readonly z.core.$ZodCheck[]): number | undefined => {
+/** The maximum size of a map, as a check that documents and tests can read. */
+export const maxKeysOf = (checks: readonly z.core.$ZodCheck[]): number | undefined => {
   for (const { _zod } of checks) {
-    const { params } = _zod.def as { readonly params?: { readonly mostKeys?: unknown } }
-    if (typeof params?.mostKeys === 'number') return params.mostKeys
+    const { params } = _zod.def as { readonly params?: { readonly maxKeys?: unknown } }
+    if (typeof params?.maxKeys === 'number') return params.maxKeys
   }
   return undefined
 }
@@ -34,16 +34,16 @@ export const recordMap = <Value extends z.ZodMiniType>(
   z.record(boundedText(longestKey), value).check(
     z.refine((map) => Object.keys(map).length <= most, {
       error: 'tooMany',
-      params: { mostKeys: most },
+      params: { maxKeys: most },
     }),
   )
 
-/** An instant as written on the wire; fractions of seconds may be long, but are bounded. */
+/** An instant on the wire; fractions of seconds may be long, but are bounded. */
 /*@__NO_SIDE_EFFECTS__*/
 export const instantText = () =>
   z.iso.datetime().check(z.maxLength(40, { error: 'tooLong', abort: true }))
 
-/** Any JSON whose texts, lists and maps are bounded; its depth is bounded by the body's. */
+/** Any JSON with bounded texts, lists and maps; the body limit bounds its depth. */
 /*@__NO_SIDE_EFFECTS__*/
 export const boundedJson = (most: {
   readonly text: number

@@ -13,7 +13,7 @@ test.each([
   [' 123 456 '],
   ['123-456'],
   ['\u202d123456\u202c'],
-])('%j is the code 123456', (typed) => {
+])('reads %j as the code 123456', (typed) => {
   expect(codeOf(typed)).toBe('123456')
   expect(digitsOf(typed)).toBe('123456')
   expect(mfaCode.parse({ code: typed })).toEqual({ code: '123456' })
@@ -21,6 +21,6 @@ test.each([
   expect(signInInput.parse({ username: 'a', password: 'b', mfaCode: typed }).mfaCode).toBe('123456')
 })
 
-test.each(['12345', '1234567', '12345a'])('%j is no code', (typed) => {
+test.each(['12345', '1234567', '12345a'])('rejects %j', (typed) => {
   expect(mfaCode.safeParse({ code: typed }).success).toBe(false)
 })

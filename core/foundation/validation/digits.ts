@@ -1,7 +1,7 @@
-/** The first digit of each script that people type numbers in. */
+/** The zero of each script in which people type numbers. */
 const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10]
 
-/** A text with its decimal digits as ASCII: full-width and Arabic-Indic ones are typed, too. */
+/** Converts decimal digits of any script, such as full-width and Arabic-Indic ones, to ASCII. */
 export const withAsciiDigits = (text: string): string =>
   text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0
@@ -9,7 +9,7 @@ export const withAsciiDigits = (text: string): string =>
     return zero === undefined ? digit : String(code - zero)
   })
 
-/** A text with the digits and signs of East Asian keyboards as ASCII: `＄１，２５０` → `$1,250`. */
+/** Converts the digits and signs of East Asian keyboards to ASCII: `＄１，２５０` → `$1,250`. */
 export const withAsciiSigns = (text: string): string =>
   withAsciiDigits(
     text

@@ -1,11 +1,11 @@
 import { domainOf, isDomain } from './domain.ts'
 import { trimmed, withoutInvisible } from './invisible.ts'
 
-/** The part before the at-sign: words of the characters that mail allows, with dots between them. */
+/** The part before the at-sign: atoms of the characters that mail allows, separated by dots. */
 const localPart = /^[a-z\d!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z\d!#$%&'*+/=?^_`{|}~-]+)*$/i
 
 /** The longest part before the at-sign (RFC 5321). */
-const longestLocalPart = 64
+const maxLocalPartLength = 64
 
 const parts = (address: string): readonly [local: string, host: string] => {
   const at = address.lastIndexOf('@')
@@ -13,7 +13,7 @@ const parts = (address: string): readonly [local: string, host: string] => {
 }
 
 /**
- * An e-mail address as it is stored: without invisible characters, its domain in ASCII
+ * The stored form of an e-mail address: without invisible characters, its domain in ASCII
  * (`ada@müller.example` → `ada@xn--mller-kva.example`).
  */
 export const emailOf = (text: string): string => {
@@ -25,5 +25,7 @@ export const emailOf = (text: string): string => {
 /** Whether a text is the address of a mailbox. */
 export const isEmail = (text: string): boolean => {
   const [local, host] = parts(emailOf(text))
-  return host !== '' && local.length <= longestLocalPart && localPart.test(local) && isDomain(host)
+  return (
+    host !== '' && local.length <= maxLocalPartLength && localPart.test(local) && isDomain(host)
+  )
 }

@@ -1,3 +1,9 @@
+import type { Namespaces, WordingKey } from '../wording/namespaces.ts'
+import type { Wording, WordingParams } from '../wording/wording.ts'
+
+/** The code of a field error: a key of the `errors` wording, or the full key of another text. */
+export type FieldErrorCode = keyof Namespaces['errors'] | WordingKey
+
 /** An error of a field: the code is a key of the `errors` wording, the params fill its text. */
 export interface CodedFieldError {
   readonly code: string
@@ -6,7 +12,7 @@ export interface CodedFieldError {
   readonly field?: string
 }
 
-/** The part of a zod error that field errors are made from. */
+/** The part of a zod error that becomes field errors. */
 interface Issue {
   readonly message: string
   readonly path: readonly PropertyKey[]
@@ -32,11 +38,24 @@ const hasIssues = (error: unknown): error is { readonly issues: readonly Issue[]
   typeof error === 'object' && error !== null && 'issues' in error && Array.isArray(error.issues)
 
 /**
- * The field errors of a zod error. Each check's message is the code; the check's numbers
- * (`minimum`, `maximum`) are params. Empty for any other error.
+ * The field errors of a zod error. The message of each check is the code, its numbers (`minimum`,
+ * `maximum`) are params. Empty for any other error.
  */
 export const fieldErrorsIn = (error: unknown): readonly CodedFieldError[] =>
   hasIssues(error) ? error.issues.map(fieldErrorOf) : []
 
-/** The wording key of a field error's code, if the code is one of ours. */
+/** The wording key of a field error's code. */
 export const keyOfCode = (code: string): string => (code.includes(':') ? code : `errors:${code}`)
+
+/**
+ * The text of a field error: of a code from our own shapes, whose general texts begin with the
+ * field's `label`, or as the server wrote it.
+ */
+export const fieldErrorText = (
+  wording: Pick<Wording, 'has' | 't'>,
+  codeOrText: string,
+  params: WordingParams & { readonly label: string },
+): string => {
+  const key = keyOfCode(codeOrText)
+  return wording.has(key) ? wording.t(key, params) : codeOrText
+}

@@ -17,14 +17,14 @@ test.each([
   ['บริษัท.pdf', 'file.pdf'],
   ['half\ud83d.pdf', 'half.pdf'],
   ['', ''],
-])('%j is stored as %j', (name, stored) => {
+])('stores %j as %j', (name, stored) => {
   expect(cleanFileName(name)).toBe(stored)
   expect(fileNameText().parse(name)).toBe(stored)
   expect(cleanFileName(stored)).toBe(stored)
   expect(isPrintable(stored)).toBe(true)
 })
 
-test('a long name keeps its end', () => {
+test('shortens a long name and leaves its extension', () => {
   const stored = fileNameText().parse(`${'long '.repeat(100)}name.pdf`)
   expect(stored.length).toBeLessThanOrEqual(120)
   expect(stored.endsWith('name.pdf')).toBe(true)

@@ -3,15 +3,15 @@ import { boundedText } from './bounded.ts'
 import { withoutInvisible } from './invisible.ts'
 import { withoutUnprintable } from './printable.ts'
 
-/** The most characters of a stored file name. */
-const longest = 120
+/** Maximum characters of a stored file name. */
+const maxLength = 120
 
-/** What file systems reject, and line ends. */
+/** Characters that file systems reject, and line ends. */
 const reserved = /[\\/:*?"<>|\p{Cc}\u2028\u2029\ufffd]+/gu
 
 /**
- * A file name as it is stored: without what file systems or documents cannot show, with the end
- * that names its kind. `📄 offer\u200b.pdf` → `offer.pdf`.
+ * The stored form of a file name: without characters that file systems or documents reject, with
+ * its extension. `📄 offer\u200b.pdf` → `offer.pdf`.
  */
 export const cleanFileName = (name: string): string => {
   const text = withoutUnprintable(withoutInvisible(name.toWellFormed().normalize('NFC')))
@@ -20,10 +20,10 @@ export const cleanFileName = (name: string): string => {
     .replace(/\s+/g, ' ')
     .replace(/ (?=\.[^.\s]*$)/, '')
     .trim()
-  const short = Array.from(text).slice(-longest).join('').trim()
+  const short = Array.from(text).slice(-maxLength).join('').trim()
   return /^\.[^.]+$/.test(short) ? `file${short}` : short
 }
 
-/** The name of an uploaded file; what cannot be stored of it is left out. */
+/** The name of an uploaded file, without the characters that cannot be stored. */
 /*@__NO_SIDE_EFFECTS__*/
 export const fileNameText = () => boundedText(1000, 'textTooLong').check(z.overwrite(cleanFileName))

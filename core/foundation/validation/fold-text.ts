@@ -1,7 +1,7 @@
-/** Apostrophes and the marks that are typed in their place. */
+/** Apostrophes and their common substitutes. */
 const apostrophes = /['`´’‘‛′ʼʻʹ＇]/g
 
-/** Letters that Unicode does not decompose, and how people without them type them. */
+/** Letters that Unicode does not decompose, and their usual replacements. */
 const letters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -18,9 +18,9 @@ const letters: Readonly<Record<string, string>> = {
 }
 
 /**
- * A text as searches and duplicate checks compare it: without case, accents, apostrophes, ligatures
- * and wide or repeated spaces. `O’Brien’s Café` → `obriens cafe`. The database has the same as
- * `fold_text`.
+ * Normalises a text for searches and duplicate checks: without case, accents, apostrophes,
+ * ligatures and wide or repeated spaces. `O’Brien’s Café` → `obriens cafe`. Equals `fold_text` in
+ * the database.
  */
 export const foldText = (text: string): string =>
   text
@@ -30,4 +30,4 @@ export const foldText = (text: string): string =>
     .normalize('NFC')
     .toLowerCase()
     .replace(/[ßæœþłđðøħŧıς]/g, (letter) => letters[letter] ?? letter)
-    .replaceAll('  ', ' ')
+    .replace(/ {2,}/g, ' ')

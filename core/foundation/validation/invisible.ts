@@ -1,39 +1,45 @@
 /**
- * Characters without a shape of their own that are pasted along with a text: soft hyphens, fillers,
- * zero-width spaces, byte order marks, word joiners, marks of the reading direction, tags.
+ * Invisible characters that are pasted along with a text: soft hyphens, fillers, zero-width spaces,
+ * byte order marks, word joiners, direction marks, tags.
  */
 const invisible =
   /[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0]|\u034f|[\u{e0000}-\u{e007f}]/gu
 
-/** Joiners matter between letters of scripts that join them, such as Arabic, and nowhere else. */
+/** Joiners matter only between letters of scripts that join them, such as Arabic. */
 const strayJoiner =
   /(?<![\p{sc=Arab}\p{sc=Syrc}\p{sc=Deva}\p{sc=Beng}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}]\p{M}*)[\u200c\u200d]+|[\u200c\u200d]+(?![\p{sc=Arab}\p{sc=Syrc}\p{sc=Deva}\p{sc=Beng}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}])/gu
 
-/** A text without characters that nobody sees. Line ends and other controls stay. */
+/** Removes invisible characters. Line ends and other controls are unchanged. */
 export const withoutInvisible = (text: string): string =>
   text.replace(invisible, '').replace(strayJoiner, '')
 
 /**
- * Characters whose removal changes what is seen: they reorder the text, take up room, or join emoji into
- * one picture.
+ * Invisible characters that affect the display: they reorder the text, take up space, or join
+ * emoji.
  */
 const seen =
   /[\u115f\u1160\u202b\u202d\u202e\u2067\u3164\uffa0\u{e0020}-\u{e007f}]|\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})*\u200d/u
 
-/** Marks of the reading direction matter next to letters that are read from right to left. */
+/** Direction marks matter next to letters of right-to-left scripts. */
 const directionMark = /[\u061c\u200e\u200f\u202a\u202c\u2066\u2068\u2069]/u
 const rightToLeft = /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}]/u
 
-/** Whether a text looks different without its invisible characters. */
-export const looksOtherwise = (text: string): boolean =>
+/** Whether removing the invisible characters of a text changes how it looks. */
+export const needsInvisible = (text: string): boolean =>
   seen.test(text) || (directionMark.test(text) && rightToLeft.test(text))
 
-/** Whether a text is shown from right to left, so that its reader sees other digits than are stored. */
-export const isReversed = (text: string): boolean => text.includes('\u202e')
+/**
+ * Whether a text is displayed from right to left, so that its digits appear in another order than
+ * stored.
+ */
+export const isRightToLeft = (text: string): boolean => text.includes('\u202e')
 
-/** Where the white space at the end begins: the pattern is tried once per run, because each try reads to its end. */
+/**
+ * The start of the trailing white space. The pattern is tried once per run, because each try reads
+ * to the end of it.
+ */
 const blankEnd = /(?<![\s\u115f\u1160\u3164\uffa0\p{Cf}])[\s\u115f\u1160\u3164\uffa0\p{Cf}]+$/u
 
-/** A text without white space and invisible characters at its ends. */
+/** Removes white space and invisible characters at both ends. */
 export const trimmed = (text: string): string =>
   text.replace(/^[\s\p{Cf}\u115f\u1160\u3164\uffa0]+/u, '').replace(blankEnd, '')

@@ -27,7 +27,7 @@ describe('a person’s name', () => {
     ['Łukasz'],
     ['李小龍'],
     ['علی\u200cرضا'],
-  ])('%j is taken', (firstName) => {
+  ])('accepts %j', (firstName) => {
     expect(contact.safeParse({ ...grace, firstName }).success).toBe(true)
   })
 
@@ -54,7 +54,7 @@ describe('a person’s name', () => {
     ['st.john', 'nameLink'],
     ['Mr.com', 'nameLink'],
     ['<b>Grace', 'nameInvalid'],
-  ])('%j is refused wherever it is typed', (firstName, code) => {
+  ])('rejects %j in every field', (firstName, code) => {
     for (const [shape, input] of [
       [contact, { ...grace, firstName }],
       [profileChange, { firstName, lastName: 'Hopper' }],
@@ -84,7 +84,7 @@ describe('a line of an address', () => {
     ['12 Main\u200b Street\u202e', undefined],
     ['12 Main\u2028Street', 'nameUnseen'],
     ['12 Main Street 😀', 'unprintable'],
-  ])('%j: %s, wherever it is given', (address1, code) => {
+  ])('%j: %s, in every field', (address1, code) => {
     for (const [shape, input] of [
       [insuredFacts, { address1 }],
       [bindRequest, { ...policyholder, address1 }],
@@ -106,12 +106,12 @@ test.each([
   ['Gra\u200dce\u200c', 'Grace'],
   ['علی\u200cرضا', 'علی\u200cرضا'],
   ['علی\u200c', 'علی'],
-])('a name keeps nothing invisible: %j', (typed, firstName) => {
+])('removes the invisible characters of %j', (typed, firstName) => {
   expect(contact.parse({ ...grace, firstName: typed }).firstName).toBe(firstName)
   expect(profileChange.parse({ ...grace, firstName: typed }).firstName).toBe(firstName)
 })
 
-test('a name is the same however its letters are written', () => {
+test('is the same however its letters are composed', () => {
   const typed = { ...grace, firstName: 'Zoe\u0308' }
   expect(contact.parse(typed).firstName).toBe('Zo\u00eb')
   expect(profileChange.parse(typed).firstName).toBe('Zo\u00eb')

@@ -1,38 +1,36 @@
 import * as z from 'zod/mini'
-import type { FieldErrorCode } from './field-error-code.ts'
+import type { FieldErrorCode } from './field-errors.ts'
 import { trimmed, withoutInvisible } from './invisible.ts'
 import { isPrintable } from './printable.ts'
 
 /**
- * Names of people and companies appear in subjects of mails and in headings. They are therefore one
- * line of visible characters, and contain nothing that a mail program turns into a link.
+ * Names of people and companies appear in mail subjects and headings. Therefore they are one line
+ * of visible characters without anything that a mail program turns into a link.
  */
 
 /** Characters that end lines or control a terminal. */
 const unseen = /[\p{Cc}\u2028\u2029]/u
 
-/** How a web or mail address begins or continues, anywhere in a text. */
+/** The start or continuation of a web or mail address, anywhere in a text. */
 const address =
   /:\/|\/\/|(?:^|[^\p{L}\p{N}])www\.|[.\u3002\uff0e\uff61][\p{L}\p{N}-]+\/|mailto:|@[^\s@]+\./iu
 
-/**
- * A word that looks like a domain: characters other than blanks, a dot of domain names, letters.
- */
+/** A word that looks like a domain: non-blank characters, a dot, letters. */
 const domain =
   /[^\s.][\u200c\u200d]*[.\u2024\u3002\ufe52\uff0e\uff61][\u200c\u200d]*\p{L}[\p{L}\p{M}]/u
 
 const isOneLine = (text: string): boolean => !unseen.test(text)
 const hasNoAddress = (text: string): boolean => !address.test(text)
 
-/** Initials or a short form before a name, with a dot but without a blank: `St.John`, `J.R.Smith`. */
+/** Initials or an abbreviation before a name, with a dot but no blank: `St.John`, `J.R.Smith`. */
 const shortForm =
   /(?<![^\s-])(?:\p{Lu}\.)*(?:\p{Lu}|Mr|Mrs|Ms|Mx|Dr|Prof|Rev|Fr|Sr|St|Ste)\.(?=\p{Lu}\p{Ll})/gu
 
 const hasNoDomain = (text: string): boolean => !domain.test(text.replace(shortForm, ''))
 
 /**
- * A text of one line. Invisible characters, which are pasted along from mails and web pages, are
- * removed; our own mails put some into names with a dot.
+ * A text of one line. Invisible characters pasted from mails and web pages are removed; our own
+ * mails put some into names with a dot.
  */
 export const oneLine = /*@__PURE__*/ z.check<string>((payload) => {
   payload.value = trimmed(withoutInvisible(payload.value))
@@ -41,7 +39,7 @@ export const oneLine = /*@__PURE__*/ z.check<string>((payload) => {
   payload.issues.push({ code: 'custom', input: payload.value, message, continue: true })
 })
 
-/** A text without a web address; a company may be named like a domain: `Booking.com Ltd`. */
+/** A text without a web address. Company names may look like domains: `Booking.com Ltd`. */
 export const withoutAddress = /*@__PURE__*/ z.refine<string>(
   hasNoAddress,
   'nameAddress' satisfies FieldErrorCode,
@@ -53,16 +51,18 @@ export const withoutLink = /*@__PURE__*/ z.refine<string>(
   'nameLink' satisfies FieldErrorCode,
 )
 
-/** Whether a person may be called so: digits, brackets, at-signs and percent signs belong to code. */
-export const isLikeName = (text: string): boolean => !/[<>@%\p{Nd}]/u.test(text)
+/**
+ * Whether a text can be a person's name: digits, brackets, at-signs and percent signs are rejected.
+ */
+export const isPlausibleName = (text: string): boolean => !/[<>@%\p{Nd}]/u.test(text)
 
 /** A person's name. */
-export const likeName = /*@__PURE__*/ z.refine<string>(
-  isLikeName,
+export const plausibleName = /*@__PURE__*/ z.refine<string>(
+  isPlausibleName,
   'nameInvalid' satisfies FieldErrorCode,
 )
 
-/** The error of a company name that is present; undefined when it is valid. */
+/** The error of a company name; undefined when it is valid. */
 export const companyNameError = (typed: string) => {
   const name = withoutInvisible(typed)
   if (!isOneLine(name)) return 'nameUnseen'

@@ -3,15 +3,15 @@ import { regions, regionTable, type Region } from '../region/regions.ts'
 import { dialable, storedPhone } from './phone.ts'
 
 /**
- * The numbering plans of all countries. They are 30 kB, so no client contains them: clients check
- * numbers of other countries by their length, and the platform by their plan.
+ * The numbering plans of all countries. They are 30 kB, so clients do not contain them: clients
+ * check foreign numbers by length, the platform by plan.
  */
 
 const isOfRegion = (dials: string): boolean =>
   regions.some((region) => dials.startsWith(`+${regionTable[region].phone.dial}`))
 
 /**
- * A phone number as it is stored, `+33142685300;ext=12`; null when its country has no such number.
+ * The stored form of a phone number, `+33142685300;ext=12`; null if its country has no such number.
  * Numbers of our own regions are checked by the region's pattern, which includes reserved ones.
  */
 export const assignablePhone = (region: Region, text: string): string | null => {
@@ -19,6 +19,6 @@ export const assignablePhone = (region: Region, text: string): string | null => 
   const stored = storedPhone(region, text)
   if (dials === null || stored === null || isOfRegion(dials)) return stored
   const number = parsePhoneNumberFromString(dials)
-  // without a zero that is only dialled at home
+  // without the trunk zero, which is dialled within the country only
   return number?.isValid() === true ? stored.replace(dials, number.number) : null
 }

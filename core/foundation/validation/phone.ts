@@ -1,8 +1,9 @@
 import { regions, regionTable, type Region } from '../region/regions.ts'
+import type { Translate } from '../wording/wording.ts'
 import { withAsciiDigits } from './digits.ts'
-import { isReversed, trimmed, withoutInvisible } from './invisible.ts'
+import { isRightToLeft, trimmed, withoutInvisible } from './invisible.ts'
 
-/** A phone number as it was read. */
+/** A parsed phone number. */
 interface PhoneNumber {
   /** The number in international form, `+15125550143` (E.164). */
   readonly dials: string
@@ -15,20 +16,20 @@ const stored = /^(\+\d+)(?:;ext=(\d+))?$/
 
 const extensionMark = /[\s,;:(-]*(?:extension|extn?|xtn|x|#)[\s.:=#]*(\d{1,7})[\s)#]*$/i
 
-/** A number followed by an extension; a mark without digits is not one. */
+/** A number followed by an extension; the mark needs digits after it. */
 const withExtension = (text: string): readonly [number: string, extension?: string] => {
   const found = extensionMark.exec(text)
   return found?.[1] === undefined ? [text] : [text.slice(0, found.index), found[1]]
 }
 
-/** Full-width signs, dashes and spaces as their ASCII signs, without invisible characters. */
+/** Converts full-width signs, dashes and spaces to ASCII and removes invisible characters. */
 const normalised = (text: string): string =>
   withAsciiDigits(trimmed(withoutInvisible(text)).normalize('NFKC'))
     .replace(/\p{Pd}|[\u2212\u2043]/gu, '-')
     .replace(/\s+/gu, ' ')
     .replace(/^tel:/i, '')
 
-/** A word before or after a number, `(home)`; never one within it, which may stand for digits. */
+/** A word before or after a number, `(home)`; never within it, because it may stand for digits. */
 const withoutLabel = (text: string): string =>
   text
     .replace(/^[(\s]*\p{L}[\p{L}\s]*[.:)\s]+(?=[\d+(])/u, '')
@@ -39,17 +40,19 @@ const separators = /^[+(]?[\d\s()./-]*$/
 const without = (start: string, text: string): string =>
   text.startsWith(start) ? text.slice(start.length) : text
 
-/** Countries whose numbers keep their first zero abroad: Italy, San Marino, Ivory Coast, Gabon, Congo. */
+/**
+ * Countries that dial the first zero from abroad too: Italy, San Marino, Ivory Coast, Gabon, Congo.
+ */
 const keepsZero = /^\+(?:39|378|225|241|242)(?!\d)/
 
-/** A number without the zero in brackets that is only dialled within its country: `+33 (0)1 42 …`. */
+/** Removes the zero in brackets that is dialled within the country only: `+33 (0)1 42 …`. */
 const withoutHomeZero = (number: string): string =>
   keepsZero.test(number) ? number : number.replace(/^(\+\d{1,3}[\s.-]*)\(0(\d*)\)/, '$1$2')
 
-/** The lengths of numbers with their country (E.164). */
+/** The lengths of numbers including the country (E.164). */
 const international = /^[1-9]\d{6,14}$/
 
-/** A number that is written with its country: one of the region's pattern, or of another country. */
+/** A number written with its country: one of the region's pattern, or of another country. */
 const numberOfCountry = (digits: string): string | undefined => {
   const region = regions.find((each) => digits.startsWith(regionTable[each].phone.dial))
   if (region === undefined) return international.test(digits) ? `+${digits}` : undefined
@@ -58,10 +61,10 @@ const numberOfCountry = (digits: string): string | undefined => {
   return national.test(number) ? `+${dial}${number}` : undefined
 }
 
-/** A number that is written as in its region, or with the dial code but without the plus. */
+/** A number in national format, or with the dial code but without the plus. */
 const numberOfRegion = (region: Region, text: string): string | undefined => {
   const { dial, trunk, national } = regionTable[region].phone
-  // Where numbers have a trunk prefix of their own, an area code in brackets begins with it.
+  // In regions with a trunk prefix, an area code in brackets begins with it.
   if (trunk !== dial && new RegExp(`\\((?!${trunk})`).test(text)) return undefined
   const digits = text.replace(/\D/g, '')
   // `44 5555 555555`, without a plus, is accepted too (spec 3 §5).
@@ -71,11 +74,11 @@ const numberOfRegion = (region: Region, text: string): string | undefined => {
   return number === undefined ? undefined : `+${dial}${number}`
 }
 
-/** More than the longest number with separators, a label and an extension. */
-const longest = 100
+/** Longer than any number with separators, a label and an extension. */
+const maxLength = 100
 
 const readPhone = (region: Region, text: string): PhoneNumber | undefined => {
-  if (text.length > longest || isReversed(text)) return undefined
+  if (text.length > maxLength || isRightToLeft(text)) return undefined
   const { dropsWords, exit } = regionTable[region].phone
   const [withoutMark, extension] = withExtension(normalised(text))
   const number = withoutHomeZero((dropsWords ? withoutLabel(withoutMark) : withoutMark).trim())
@@ -90,13 +93,14 @@ const readPhone = (region: Region, text: string): PhoneNumber | undefined => {
 
 /**
  * A phone number in international form without its extension (`+15125550143`): one of the region,
- * or of any country when it is written with its dial code. Null when it is none; letters within a
- * number make it invalid. In the US, 10 digits, or 11 with a leading 1, count as valid (spec 1 §5), but not a first zero.
+ * or of any country if it has its dial code. Null when it is invalid; letters within a number make
+ * it invalid. US numbers have 10 digits, or 11 with a leading 1 (spec 1 §5), and do not begin with
+ * 0.
  */
 export const dialable = (region: Region, text: string): string | null =>
   readPhone(region, text)?.dials ?? null
 
-/** A phone number as it is stored: international form, then the extension if it has one. */
+/** The stored form of a phone number: international form, then the extension if there is one. */
 export const storedPhone = (region: Region, text: string): string | null => {
   const phone = readPhone(region, text)
   if (phone === undefined) return null
@@ -122,8 +126,8 @@ const grouped = (region: Region, dials: string): string => {
 }
 
 /**
- * A number as its reader's region writes it, `(512) 555-0143 ext. 12`; numbers of another country
- * begin with its dial code. A text that is no number stays as it is.
+ * Formats a number for a reader of the region, `(512) 555-0143 ext. 12`; foreign numbers begin with
+ * their dial code. Other texts are returned unchanged.
  */
 export const formatPhone = (region: Region, text: string): string => {
   const [, dials, extension] = stored.exec(storedPhone(region, text) ?? '') ?? []
@@ -133,8 +137,8 @@ export const formatPhone = (region: Region, text: string): string => {
 }
 
 /**
- * Whether a phone number is the stored one, as it is stored or as a form shows it. That one is not
- * judged again: rules may have become stricter since.
+ * Whether a typed phone number equals the stored one, in stored or displayed form. A stored number
+ * is not validated again, because rules may have become stricter since.
  */
 export const isStoredPhone = (
   region: Region,
@@ -143,6 +147,20 @@ export const isStoredPhone = (
 ): boolean =>
   Boolean(stored) && formatPhone(region, text.trim()) === formatPhone(region, (stored ?? '').trim())
 
-/** Whether a text may be a phone number, where neither its region nor what is stored is known yet. */
+/**
+ * Whether a text may be a phone number, for calls where neither its region nor the stored number is
+ * known yet.
+ */
 export const looksDialable = (text: string): boolean =>
   (text.match(/\p{N}/gu)?.length ?? 0) >= 3 && (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= 6
+
+/** The error of a phone field with that label (spec 1 §5); undefined when it is valid. */
+export const phoneError = (
+  t: Translate,
+  region: Region,
+  text: string,
+  { label, required = false }: { readonly label: string; readonly required?: boolean },
+): string | undefined => {
+  if (text.trim() === '') return required ? t('errors:required', { label }) : undefined
+  return dialable(region, text) === null ? t('errors:phoneNotValid', { label }) : undefined
+}

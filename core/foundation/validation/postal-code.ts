@@ -1,17 +1,17 @@
 import type { RegionFacts } from '../region/definition.ts'
 import { regions, regionTable, type Region } from '../region/regions.ts'
 import { withAsciiDigits } from './digits.ts'
-import { isReversed, trimmed, withoutInvisible } from './invisible.ts'
+import { isRightToLeft, trimmed, withoutInvisible } from './invisible.ts'
 
-/** The region's code of a field error: `Invalid ZIP Code`, … */
+/** The region's field error code: `Invalid ZIP Code`, … */
 export const postalCodeError = (region: Region) => regionTable[region].postalCode.fieldError
 
-/** More than the longest code with spaces. */
-const longest = 100
+/** Longer than any code with spaces. */
+const maxLength = 100
 
-/** A postal code as its region writes it, `m12jw` → `M1 2JW`; a text that is none stays. */
-export const writtenPostalCode = (region: Region, text: string): string => {
-  if (text.length > longest || isReversed(text)) return text
+/** Formats a postal code of the region, `m12jw` → `M1 2JW`; other texts are returned unchanged. */
+export const formatPostalCode = (region: Region, text: string): string => {
+  if (text.length > maxLength || isRightToLeft(text)) return text
   const { pattern, parts } = regionTable[region].postalCode
   const typed = trimmed(withoutInvisible(text))
   const compact = withAsciiDigits(typed.normalize('NFKC'))
@@ -22,25 +22,25 @@ export const writtenPostalCode = (region: Region, text: string): string => {
   return pattern.test(written) ? written : typed
 }
 
-/** Whether a text is a postal code of the region, however it is spaced. */
+/** Whether a text is a postal code of the region, with any spacing. */
 export const isPostalCode = (region: Region, text: string): boolean =>
-  regionTable[region].postalCode.pattern.test(writtenPostalCode(region, text))
+  regionTable[region].postalCode.pattern.test(formatPostalCode(region, text))
 
-/** A postal code of any region as that region writes it: no two have codes in common. */
+/** Formats a postal code of any region: no two regions have codes in common. */
 export const postalTextOf = (text: string): string => {
   const region = regions.find((each) => isPostalCode(each, text))
-  return region === undefined ? trimmed(text) : writtenPostalCode(region, text)
+  return region === undefined ? trimmed(text) : formatPostalCode(region, text)
 }
 
-/** Whether a state has a postal code; true where either is missing, or the region has no ranges. */
+/** Whether a postal code is in a state; true if either is missing or the region has no ranges. */
 const isInState = (region: Region, state: string | null | undefined, text: string): boolean => {
   const { states }: RegionFacts['postalCode'] = regionTable[region].postalCode
   const ranges = state ? states?.[state] : undefined
-  const code = Number(writtenPostalCode(region, text))
+  const code = Number(formatPostalCode(region, text))
   return ranges === undefined || ranges.some(([first, last]) => first <= code && code <= last)
 }
 
-/** The error of a postal code that is given, and of one that its state does not have. */
+/** The error of a postal code that is invalid or not in its state. */
 export const postalCodeErrorIn = (
   region: Region,
   state: string | null | undefined,

@@ -13,18 +13,18 @@ test.each([
   'Müller & Söhne® GmbH, 5/7 “Nord” – €10',
   'علی\u200cرضا',
   'e\u0301',
-])('%j can be printed', (text) => {
+])('%j is printable', (text) => {
   expect(isPrintable(text)).toBe(true)
 })
 
 test.each([
   ['an emoji', 'Sunny 😀'],
   ['a picture of the basic plane', 'Hot ☕ Ltd'],
-  ['a character of private use', 'Logo \ue001'],
+  ['a private use character', 'Logo \ue001'],
   ['an unassigned character', 'A\u0378'],
-  ['half of a character', 'A\ud83d'],
+  ['half a surrogate pair', 'A\ud83d'],
   ['a script without a font', 'บริษัท'],
-  ['a pile of marks', `A${'\u0301\u0323'.repeat(3)}`],
-])('%s cannot', (_what, text) => {
+  ['stacked marks', `A${'\u0301\u0323'.repeat(3)}`],
+])('%s is not printable', (_what, text) => {
   expect(isPrintable(text)).toBe(false)
 })

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import type { FieldErrorCode } from './field-error-code.ts'
+import type { FieldErrorCode } from './field-errors.ts'
 import { requiredText } from './shapes.ts'
 
-/** The reason of every list that stands for a text of one's own (spec 2 §9). */
+/** The option of every reason list that asks for a free text (spec 2 §9). */
 export const fillInOption = 'Fill-in option'
 
 /**
@@ -24,9 +24,9 @@ interface Reason {
   readonly fillInReason?: string | null | undefined
 }
 
-/** Whether the text of a field stands where it is asked for, and nowhere else. */
+/** Whether a field's text is present exactly when the field is asked for. */
 /*@__NO_SIDE_EFFECTS__*/
-export const textWhereAsked = <
+export const textOnlyIfAsked = <
   const Field extends string,
   Form extends { readonly [name in Field]?: string | undefined },
 >(
@@ -40,19 +40,19 @@ export const textWhereAsked = <
     issues.push({ code: 'custom', input: value, path: [field], message })
   })
 
-/** Whether the fill-in text stands where it is asked for, and nowhere else. */
+/** Whether the fill-in text is present exactly when the option is chosen. */
 /*@__NO_SIDE_EFFECTS__*/
 export const fillInCheck = <
   Form extends { readonly reasonSummary: string; readonly fillInReason?: string | undefined },
 >() =>
-  textWhereAsked<'fillInReason', Form>(
+  textOnlyIfAsked<'fillInReason', Form>(
     'fillInReason',
     ({ reasonSummary }) => reasonSummary === fillInOption,
   )
 
-/** The fill-in text of the option that takes one; null for every other reason. */
+/** The fill-in text of the 'Fill-in option'; null for every other reason. */
 export const fillInOf = ({ reasonSummary, fillInReason }: Reason): string | null =>
   (reasonSummary === fillInOption && fillInReason) || null
 
-/** A reason for people to read: the chosen one, or the text of one's own. */
+/** The reason to display: the chosen one, or the fill-in text. */
 export const reasonText = (reason: Reason): string => fillInOf(reason) ?? reason.reasonSummary

@@ -3,22 +3,22 @@ import type { Region } from '../region/regions.ts'
 import { boundedText } from './bounded.ts'
 import { domainOf } from './domain.ts'
 import { emailOf, isEmail } from './email.ts'
-import type { FieldErrorCode } from './field-error-code.ts'
+import type { FieldErrorCode } from './field-errors.ts'
 import { trimmed } from './invisible.ts'
-import { isLikeName, oneLine, withoutLink } from './names.ts'
+import { isPlausibleName, oneLine, withoutLink } from './names.ts'
 import { isStoredPhone, looksDialable, storedPhone } from './phone.ts'
 import {
   isPostalCode,
   postalCodeError,
   postalCodeErrorIn,
   postalTextOf,
-  writtenPostalCode,
+  formatPostalCode,
 } from './postal-code.ts'
 import { printable } from './printable.ts'
 
 /**
- * A required text. Its letters are composed, so that one text is written in one way. The checks that
- * follow do not run on a longer text, because some take the square of its length.
+ * A required text with composed letters, so that equal texts have equal characters. Later checks do
+ * not run on longer texts, because some take quadratic time.
  */
 /*@__NO_SIDE_EFFECTS__*/
 export const requiredText = (
@@ -35,7 +35,12 @@ export const requiredText = (
       z.normalize('NFC'),
     )
 
-/** One line that documents can show, and that may be missing. */
+/** An optional text of several lines that documents can print. */
+/*@__NO_SIDE_EFFECTS__*/
+export const optionalText = (most: number) =>
+  z.optional(boundedText(most, 'textTooLong').check(z.trim(), z.normalize('NFC'), printable))
+
+/** An optional line that documents can print. */
 /*@__NO_SIDE_EFFECTS__*/
 export const optionalLine = (most: number) =>
   z.optional(
@@ -47,7 +52,8 @@ export const optionalLine = (most: number) =>
 export const personName = (
   missing: FieldErrorCode = 'required',
   wrong: FieldErrorCode = 'nameInvalid',
-) => requiredText(80, missing).check(z.refine(isLikeName, wrong), oneLine, printable, withoutLink)
+) =>
+  requiredText(80, missing).check(z.refine(isPlausibleName, wrong), oneLine, printable, withoutLink)
 
 /** An e-mail address. */
 /*@__NO_SIDE_EFFECTS__*/
@@ -67,8 +73,8 @@ const dialableIn = (region: Region | undefined, wrong: FieldErrorCode, stored?: 
   )
 
 /**
- * A phone number of the region, or the stored one. Without a region it is a text that may be one: the
- * platform checks it where it knows the region and what is stored.
+ * A phone number of the region, or the stored one. Without a region any text that may be a number
+ * is accepted: the platform checks it once it knows the region and the stored number.
  */
 /*@__NO_SIDE_EFFECTS__*/
 export const phoneNumber = (
@@ -78,7 +84,7 @@ export const phoneNumber = (
   stored?: string,
 ) => requiredText(40, missing, wrong).check(dialableIn(region, wrong, stored))
 
-/** A phone number as `phoneNumber` takes it, or an empty text. */
+/** A phone number as in `phoneNumber`, or an empty text. */
 /*@__NO_SIDE_EFFECTS__*/
 export const optionalPhone = (
   region?: Region,
@@ -96,7 +102,7 @@ export const optionalPhone = (
     '',
   )
 
-/** A postal code of the region, and of a state of it where one is given. */
+/** A postal code of the region, and of its state if one is given. */
 /*@__NO_SIDE_EFFECTS__*/
 export const postalCode = (
   region: Region,
@@ -104,7 +110,7 @@ export const postalCode = (
   state?: string | null,
 ) =>
   requiredText(20, missing, postalCodeError(region)).check(
-    z.overwrite((text) => writtenPostalCode(region, text)),
+    z.overwrite((text) => formatPostalCode(region, text)),
     z.refine((text) => text === '' || isPostalCode(region, text), {
       error: postalCodeError(region),
       abort: true,
@@ -115,14 +121,13 @@ export const postalCode = (
     ),
   )
 
-/** A postal code of any region as that region writes it; other texts stay for the region's check. */
+/**
+ * A postal code of any region in that region's format; other texts are left to the region's check.
+ */
 /*@__NO_SIDE_EFFECTS__*/
 export const postalText = () =>
   boundedText(20, 'textTooLong').check(z.overwrite(postalTextOf), oneLine, printable)
 
-/**
- * The domain of a text that is a domain, a web address or an e-mail address; `isDomain` says whether
- * it is one.
- */
+/** The domain in a domain, web address or e-mail address; `isDomain` tells whether it is valid. */
 /*@__NO_SIDE_EFFECTS__*/
 export const domainText = () => boundedText(2000, 'textTooLong').check(z.overwrite(domainOf))

@@ -10,8 +10,8 @@ const decoded = (domain: string): string => {
 }
 
 /**
- * A stored domain as people write it, `müller.example`. One that does not encode back to the same
- * domain stays as it is.
+ * The readable form of a stored domain, `müller.example`. A domain that does not encode back to
+ * itself is returned unchanged.
  */
 export const unicodeDomain = (domain: string): string => {
   if (!domain.includes('xn--')) return domain

@@ -6,9 +6,8 @@ import { testPlatform } from '../../testing/test-platform.ts'
 import { domainOf, domainsIn, isDomain, withoutScheme } from './domain.ts'
 import { unicodeDomain } from './unicode-domain.ts'
 import { fieldErrorsIn, keyOfCode } from './field-errors.ts'
-import { phoneError } from './phone-error.ts'
+import { dialable, formatPhone, phoneError, storedPhone } from './phone.ts'
 import { assignablePhone } from './numbering-plan.ts'
-import { dialable, formatPhone, storedPhone } from './phone.ts'
 import { isPostalCode, postalCodeErrorIn } from './postal-code.ts'
 import {
   domainText,
@@ -105,11 +104,11 @@ describe('phone numbers', () => {
     ['UK', '+999 12345678'],
     ['US', '+33 012 345 678'],
     ['AU', '+49 1'],
-  ] as const)('%s %j is no number of its country', (region, text) => {
+  ] as const)('%s %j is not a number of its country', (region, text) => {
     expect(assignablePhone(region, text)).toBeNull()
   })
 
-  test('a zero that is only dialled at home is not stored', () => {
+  test('a trunk zero is not stored', () => {
     expect(assignablePhone('US', '+33 01 42 68 53 00')).toBe('+33142685300')
     expect(assignablePhone('US', '+49 030 12345678 x5')).toBe('+493012345678;ext=5')
   })
@@ -131,11 +130,11 @@ describe('phone numbers', () => {
     ['AU', '0491578888', '+61 491 578 888'],
     ['AU', '131114', '13 11 14'],
     ['AU', '1300975707', '1300 975 707'],
-  ] as const)('%s %s reads %s', (region, text, reads) => {
+  ] as const)('%s displays %s as %s', (region, text, reads) => {
     expect(formatPhone(region, text)).toBe(reads)
   })
 
-  test('in the US ten digits are a number, or eleven with a leading one, with any separators', () => {
+  test('US numbers have ten digits, or eleven with a leading one, with any separators', () => {
     const filler = fc.stringMatching(/^[ ().-]{0,3}$/)
     fc.assert(
       fc.property(
@@ -152,7 +151,7 @@ describe('phone numbers', () => {
     )
   })
 
-  test('a letter within a number never makes another number', () => {
+  test('a letter within a number makes it invalid', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...regions),
@@ -174,7 +173,7 @@ describe('phone numbers', () => {
     [' ', true, 'Cell phone is required'],
     ['512555', false, 'Cell phone is not a valid phone number'],
     ['(512) 555-0143', true, undefined],
-  ])('a field with %j, required: %s, says %s', async (text, required, says) => {
+  ])('a field with %j, required: %s, reports %s', async (text, required, says) => {
     const { platform } = await testPlatform()
     expect(phoneError(platform.wording.t, 'US', text, { label: 'Cell phone', required })).toBe(says)
   })
@@ -234,12 +233,12 @@ describe('postal codes', () => {
     ['US', '752011234', '75201-1234'],
     ['US', '75201 - 1234', '75201-1234'],
     ['AU', ' 2000', '2000'],
-  ] as const)('%s %j is written %s', (region, text, written) => {
+  ] as const)('%s formats %j as %s', (region, text, written) => {
     expect(postalCode(region).parse(text)).toBe(written)
     expect(postalText().parse(text)).toBe(written)
   })
 
-  test('a text that is no postal code stays', () => {
+  test('a text that is not a postal code is unchanged', () => {
     expect(postalText().parse(' not yet ')).toBe('not yet')
   })
 
@@ -249,7 +248,7 @@ describe('postal codes', () => {
     ['AU', 'WA', '6000', undefined],
     ['AU', 'QLD', '6000', 'postcodeOfOtherState'],
     ['AU', 'NT', '0800', undefined],
-    // along a border a postcode is of two states
+    // some postcodes along a border belong to two states
     ['AU', 'ACT', '2620', undefined],
     ['AU', 'NSW', '2620', undefined],
     ['AU', 'NSW', '3586', undefined],
@@ -333,11 +332,11 @@ describe('domain names', () => {
     ['', []],
     ['https://A.example/', ['a.example']],
     ['a.example, http://b.example;a.example\nc.example', ['a.example', 'b.example', 'c.example']],
-  ])('%j names %j', (text, domains) => {
+  ])('finds in %j the domains %j', (text, domains) => {
     expect(domainsIn(text)).toEqual(domains)
   })
 
-  test('the list of domains is stable when read again, without repetition', () => {
+  test('the list of domains is stable when read again, without duplicates', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const domains = domainsIn(text)
@@ -356,7 +355,7 @@ describe('domain names', () => {
     )
   })
 
-  test('every text is checked in a short time', () => {
+  test('every text is checked quickly', () => {
     expect(isDomain(`${'a-'.repeat(5_000)}!`)).toBe(false)
   })
 })
@@ -384,7 +383,7 @@ describe('shapes', () => {
     [phoneNumber('US'), '', ['phoneRequired']],
     [phoneNumber('US'), '7946 0199', ['phoneInvalid']],
     [phoneNumber(), '020 7946 0199', []],
-    // the platform knows the region and what is stored
+    // the platform knows the region and the stored number
     [phoneNumber(), '512-FLOWERS', []],
     [phoneNumber(), '12', ['phoneInvalid']],
     [phoneNumber(), 'call me', ['phoneInvalid']],
@@ -406,15 +405,18 @@ describe('shapes', () => {
     expect(emailAddress().parse(typed)).toBe(stored)
   })
 
-  test('a required text of invisible characters is missing', () => {
+  test('a required text of invisible characters counts as missing', () => {
     expect(codesOf(requiredText(5), '\u200b\u2060 \ufeff')).toEqual(['required'])
   })
 
-  test.each([' ', '\u200b'])('a long run of %j within a text is too long, not too slow', (gap) => {
-    const text = `a${gap.repeat(500_000)}b`
-    expect(codesOf(requiredText(5), text)).toEqual(['tooLong'])
-    expect(codesOf(emailAddress(), text)).toEqual(['emailInvalid'])
-  })
+  test.each([' ', '\u200b'])(
+    'a long run of %j within a text is rejected quickly as too long',
+    (gap) => {
+      const text = `a${gap.repeat(500_000)}b`
+      expect(codesOf(requiredText(5), text)).toEqual(['tooLong'])
+      expect(codesOf(emailAddress(), text)).toEqual(['emailInvalid'])
+    },
+  )
 })
 
 describe('field errors', () => {
@@ -425,7 +427,7 @@ describe('field errors', () => {
     ])
   })
 
-  test('of any other error are empty', () => {
+  test('are empty for any other error', () => {
     expect(fieldErrorsIn(new Error('a defect'))).toEqual([])
     expect(fieldErrorsIn(undefined)).toEqual([])
   })

@@ -9,7 +9,7 @@ import { termsOf } from './terms.ts'
 
 const engines = [
   ['i18next', createI18nextEngine],
-  ['our own', createPlainEngine],
+  ['the plain engine', createPlainEngine],
 ] as const
 
 const withTexts = (create: () => TextEngine): TextEngine => {
@@ -30,18 +30,18 @@ const withTexts = (create: () => TextEngine): TextEngine => {
 describe.each(engines)('texts by %s', (_, create) => {
   const engine = withTexts(create)
 
-  test('are the locale’s own where it differs, otherwise the base’s', () => {
+  test('use the locale’s own, otherwise the base’s', () => {
     expect(engine.text('en-GB', 'errors:nested.deep.text')).toBe('Deep, rather')
     expect(engine.text('en-AU', 'errors:nested.deep.text')).toBe('Deep')
     expect(engine.text('en-GB', 'errors:required', { label: 'Name' })).toBe('Name is required')
   })
 
-  test('are not escaped: views escape what they show', () => {
+  test('are not escaped, because views escape what they render', () => {
     expect(engine.text('en-US', 'errors:both', { a: '<A> & "a"', b: 0 })).toBe('<A> & "a" and 0')
   })
 
   test.each(['$t(errors:required)', '{{label}}', '$&', '$1', '\\'])(
-    'take the param %s for what it is',
+    'insert the param %s unchanged',
     (label) => {
       expect(engine.text('en-US', 'errors:required', { label })).toBe(`${label} is required`)
     },
@@ -63,11 +63,11 @@ describe.each(engines)('texts by %s', (_, create) => {
     [1, '1 try'],
     [2, '2 tries'],
     [1.5, '1.5 tries'],
-  ])('know plurals: %d', (count, text) => {
+  ])('select plurals: %d', (count, text) => {
     expect(engine.text('en-GB', 'errors:tries', { count })).toBe(text)
   })
 
-  test('with an unknown key give the key’s path', () => {
+  test('return the path of an unknown key', () => {
     expect(engine.text('en-US', 'errors:no.such')).toBe('no.such')
     expect(engine.text('en-US', 'nobody:no.such')).toBe('no.such')
   })
@@ -88,7 +88,7 @@ describe.each(engines)('texts by %s', (_, create) => {
 
 const files = import.meta.glob<Texts>('./locales/*/*.json', { eager: true, import: 'default' })
 
-test('both engines give the same for every text', () => {
+test('both engines return the same for every text', () => {
   const [one, other] = [createI18nextEngine(), createPlainEngine()]
   const keys = new Set<string>()
   const collect = (namespace: string, texts: Texts, path: string): void => {

@@ -12,8 +12,8 @@ const isTexts = (value: unknown): value is Texts =>
 
 /**
  * Texts from a locale host, one file per language and namespace: `{host}/{lang}/{namespace}.json`
- * (spec 1 §7). When the host fails, is late or answers something else, the texts in the code are
- * used. Those that the first page needs are never requested from it.
+ * (spec 1 §7). If the host fails, is late or answers anything else, the built-in texts are used.
+ * The texts of the first page are never requested.
  */
 export const hostedTexts = (input: {
   /** Address without a trailing slash: `/locales`. */

@@ -1,7 +1,7 @@
 import { createInstance } from 'i18next'
 import { baseLocale, type TextEngine } from './engine.ts'
 
-/** i18next, for the server and the signed-in portal. A test compares it with the small engine. */
+/** i18next, for the server and the signed-in portal. A test compares it with the plain engine. */
 export const createI18nextEngine = (): TextEngine => {
   const i18n = createInstance()
   void i18n.init({

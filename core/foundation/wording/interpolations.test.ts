@@ -24,7 +24,7 @@ const all = Object.entries(files).flatMap(([path, texts]) =>
   flat(texts).map(([key, text]) => [`${namespaceOf(path)}:${key}`, text] as const),
 )
 
-/** The names of a text's params, without the terms of its locale. */
+/** The names of a text's params, without terms. */
 const paramsOf = (text: string): readonly string[] =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].flatMap(([, name]) => name ?? [])
 
@@ -43,10 +43,10 @@ const wordingOf = async (engine: ReturnType<typeof createPlainEngine>) => {
 }
 
 describe.each([
-  ['the small engine', createPlainEngine],
+  ['the plain engine', createPlainEngine],
   ['i18next', createI18nextEngine],
 ])('texts filled by %s', (_, create) => {
-  test('never have two marks at their end, whatever a name ends in', async () => {
+  test('never end in two punctuation marks, whatever a name ends in', async () => {
     const { t } = await wordingOf(create())
     const wrong = all.flatMap(([key, text]) => {
       const awkward = ['Yahoo!', 'Acme Inc.', 'Who?'].map((name) => {
@@ -60,7 +60,7 @@ describe.each([
     expect(wrong).toEqual([])
   })
 
-  test('say dates of errors as the locale writes them', async () => {
+  test('format dates in errors by locale', async () => {
     const { t } = await wordingOf(create())
     const dated = all.filter(
       ([key, text]) => /^(?:api-)?errors:/.test(key) && /\{\{(?:min|max|date)\}\}/.test(text),
@@ -78,10 +78,10 @@ describe.each([
   })
 })
 
-/** Words that end in s and count nothing. */
+/** Words that end in s without being plurals. */
 const singular = /^(?:is|was|has|goes|times|this|its)$/
 
-test('a counted noun has its singular, too', () => {
+test('every counted noun has a singular form', () => {
   const counted = all.filter(
     ([key, text]) =>
       !/_(?:one|other)$/.test(key) &&
@@ -89,12 +89,12 @@ test('a counted noun has its singular, too', () => {
         ([, word = '']) => word.endsWith('s') && !singular.test(word),
       ),
   )
-  // always said of several
+  // always counts several
   const severalOnly = ['api-errors:cartFull', 'cart:full', 'risk:explainedFloor']
   expect(counted.map(([key]) => key).filter((key) => !severalOnly.includes(key))).toEqual([])
 })
 
-test('sentences after each other keep the mark that each of them has', () => {
+test('joined sentences have one punctuation mark each', () => {
   expect(sentences('Not Available For Industry / State!', undefined, 'Pays damages')).toBe(
     'Not Available For Industry / State! Pays damages',
   )

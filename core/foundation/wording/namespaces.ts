@@ -63,9 +63,7 @@ import type subjectivities from './locales/en-US/subjectivities.json'
 import type underwriting from './locales/en-US/underwriting.json'
 import type unsupported from './locales/en-US/unsupported.json'
 
-/**
- * Every namespace of wording with its texts in the base, en-US. A new namespace is one line here.
- */
+/** Every namespace of wording with its texts in the base, en-US. Add a namespace as a line here. */
 export interface Namespaces {
   accounts: typeof accounts
   activity: typeof activity
@@ -134,7 +132,7 @@ export interface Namespaces {
 }
 export type Namespace = keyof Namespaces
 
-/** `dose_one` and `dose_other` are addressed as `dose`. */
+/** `dose_one` and `dose_other` have the key `dose`. */
 type Singular<Key extends string> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key
 
 type PathsOf<Texts> = {
@@ -143,5 +141,5 @@ type PathsOf<Texts> = {
     : `${Key}.${PathsOf<Texts[Key]>}`
 }[keyof Texts & string]
 
-/** The address of a text: `calculator:company.name`. The compiler checks it. */
+/** The key of a text: `calculator:company.name`. The compiler checks it. */
 export type WordingKey = { [Name in Namespace]: `${Name}:${PathsOf<Namespaces[Name]>}` }[Namespace]

@@ -16,7 +16,7 @@ const leafAt = (from: unknown, path: string): string | undefined => {
 
 const pluralRules = formatCache<Intl.PluralRules>()
 
-/** `key_one` before `key_other` and `key` where there is a count. */
+/** `key_one` before `key_other` and `key` when there is a count. */
 const namesOf = (locale: TextLocale, path: string, params: TextParams): readonly string[] => {
   const { count } = params
   if (typeof count !== 'number') return [path]
@@ -28,7 +28,7 @@ const fill = (text: string, params: TextParams): string =>
   text.replace(/\{\{\s*([\w.]+)\s*\}\}/g, (_, path: string) => leafAt(params, path) ?? '')
 
 /**
- * The part of i18next that our texts need, in a twentieth of its size: for embeds, and for the
+ * The part of i18next that our texts need, at a twentieth of its size, for embeds and for the
  * portal until the first screen of a session is shown. A test compares both engines on all texts.
  */
 export const createPlainEngine = (): TextEngine => {

@@ -1,6 +1,6 @@
 const ends = /[.!?…]$/
 
-/** Texts as sentences after each other: one that ends in a mark of its own gets no second one. */
+/** Joins texts as sentences. A text that ends in a punctuation mark gets no second one. */
 export const sentences = (...texts: readonly (string | undefined)[]): string =>
   texts
     .flatMap((text) => (text === undefined || text === '' ? [] : [text]))

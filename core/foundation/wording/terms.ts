@@ -24,7 +24,10 @@ const byLocale: ReadonlyMap<string, TermParams> = /*@__PURE__*/ new Map(
   /*@__PURE__*/ registeredRegions.map((region) => [region.locale, paramsOf(region)]),
 )
 
-/** The glossary of a locale: that of its region over the base's, and over both what a product calls otherwise (spec 1 §1). */
+/**
+ * The glossary of a locale: the terms of a product over those of its region over the base's (spec 1
+ * §1).
+ */
 export const termsOf = (locale: TextLocale, own?: Partial<Terms>): TermParams => {
   const terms = byLocale.get(locale) ?? paramsOf(registeredRegions[0])
   return own === undefined ? terms : inserted({ ...terms.term, ...own })

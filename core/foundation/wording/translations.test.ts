@@ -32,34 +32,34 @@ const keysOf = (texts: ReadonlyMap<string, string>): readonly string[] =>
 const paramsOf = (text: string): readonly string[] =>
   [...new Set(text.match(/\{\{(?!term\.|Term\.).+?\}\}/g))].toSorted()
 
-/** The texts of elements; every translation has all of them. */
+/** The namespaces of elements; every translation has all of them. */
 const [first] = translations
 const namespaces = namespacesOf(first)
 
-describe.each(translations)('the folder %s', (locale) => {
+describe.each(translations)('the translation %s', (locale) => {
   test('has the same files as the other translations', () => {
     expect(namespacesOf(locale)).toEqual(namespaces)
   })
 
-  test.each(namespaces)('has every text of %s, and no other', (namespace) => {
+  test.each(namespaces)('has exactly the texts of %s', (namespace) => {
     const [base, own] = [textsOf('en-US', namespace), textsOf(locale, namespace)]
     expect(keysOf(own)).toEqual(keysOf(base))
     expect([...own].filter(([, text]) => text.trim() === '')).toEqual([])
   })
 
-  test.each(namespaces)('fills the placeholders of %s, and no others', (namespace) => {
+  test.each(namespaces)('fills exactly the placeholders of %s', (namespace) => {
     const [base, own] = [textsOf('en-US', namespace), textsOf(locale, namespace)]
     const wrong = [...own].filter(([key, text]) => {
       const wanted = paramsOf(base.get(key) ?? base.get(`${keyOf(key)}_other`) ?? '')
       const filled = paramsOf(text)
-      // A plural form may say its number in a word.
+      // A plural form may spell its number as a word.
       if (plural.test(key)) return filled.some((each) => !wanted.includes(each))
       return filled.join() !== wanted.join()
     })
     expect(wrong.map(([key]) => key)).toEqual([])
   })
 
-  test('inserts no term but the sign of the currency, because terms are English', () => {
+  test('inserts no term except the currency sign, because terms are English', () => {
     const found = namespaces.flatMap((namespace) =>
       [...textsOf(locale, namespace)].filter(([, text]) =>
         /\{\{[Tt]erm\.(?!currencySign\b)/.test(text),
@@ -88,6 +88,6 @@ test.each([
   ['ar', 'ar-AE'],
   ['en-US', undefined],
   ['', undefined],
-])('a page in %j has the translation %s', (tag, locale) => {
+])('a page in %j uses the translation %s', (tag, locale) => {
   expect(translationFor(tag)).toBe(locale)
 })

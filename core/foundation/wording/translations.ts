@@ -1,8 +1,8 @@
 import type { Locale } from '../region/regions.ts'
 
 /**
- * Languages of elements beside those of the regions: each is a folder of texts in `locales`. The
- * portal, mails and documents have the regions’ languages only.
+ * Languages of elements in addition to those of the regions; each is a folder of texts in
+ * `locales`. The portal, mails and documents use the regions’ languages only.
  */
 export const translations = ['fr-CA', 'de-DE', 'ar-AE'] as const
 export type Translation = (typeof translations)[number]
@@ -10,10 +10,10 @@ export type Translation = (typeof translations)[number]
 /** A locale in which texts are looked up. */
 export type TextLocale = Locale | Translation
 
-/** The translation into the language of a tag: `de` and `de-AT` give `de-DE`. */
+/** The translation for a language tag: `de` and `de-AT` give `de-DE`. */
 export const translationFor = (tag: string): Translation | undefined =>
   translations.find((each) => each.slice(0, 2) === tag.slice(0, 2).toLowerCase())
 
-/** How a locale is written. */
+/** The writing direction of a locale. */
 export const directionOf = (locale: string): 'ltr' | 'rtl' =>
   locale.startsWith('ar') ? 'rtl' : 'ltr'

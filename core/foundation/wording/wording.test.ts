@@ -30,13 +30,13 @@ const wordingIn = async (locale: Locale, loader = loaderOf()) => {
 }
 
 describe('a text', () => {
-  test('is the locale’s own where it differs, otherwise the base’s', async () => {
+  test('uses the locale’s own, otherwise the base’s', async () => {
     const wording = await wordingIn('en-GB')
     expect(wording.t('errors:invalidInput')).toBe('Check the fields, please')
     expect(wording.t('common:action.close')).toBe('Close')
   })
 
-  test('is available in another locale beside the current one', async () => {
+  test('is available in another locale than the current one', async () => {
     const wording = await wordingIn('en-US')
     await wording.setLocale('en-GB')
     await wording.setLocale('en-US')
@@ -92,7 +92,7 @@ describe('loading', () => {
 })
 
 describe('another locale at runtime', () => {
-  test('applies once everything loaded so far is there', async () => {
+  test('applies once all loaded namespaces are loaded in it', async () => {
     const wording = await wordingIn('en-US')
     const change = wording.setLocale('en-GB')
     expect(wording.$locale.get()).toBe('en-US')
@@ -101,7 +101,7 @@ describe('another locale at runtime', () => {
     expect(wording.t('errors:invalidInput')).toBe('Check the fields, please')
   })
 
-  test('the last requested locale counts, whichever loads first', async () => {
+  test('is the last requested one, whichever loads first', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const loader: WordingLoader = async (locale, namespace) => {
       if (locale === 'en-GB') await promise
@@ -115,7 +115,7 @@ describe('another locale at runtime', () => {
     expect(wording.$locale.get()).toBe('en-AU')
   })
 
-  test('a locale that does not load leaves the old one in use', async () => {
+  test('that fails to load leaves the old one in use', async () => {
     const wording = await wordingIn('en-US', (locale, namespace) =>
       locale === 'en-GB'
         ? Promise.reject(new Error('offline'))
@@ -139,7 +139,7 @@ describe('another engine at runtime', () => {
     expect(wording.has('errors:required')).toBe(true)
   })
 
-  test('receives what loads later', async () => {
+  test('receives texts that load later', async () => {
     const wording = createWording({
       locale: 'en-US',
       loader: loaderOf(),

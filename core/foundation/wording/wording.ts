@@ -12,41 +12,41 @@ export type { WordingParams } from './engine.ts'
 export type Translate = (
   key: WordingKey,
   params?: WordingParams,
-  /** Terms of the product that the text is about, where it calls things otherwise. */
+  /** Terms of the product that the text is about, if they differ. */
   own?: Partial<Terms>,
 ) => string
 
 /**
- * Loads one file of texts; undefined where a locale adds nothing to the base. Browsers import
- * chunks, servers read files.
+ * Loads one file of texts; undefined if a locale adds nothing to the base. Browsers import chunks,
+ * servers read files.
  */
 export type WordingLoader = (locale: TextLocale, namespace: Namespace) => Promise<Texts | undefined>
 
 export interface Wording {
   readonly $locale: ReadableAtom<TextLocale>
   /**
-   * Counts the changes of texts: a namespace arrived, or the locale changed. Views subscribe to it.
+   * Counts changes of texts: a namespace was loaded, or the locale changed. Views subscribe to it.
    */
   readonly $revision: ReadableAtom<number>
   /** The text in the current locale. Its namespace must be loaded. */
   readonly t: Translate
-  /** A text in another locale than the current one; for servers, which answer in many locales. */
+  /** A text in any locale, for servers, which answer in many. */
   in(locale: TextLocale): Translate
   /** Whether a text with that key is loaded; for keys that the server sends. */
   has(key: string): key is WordingKey
   isLoaded(namespace: Namespace): boolean
-  /** Loads namespaces in the current locale; those that are loaded already cost nothing. */
+  /** Loads namespaces in the current locale; loaded ones cost nothing. */
   load(...namespaces: readonly Namespace[]): Promise<void>
   /** Changes the locale at runtime, once its texts are loaded. */
   setLocale(locale: TextLocale): Promise<void>
-  /** Gives every loaded text to another engine, which answers from then on. */
+  /** Moves every loaded text to another engine, which answers from then on. */
   replaceEngine(engine: TextEngine): void
 }
 
-/** Follows a param that ends in a mark, so that a full stop after it can be left out. */
+/** Follows a param that ends in a punctuation mark, so that a full stop after it can be dropped. */
 const mark = '\uE000'
 
-/** Params as they stand in a text: dates of errors as the locale writes them. */
+/** Formats params for a text: dates in errors are formatted by locale. */
 const shownParams = (locale: TextLocale, key: string, params: WordingParams): WordingParams =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => {
@@ -60,11 +60,11 @@ const shownParams = (locale: TextLocale, key: string, params: WordingParams): Wo
 const withoutMarks = (text: string): string =>
   text.includes(mark) ? text.replaceAll(`${mark}.`, '').replaceAll(mark, '') : text
 
-/** Filled texts that are cached at the most, and the longest key of one, in characters. */
-const mostCached = 2_000
-const longestKey = 200
+/** Maximum number of cached texts, and maximum characters of a cache key. */
+const maxCached = 2_000
+const maxKeyLength = 200
 
-/** Makes the wording of one platform, on the engine that stores its texts. */
+/** Creates the wording of one platform, on the engine that stores its texts. */
 export const createWording = (input: {
   readonly locale: TextLocale
   readonly loader: WordingLoader
@@ -75,17 +75,17 @@ export const createWording = (input: {
   const $revision = atom(0)
   const wanted = new Set<Namespace>()
   const pending = new Map<string, Promise<void>>()
-  /** Functions that give texts to an engine, by locale and namespace. */
+  /** Functions that add texts to an engine, by locale and namespace. */
   const loaded = new Map<string, (engine: TextEngine) => void>()
   let latest = input.locale
-  /** Texts by locale, key and what filled them: a view reads them at every render. */
+  /** Texts by locale, key and params, because a view reads them at every render. */
   const cached = new Map<string, string>()
   const announceChange = (): void => {
     cached.clear()
     $revision.set($revision.get() + 1)
   }
 
-  const bring = (locale: TextLocale, namespace: Namespace): Promise<void> => {
+  const loadTexts = (locale: TextLocale, namespace: Namespace): Promise<void> => {
     const name = `${locale}/${namespace}`
     if (loaded.has(name)) return Promise.resolve()
     const started = pending.get(name)
@@ -108,7 +108,7 @@ export const createWording = (input: {
   const bringAll = async (locale: TextLocale, namespaces: Iterable<Namespace>): Promise<void> => {
     await Promise.all(
       [...namespaces].flatMap((namespace) =>
-        [...new Set([baseLocale, locale])].map((each) => bring(each, namespace)),
+        [...new Set([baseLocale, locale])].map((each) => loadTexts(each, namespace)),
       ),
     )
   }
@@ -124,8 +124,8 @@ export const createWording = (input: {
     if (found !== undefined) return found
     const shown = params && shownParams(locale, key, params)
     const text = withoutMarks(engine.text(locale, key, { ...shown, ...termsOf(locale, own) }))
-    if (cached.size >= mostCached) cached.clear()
-    if (name.length <= longestKey) cached.set(name, text)
+    if (cached.size >= maxCached) cached.clear()
+    if (name.length <= maxKeyLength) cached.set(name, text)
     return text
   }
 
@@ -143,7 +143,7 @@ export const createWording = (input: {
     async setLocale(locale) {
       latest = locale
       await bringAll(locale, wanted)
-      // Another locale was requested meanwhile: the last request counts.
+      // Another locale was requested meanwhile; the last request wins.
       if (latest !== locale) return
       $locale.set(locale)
       announceChange()

@@ -7,7 +7,7 @@ describe('an origin', () => {
     ['HTTPS://WWW.Agency.example:443', 'https://www.agency.example'],
     ['https://bücher.example', 'https://xn--bcher-kva.example'],
     ['http://localhost:3000', 'http://localhost:3000'],
-  ])('%s is stored as browsers send it', (typed, stored) => {
+  ])('is stored as browsers send it: %s', (typed, stored) => {
     expect(canonicalOrigin(typed)).toBe(stored)
   })
 
@@ -25,13 +25,13 @@ describe('an origin', () => {
     'data:text/html,x',
     'blob:https://agency.example/1',
     '',
-  ])('%s is not taken in any mode', (typed) => {
+  ])('is rejected in any mode: %s', (typed) => {
     const origin = canonicalOrigin(typed)
     expect(originError(origin, 'live')).toBeDefined()
     expect(originError(origin, 'test')).toBeDefined()
   })
 
-  test('of plain http is taken for a test key on the own computer only', () => {
+  test('with plain http is accepted only for a test key on the developer’s computer', () => {
     expect(originError('http://localhost:3000', 'test')).toBeUndefined()
     expect(originError('http://shop.localhost:3000', 'test')).toBeUndefined()
     expect(originError('http://localhost:3000', 'live')).toBeDefined()
@@ -40,7 +40,7 @@ describe('an origin', () => {
   })
 })
 
-test('a text has its origins once each, in its order', () => {
+test('the origins of a text are listed once each, in order', () => {
   expect(originsIn(' https://b.example/\nhttps://a.example, https://b.example\n')).toEqual([
     'https://b.example',
     'https://a.example',

@@ -1,10 +1,10 @@
-import type { FieldErrorCode } from '../../foundation/validation/field-error-code.ts'
+import type { FieldErrorCode } from '../../foundation/validation/field-errors.ts'
 import type { KeyMode } from './modes.ts'
 
-/** Characters of the longest origin: a host name, a scheme and a port. */
-export const longestOrigin = 300
+/** Maximum characters of an origin: a host name, a scheme and a port. */
+export const maxOriginLength = 300
 
-/** Names of the computer itself, where a page under development is served by plain http. */
+/** Names of the local computer, where a page under development is served by plain http. */
 const isLoopback = (hostname: string): boolean =>
   hostname === 'localhost' || hostname === '127.0.0.1' || hostname.endsWith('.localhost')
 
@@ -16,7 +16,9 @@ const parsed = (text: string): URL | undefined => {
   }
 }
 
-/** An origin in the form that browsers send: lower case, without a default port or a last slash. */
+/**
+ * The form of an origin that browsers send: lower case, without a default port or a trailing slash.
+ */
 export const canonicalOrigin = (text: string): string => {
   const url = parsed(text.trim())
   if (url === undefined || url.origin === 'null') return text.trim()
@@ -25,8 +27,8 @@ export const canonicalOrigin = (text: string): string => {
 }
 
 /**
- * Why a key of that mode cannot have the origin; undefined where it can. A live key takes https only, a
- * test key also http on the developer's own computer.
+ * Why a key of that mode cannot have the origin; undefined if it can. A live key accepts https
+ * only, a test key also http on the developer's own computer.
  */
 export const originError = (origin: string, mode: KeyMode): FieldErrorCode | undefined => {
   if (origin.includes('*')) return 'keys:error.originWildcard'
@@ -38,7 +40,7 @@ export const originError = (origin: string, mode: KeyMode): FieldErrorCode | und
   return mode === 'test' ? 'keys:error.originInsecureTest' : 'keys:error.originInsecure'
 }
 
-/** The origins of a text with one in each line. */
+/** The origins of a text with one per line. */
 export const originsIn = (text: string): readonly string[] => [
   ...new Set(
     text

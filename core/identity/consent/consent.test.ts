@@ -30,7 +30,7 @@ test.each([true, false])('the answer %s is stored for the next page', (answer) =
 test.each([
   ['2026-01-15', '2026-07-14', '2026-07-15'],
   ['2026-08-31', '2027-02-27', '2027-02-28'],
-])('a yes of %s holds on %s and lapses on %s', (given, before, after) => {
+])('acceptance on %s is valid on %s and expires on %s', (given, before, after) => {
   const { consent, device, go } = consentOn(given)
   consent.answer(true)
   expect(go(before)).toBe(true)
@@ -54,22 +54,22 @@ test.each([
   expect(consentOn('2026-01-15', device).consent.$consent.get()).toBeUndefined()
 })
 
-test('an answer in another tab is read, though each of its parts arrives as an event of its own', () => {
+test('an answer in another tab is read, though its parts arrive as separate events', () => {
   const storage = createMemoryStorage()
-  let tell = () => {}
+  let notify = () => {}
   const here = createConsent({
     device: storage,
     now: () => at('2026-01-15'),
     onChange: (listener) => {
-      tell = listener
-      return () => (tell = () => {})
+      notify = listener
+      return () => (notify = () => {})
     },
   })
   const there = {
     ...storage,
     set(key: string, value: string) {
       storage.set(key, value)
-      tell()
+      notify()
     },
   }
   consentOn('2026-01-15', there).consent.answer(true)
@@ -78,7 +78,7 @@ test('an answer in another tab is read, though each of its parts arrives as an e
   expect(here.$consent.get()).toBe(false)
 })
 
-test('a sign-out leaves the answer', async () => {
+test('a sign-out does not remove the answer', async () => {
   const { platform } = await testPlatform({ signedIn: true })
   platform.consent.answer(true)
   platform.host.device.set('something.else', 'x')

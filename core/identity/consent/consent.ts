@@ -1,15 +1,15 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { KeyValue, Stop } from '../../foundation/host/host.ts'
 
-/** The keys of the answer (spec 1 §3); a sign-out does not remove them. */
+/** The storage keys of the answer (spec 1 §3); a sign-out does not remove them. */
 const enabledKey = 'parapet.cookie-consent.enabled'
 const atKey = 'parapet.cookie-consent.at'
 export const consentKeys: readonly string[] = [enabledKey, atKey]
 
 /** Months after which an acceptance expires (spec 1 §9). A denial does not expire. */
-const lapsesAfter = 6
+const monthsValid = 6
 
-/** The same day so many months later, or the last day of that month. */
+/** Adds months to a date. Clamps to the last day of a shorter month. */
 const monthsAfter = (time: number, months: number): number => {
   const date = new Date(time)
   const day = date.getUTCDate()
@@ -24,12 +24,12 @@ export interface Consent {
   /** The answer; undefined before there is one, and after an acceptance has expired. */
   readonly $consent: ReadableAtom<boolean | undefined>
   answer(isGiven: boolean): void
-  /** Reads the stored answer again: another tab answered, or time has passed. */
+  /** Reads the stored answer again, because another tab answered or time has passed. */
   refresh(): void
   dispose(): void
 }
 
-/** The consent to cookies, and to what depends on them (spec 1 §4). */
+/** Creates the consent to cookies, and to the features that depend on it (spec 1 §4). */
 export const createConsent = (input: {
   readonly device: KeyValue
   /** Milliseconds since 1970. */
@@ -44,7 +44,7 @@ export const createConsent = (input: {
     if (enabled === 'false') return false
     if (enabled !== 'true') return undefined
     const at = Number(device.get(atKey) ?? Number.NaN)
-    if (now() < monthsAfter(at, lapsesAfter)) return true
+    if (now() < monthsAfter(at, monthsValid)) return true
     for (const key of consentKeys) device.remove(key)
     return undefined
   }

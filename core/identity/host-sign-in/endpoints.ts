@@ -16,7 +16,7 @@ export const getHostRequest = endpoint({
   method: 'GET',
   path: '/api/auth/v1/host/request',
   summary: 'Get the agency behind a login request',
-  description: 'For the pop-up that asks a user to share who they are with an agency’s website.',
+  description: 'For the pop-up that asks a user to share their identity with an agency’s website.',
   source: 'chosen',
   audience: 'public',
   rateLimit: 'sso',
@@ -49,7 +49,8 @@ export const exchangeHostCode = endpoint({
   method: 'POST',
   path: '/api/auth/v1/host/token',
   summary: 'Exchange a website’s code for a token',
-  description: 'The token can do what the website’s client key can do, for the user who agreed.',
+  description:
+    'The token has the permissions of the website’s client key, for the user who agreed.',
   source: 'chosen',
   audience: 'public',
   rateLimit: 'sso',

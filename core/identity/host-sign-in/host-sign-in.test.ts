@@ -3,7 +3,7 @@ import { createManualTime, type ManualTime } from '../../testing/manual-time.ts'
 import { createHostSignIn, type HostSignIn } from './host-sign-in.ts'
 import { hostMessage } from './message.ts'
 import type { HostTokens } from './model.ts'
-import { challengeOf } from './proof.ts'
+import { challengeOf } from './pkce.ts'
 
 const apiBase = 'https://portal.example'
 const tokens: HostTokens = {
@@ -60,7 +60,7 @@ beforeEach(() => {
 
 const step = () => signIn.$state.get().step
 const stateAsked = () => opened.at(-1)?.searchParams.get('state') ?? ''
-const answer = (code = 'code') => signIn.hear(hostMessage(stateAsked(), code), apiBase)
+const answer = (code = 'code') => signIn.handleMessage(hostMessage(stateAsked(), code), apiBase)
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 const signInFully = async () => {
@@ -103,9 +103,9 @@ describe('signing in', () => {
   test.each([
     ['another origin', 'https://evil.example', () => stateAsked()],
     ['another state', apiBase, () => 'guessed'],
-  ])('does not hear %s', (_name, origin, state) => {
+  ])('ignores %s', (_name, origin, state) => {
     signIn.signIn()
-    signIn.hear(hostMessage(state(), 'code'), origin)
+    signIn.handleMessage(hostMessage(state(), 'code'), origin)
     expect(step()).toBe('waiting')
     expect(asked).toEqual([])
   })
@@ -119,7 +119,7 @@ describe('signing in', () => {
     { type: 'other', state: 's', code: 'c' },
   ])('ignores other messages to pages: %j', (data) => {
     signIn.signIn()
-    signIn.hear(data, apiBase)
+    signIn.handleMessage(data, apiBase)
     expect(step()).toBe('waiting')
   })
 
@@ -164,7 +164,7 @@ describe('a pop-up without an answer', () => {
 
   test('reports that the user denied', () => {
     signIn.signIn()
-    signIn.hear(hostMessage(stateAsked(), undefined), apiBase)
+    signIn.handleMessage(hostMessage(stateAsked(), undefined), apiBase)
     expect(events).toEqual(['cancelled'])
   })
 
@@ -187,7 +187,7 @@ describe('a token', () => {
     expect(events).toEqual(['signed in', 'signed out'])
   })
 
-  test('is removed when the page asks for it, and a running exchange is ignored', async () => {
+  test('is removed at the page’s request, and a running exchange is ignored', async () => {
     await signInFully()
     signIn.signOut()
     expect(events).toEqual(['signed in', 'signed out'])

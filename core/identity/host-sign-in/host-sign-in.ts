@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import type { Stop } from '../../foundation/host/host.ts'
 import { authorizeAddress, readHostMessage } from './message.ts'
 import type { HostTokens, HostUser } from './model.ts'
-import { makeProof, type Proof } from './proof.ts'
+import { createPkce, type Pkce } from './pkce.ts'
 
 /** The pop-up's window, as far as its opener can use it. */
 export interface PopUp {
@@ -28,7 +28,7 @@ export interface HostSignInOptions {
   readonly origin: string
   randomBytes(count: number): Uint8Array
   after(ms: number, work: () => void): Stop
-  /** Opens the pop-up; undefined when the browser blocks it. */
+  /** Opens the pop-up; undefined if the browser blocks it. */
   open(address: string): PopUp | undefined
   exchange(body: { clientKey: string; code: string; codeVerifier: string }): Promise<HostTokens>
   /** Called after the state has changed. */
@@ -43,31 +43,34 @@ export interface HostSignIn {
   readonly $state: ReadableAtom<HostSignInState>
   /** Opens the pop-up. Call it in the handler of a click. */
   signIn(): void
-  /** Handles a message that the page received from an origin. */
-  hear(data: unknown, origin: string): void
+  /** Handles a message from an origin to the page. */
+  handleMessage(data: unknown, origin: string): void
   /** Removes the token. */
   signOut(): void
   dispose(): void
 }
 
 /** Milliseconds between two checks whether the pop-up was closed. */
-const lookEvery = 400
-/** A pop-up closes right after posting its answer, so the answer may arrive shortly after. */
+const closeCheckInterval = 400
+/**
+ * Milliseconds to wait for an answer after the pop-up closed, because it closes right after posting
+ * one.
+ */
 const grace = 400
 
 const signedOut: HostSignInState = { step: 'signed-out' }
 
-/** Signs an embed user in on an agency's page, without a view. The token stays in memory. */
+/** Signs a user in on an agency's page, without a view. The token stays in memory. */
 export const createHostSignIn = (options: HostSignInOptions): HostSignIn => {
   const $state = atom<HostSignInState>(signedOut)
-  let proof: Proof | undefined
+  let pkce: Pkce | undefined
   let popUp: PopUp | undefined
   let stop: Stop = () => {}
 
   const settle = (state: HostSignInState): void => {
     stop()
     stop = () => {}
-    proof = undefined
+    pkce = undefined
     popUp = undefined
     $state.set(state)
   }
@@ -78,13 +81,13 @@ export const createHostSignIn = (options: HostSignInOptions): HostSignIn => {
   }
 
   const watch = (): void => {
-    stop = options.after(lookEvery, () => {
+    stop = options.after(closeCheckInterval, () => {
       if (popUp?.isClosed() === true) stop = options.after(grace, cancel)
       else watch()
     })
   }
 
-  const finish = async (code: string, { verifier }: Proof): Promise<void> => {
+  const finish = async (code: string, { verifier }: Pkce): Promise<void> => {
     settle({ step: 'finishing' })
     const asked = $state.get()
     try {
@@ -117,18 +120,18 @@ export const createHostSignIn = (options: HostSignInOptions): HostSignIn => {
       if (step === 'waiting') return popUp?.focus()
       if (step === 'finishing' || step === 'signed-in') return
       const { apiBase, clientKey, origin } = options
-      proof = makeProof((count) => options.randomBytes(count))
-      const { challenge, state } = proof
+      pkce = createPkce((count) => options.randomBytes(count))
+      const { challenge, state } = pkce
       const address = authorizeAddress(apiBase, { clientKey, origin, challenge, state })
       popUp = options.open(address)
       $state.set(popUp === undefined ? { step: 'blocked', address } : { step: 'waiting' })
       if (popUp !== undefined) watch()
     },
-    hear(data, origin) {
-      if (proof === undefined || origin !== options.apiBase) return
+    handleMessage(data, origin) {
+      if (pkce === undefined || origin !== options.apiBase) return
       const message = readHostMessage(data)
-      if (message?.state !== proof.state) return
-      if ('code' in message) void finish(message.code, proof)
+      if (message?.state !== pkce.state) return
+      if ('code' in message) void finish(message.code, pkce)
       else cancel()
     },
     signOut,

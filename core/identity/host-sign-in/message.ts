@@ -1,6 +1,7 @@
-import { authorizePath } from './authorize-path.ts'
+/** The path of the consent page, which is opened in a pop-up. */
+export const authorizePath = '/authorize'
 
-/** The parameters of the address of `authorizePath`. None is secret. */
+/** The query parameters of `authorizePath`. None is secret. */
 export interface AuthorizeRequest {
   readonly clientKey: string
   readonly origin: string
@@ -17,17 +18,17 @@ export const authorizeAddress = (
 
 const type = 'parapet-host-sign-in'
 
-/** The pop-up's message to the page: a code to exchange, or that the user denied. */
+/** The pop-up's message to the page: a code to exchange, or the user's denial. */
 export type HostMessage =
   | { readonly type: typeof type; readonly state: string; readonly code: string }
   | { readonly type: typeof type; readonly state: string; readonly isDenied: true }
 
-/** Makes the message of a user's answer. */
+/** Creates the message for a user's answer. */
 export const hostMessage = (state: string, code: string | undefined): HostMessage =>
   code === undefined ? { type, state, isDenied: true } : { type, state, code }
 
 /**
- * Reads a message of a pop-up; undefined for other messages, which a page may receive from
+ * Parses a message from a pop-up; undefined for other messages, which a page may receive from
  * anywhere.
  */
 export const readHostMessage = (data: unknown): HostMessage | undefined => {

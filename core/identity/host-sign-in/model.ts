@@ -5,26 +5,26 @@ const base64url = (pattern: RegExp) => z.string().check(z.regex(pattern, 'invali
 
 /** SHA-256 of a verifier, base64url without padding (RFC 7636, S256). */
 export const codeChallenge = base64url(/^[\w-]{43}$/)
-/** The verifier, which only the page that started knows (RFC 7636). */
+/** The verifier, known only to the page that started the sign-in (RFC 7636). */
 const codeVerifier = base64url(/^[\w.~-]{43,128}$/)
 
-/** A page that asks for its embed user: by its agency's key, from a registered origin. */
+/** A page that asks for its user, with its agency's key and from a registered origin. */
 export const hostQuery = z.object({ clientKey: required, origin: required })
 
-/** The name of the asking agency, shown to the user before they allow it. */
+/** The name of the asking agency, shown to the user before they agree. */
 export const hostRequest = z.object({ agencyName: z.string(), origin: z.string() })
 export type HostRequest = z.output<typeof hostRequest>
 
 /** Body of `authorizeHost`. */
 export const hostConsent = z.extend(hostQuery, { codeChallenge })
 
-/** The code for the page that asked; valid once, for a minute, from that page's origin. */
+/** The code for the page; valid once, for a minute, from that page's origin. */
 export const hostCode = z.object({ code: z.string(), expiresIn: z.int() })
 
 /** Body of `exchangeHostCode`. */
 export const hostExchange = z.object({ clientKey: required, code: required, codeVerifier })
 
-/** The user's data that a page receives when the user allowed it. */
+/** The user's data that a page receives with the user's consent. */
 export const hostUser = z.object({
   name: z.string(),
   email: z.string(),
@@ -39,5 +39,5 @@ export type HostUser = z.output<typeof hostUser>
 export const hostTokens = z.extend(accessAnswer, { user: hostUser })
 export type HostTokens = z.output<typeof hostTokens>
 
-/** The user signed in on a page; absent where the page only has a key. */
+/** The user signed in on a page; absent if the page only has a key. */
 export const embedUser = z.object({ user: z.optional(hostUser) })

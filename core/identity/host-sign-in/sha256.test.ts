@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { challengeOf, makeProof } from './proof.ts'
+import { challengeOf, createPkce } from './pkce.ts'
 import { sha256 } from './sha256.ts'
 
 const hex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-test('gives the same as the browser, for any message', async () => {
+test('equals the browser’s for any message', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), async (message) => {
       const own = await crypto.subtle.digest('SHA-256', message)
@@ -21,8 +21,8 @@ test('gives the challenge of the example in RFC 7636', () => {
   )
 })
 
-test('makes different verifiers of the required length', () => {
-  const make = () => makeProof((count) => crypto.getRandomValues(new Uint8Array(count)))
+test('creates different verifiers of the required length', () => {
+  const make = () => createPkce((count) => crypto.getRandomValues(new Uint8Array(count)))
   const [one, other] = [make(), make()]
   expect(one.verifier).toMatch(/^[\w-]{43}$/)
   expect(one.challenge).toMatch(/^[\w-]{43}$/)

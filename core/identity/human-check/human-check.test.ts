@@ -51,7 +51,7 @@ describe('the human check', () => {
     expect(check.$state.get()).toEqual({ status: 'solving', progress: 0.4 })
   })
 
-  test('repeats a proof that is too old', async () => {
+  test('solves again when a proof is too old', async () => {
     const { check, work, time } = await start()
     await check.response()
     await time.advance(9 * 60_000 + 1)
@@ -82,26 +82,26 @@ describe('the human check', () => {
 })
 
 describe('a failed human check shows', () => {
-  test('that the page must be refreshed where the solver does not load', async () => {
+  test('that the page must be refreshed if the solver does not load', async () => {
     const { check } = await start(() => Promise.resolve('no-solver'))
     expect(await check.response()).toBeUndefined()
     expect(failureOf(check)).toBe('passwords:captcha.refresh')
   })
 
-  test('that it could not verify where no solution is found', async () => {
+  test('that it could not verify if no solution is found', async () => {
     const { check } = await start(() => Promise.resolve('no-solution'))
     await check.response()
     expect(failureOf(check)).toBe('passwords:captcha.notVerified')
   })
 
-  test('the same where the platform rejects the proof', async () => {
+  test('the same if the platform rejects the proof', async () => {
     const { check } = await start()
     await check.response()
     check.refused()
     expect(failureOf(check)).toBe('passwords:captcha.notVerified')
   })
 
-  test('that it does not load where no challenge arrives, and can be started again', async () => {
+  test('that it does not load if no challenge arrives, and can be started again', async () => {
     const { check, server } = await start()
     server.on(getHumanChallenge, inTurn(noNetwork, json(challenge)))
     await check.response()
@@ -109,7 +109,7 @@ describe('a failed human check shows', () => {
     expect(await check.response()).toBeDefined()
   })
 
-  test('that nothing can be reset where the locale has no key', async () => {
+  test('that nothing can be reset if the locale has no key', async () => {
     const { check, server } = await start()
     server.answer(getSiteKey, { siteKey: '' })
     await check.response()

@@ -16,24 +16,21 @@ export type HumanCheckState =
 /** The human check: a proof of work that is solved while the user types (spec 1 §2). */
 export interface HumanCheck {
   readonly $state: ReadableAtom<HumanCheckState>
-  /** Starts, or starts again after a failure; does nothing while it runs or is solved. */
+  /** Starts, or restarts after a failure; does nothing while it runs or is solved. */
   begin(): void
-  /**
-   * The proof, once it is solved; undefined when it failed. A proof that is too old is solved
-   * again.
-   */
+  /** The proof, once it is solved; undefined after a failure. An expired proof is solved again. */
   response(): Promise<string | undefined>
-  /** The proof was used or rejected: the next one uses another challenge. */
+  /** Discards a used or rejected proof: the next one uses another challenge. */
   renew(): void
-  /** The platform rejected the proof finally. */
+  /** Fails, because the platform rejected the proof finally. */
   refused(): void
   stop(): void
 }
 
-/** Milliseconds that a solution is valid: the platform accepts it for ten minutes. */
-const goodFor = 9 * 60_000
+/** Milliseconds that a solution is valid; shorter than the ten minutes of the platform. */
+const validFor = 9 * 60_000
 
-/** The four texts of spec 1 §8, each for the failure that it helps with. */
+/** The four texts of spec 1 §8 with the failures that they help with. */
 const failures = {
   /** The solver did not load: usually the page is older than the platform. */
   'no-solver': 'passwords:captcha.refresh',
@@ -45,7 +42,7 @@ const failures = {
   'no-key': 'passwords:captcha.cannotReset',
 } as const satisfies Record<Unsolved | 'no-challenge' | 'no-key', WordingKey>
 
-/** The format that the platform reads: base64 of the JSON of challenge and solution. */
+/** The wire format: base64 of the JSON of challenge and solution. */
 const encoded = (challenge: Challenge, solution: Solution): string =>
   btoa(JSON.stringify({ challenge, solution }))
 
@@ -55,7 +52,7 @@ interface Proof {
   readonly since: number
 }
 
-/** The human check of one form. */
+/** Creates the human check of one form. */
 export const createHumanCheck = (
   platform: Pick<Services, 'api' | 'clock' | 'wording'>,
   solver: Solver,
@@ -120,7 +117,7 @@ export const createHumanCheck = (
     $state,
     begin: () => void begin(),
     async response() {
-      if (proof !== undefined && clock.monotonic() - proof.since > goodFor) renew()
+      if (proof !== undefined && clock.monotonic() - proof.since > validFor) renew()
       return (await begin())?.response
     },
     renew,

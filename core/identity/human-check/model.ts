@@ -11,9 +11,9 @@ export const siteKey = z.object({ siteKey: z.string() })
 export const challengeQuery = z.object({ siteKey: required })
 
 /**
- * A proof of work as altcha-lib 2 makes it, stored unchanged because the solver sends all of it
- * back: `{ parameters: { algorithm: 'PBKDF2/SHA-256', cost, keyPrefix, keyLength, nonce, salt, data
- * }, signature }`. The solution is the counter whose derived key begins with `keyPrefix`.
+ * A proof of work in the format of altcha-lib 2, stored unchanged because the solver sends all of
+ * it back: `{ parameters: { algorithm: 'PBKDF2/SHA-256', cost, keyPrefix, keyLength, nonce, salt,
+ * data }, signature }`. The solution is the counter whose derived key begins with `keyPrefix`.
  */
 export const challenge = z.record(z.string(), z.json())
 export type Challenge = z.output<typeof challenge>

@@ -3,7 +3,7 @@ import type { Challenge } from './model.ts'
 /** The wire form of a solved proof of work. */
 export type Solution = Readonly<Record<string, unknown>>
 
-/** Why a proof of work has no solution: no solver is available, or none was found. */
+/** Why a proof of work has no solution: no solver is available, or it found none. */
 export type Unsolved = 'no-solver' | 'no-solution'
 
 /** Solves a proof without blocking the page, in a worker. */

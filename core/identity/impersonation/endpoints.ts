@@ -8,7 +8,7 @@ export const impersonateAccount = endpoint({
   id: 'impersonateAccount',
   method: 'POST',
   path: '/api/auth/v1/{personaPath}/{accountId}/jtoken',
-  summary: 'Create a token to enter an account',
+  summary: 'Create a token to impersonate an account',
   description:
     'Staff only. `personaPath` is the base path of the account’s type. The token works once.',
   source: 'spec 1 §7',
@@ -40,7 +40,7 @@ export const enterAccount = endpoint({
   id: 'enterAccount',
   method: 'POST',
   path: '/api/auth/v1/admin/enter/{token}',
-  summary: 'Exchange an enter or switch token',
+  summary: 'Exchange an impersonation or switch token',
   description:
     'Returns access and refresh tokens for the other account. The token works once, within one minute.',
   source: 'spec 1 §7',
@@ -56,7 +56,7 @@ export const searchEnterableAccounts = endpoint({
   id: 'searchEnterableAccounts',
   method: 'GET',
   path: '/api/auth/v1/admin/enterable-accounts',
-  summary: 'Search accounts to enter',
+  summary: 'Search accounts to impersonate',
   description: 'Staff only.',
   source: 'chosen',
   audience: 'token',
@@ -84,7 +84,7 @@ export const addUserAccounts = endpoint({
   path: '/api/auth/v1/users/add-accounts',
   summary: 'Add accounts to a user',
   description:
-    'The user gets the role that people who join each account get. Accounts the user already has don’t change. Returns those of the user’s accounts that the viewer manages.',
+    'The user gets the default role of each account. Accounts that the user already has don’t change. Returns the accounts of the user that the caller manages.',
   source: 'spec 1 §7',
   audience: 'token',
   permission: 'user:manage',

@@ -7,13 +7,13 @@ import { required, tokens } from '../session/model.ts'
 /** A one-time token that `/loading/{token}` exchanges. */
 export const enterToken = z.object({ token: z.string() })
 
-/** Tokens of the account that was entered. */
+/** Tokens for the opened account. */
 export const entered = z.extend(tokens, {
   accountType: openEnum(accountTypes),
   accountName: z.string(),
 })
 
-/** An account that can be entered or switched to. */
+/** An account to impersonate or switch to. */
 export const reachableAccount = z.object({
   id: z.string(),
   name: z.string(),
@@ -23,7 +23,7 @@ export const reachableAccount = z.object({
 })
 export type ReachableAccount = z.output<typeof reachableAccount>
 
-/** Further accounts for a user. */
+/** Additional accounts for a user. */
 export const accountsToAdd = z.object({
   /** The user's email address. */
   email: required,

@@ -18,11 +18,11 @@ describe('a persona path', () => {
   test.each([
     ['admin/agencies', 'AGENCY'],
     ['accounts', 'CUSTOMER'],
-  ])('%s is another name of %s', (path, type) => {
+  ])('%s is an alias of %s', (path, type) => {
     expect(accountTypeAt(path)).toBe(type)
   })
 
-  test.each(['', 'agencies', 'toString', 'AGENCY'])('%j is none', (path) => {
+  test.each(['', 'agencies', 'toString', 'AGENCY'])('%j is unknown', (path) => {
     expect(accountTypeAt(path)).toBeUndefined()
   })
 })
@@ -34,7 +34,7 @@ test('each of the eleven types has its first screen in its own area', () => {
   expect(destinationOf.VENDOR).toBe('/vendor/claims')
 })
 
-test('staff can enter every type except their own and those without an area', () => {
+test('staff can impersonate every type except their own and those without an area', () => {
   expect(enterableTypes).toHaveLength(10)
   expect([isEnterable('AGENCY'), isEnterable('POOL')]).toEqual([true, true])
   expect(
@@ -42,7 +42,7 @@ test('staff can enter every type except their own and those without an area', ()
   ).toBe(false)
 })
 
-describe('a name out of an address', () => {
+describe('a name in an address', () => {
   test.each([
     ['Harbor Insurance Agency', 'Harbor Insurance Agency'],
     ['  Two \n lines\t', 'Two lines'],
@@ -50,11 +50,11 @@ describe('a name out of an address', () => {
     ['', undefined],
     [undefined, undefined],
     ['\u200B', undefined],
-  ])('%j reads %j', (text, name) => {
+  ])('%j is displayed as %j', (text, name) => {
     expect(nameInAddress(text)).toBe(name)
   })
 
-  test('is shortened to what fits a heading, without cutting within a character', () => {
+  test('is shortened to fit a heading, at a whole character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
         const name = nameInAddress(text) ?? ''

@@ -16,11 +16,11 @@ const types: Readonly<Record<string, EnterableType>> = {
   ...aliases,
 }
 
-/** The account type of a `personaPath` or of its alias; undefined for any other text. */
+/** The account type of a `personaPath` or its alias; undefined for any other text. */
 export const accountTypeAt = (personaPath: string): EnterableType | undefined =>
   Object.hasOwn(types, personaPath) ? types[personaPath] : undefined
 
-/** The first page after entering an account of each type (spec 1 §2, "Jump-in page"). */
+/** The first page of each account type (spec 1 §2, "Jump-in page"). */
 export const destinationOf = {
   PARAPET: '/admin/dashboard',
   DIGITAL: '/da/dashboard',
@@ -35,27 +35,27 @@ export const destinationOf = {
   POOL: '/pool/dashboard',
 } as const satisfies Record<EnterableType, string>
 
-/** Account types that staff can enter: all except their own and those without an area. */
+/** Account types that staff can impersonate: all except their own and those without an area. */
 export const enterableTypes = (Object.keys(destinationOf) as EnterableType[]).filter(
   (type) => type !== 'PARAPET',
 )
 
-/** Whether an account's type has an area; false for a missing or an unknown one. */
+/** Whether an account's type has an area; false for a missing or unknown type. */
 export const isEnterable = (
   type: AccountType | 'unknown' | undefined,
 ): type is Exclude<EnterableType, 'PARAPET'> =>
   enterableTypes.some((enterable) => enterable === type)
 
-/** Milliseconds between entering and the first screen (spec 1 §9). */
+/** Milliseconds between opening an account and its first screen (spec 1 §9). */
 export const redirectDelay = 800
 
 /** Maximum length of an account's name in an address. */
-const longestName = 120
+const maxNameLength = 120
 
-/** An account's name from an address: text only, on one line, shortened to what fits a heading. */
+/** An account's name from an address: plain text on one line, shortened to fit a heading. */
 export const nameInAddress = (text: string | undefined): string | undefined => {
   const plain = (text ?? '').replaceAll(/[\p{C}\s]+/gu, ' ').trim()
   if (plain === '') return undefined
   const letters = Array.from(plain)
-  return letters.length > longestName ? `${letters.slice(0, longestName).join('')}…` : plain
+  return letters.length > maxNameLength ? `${letters.slice(0, maxNameLength).join('')}…` : plain
 }

@@ -1,7 +1,7 @@
-import { ours, type ErrorMessages } from '../../foundation/errors/messages.ts'
+import { ourText, type ErrorMessages } from '../../foundation/errors/messages.ts'
 
 /** Errors of requesting the mail that resets a lost second factor. */
 export const mfaResetMessages = {
-  401: ours('passwords:mfaReset.credentials'),
-  other: ours('passwords:captcha.cannotReset'),
+  401: ourText('passwords:mfaReset.credentials'),
+  other: ourText('passwords:captcha.cannotReset'),
 } as const satisfies ErrorMessages

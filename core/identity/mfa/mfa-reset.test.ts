@@ -36,7 +36,7 @@ describe('requesting the reset of a second factor', () => {
     [errorAnswer(429, 'tooManyAttempts'), 'Cannot reset password at this time.'],
     [errorAnswer(500, 'internal'), 'Cannot reset password at this time.'],
     [noNetwork, 'Cannot reset password at this time.'],
-  ])('tells an error answer', async (reply, message) => {
+  ])('shows the message of an error answer', async (reply, message) => {
     const { request } = await start(reply)
     await request.perform()
     expect(request.$state.get()).toEqual({ kind: 'failed', message })
@@ -64,7 +64,7 @@ describe('confirming it by link', () => {
     expect(confirmation.$state.get()).toEqual({ kind: 'sign-in' })
   })
 
-  test('any other failure is shown, and can be tried again', async () => {
+  test('any other failure is shown, and can be retried', async () => {
     const { confirmation, server } = await start(errorAnswer(503, 'unavailable'))
     await confirmation.perform()
     expect(confirmation.$state.get()).toEqual({

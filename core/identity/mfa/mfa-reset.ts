@@ -11,7 +11,7 @@ export type MfaResetState =
   | { readonly kind: 'sign-in' }
   | { readonly kind: 'failed'; readonly message: string }
 
-/** One step of resetting a lost second factor: requested, or confirmed by the mailed link. */
+/** One step of an MFA reset: the request, or the confirmation by the mailed link. */
 export interface MfaReset {
   readonly $state: ReadableAtom<MfaResetState>
   perform(): Promise<void>
@@ -40,7 +40,7 @@ const createStep = (
 
 const statusOf = (error: unknown): number => (error instanceof ClientError ? error.status : 0)
 
-/** Requests the mail with the link, by email address and password of the user (spec 1 §8). */
+/** Requests the reset link, with the email address and password of the user (spec 1 §8). */
 export const createMfaResetRequest = (
   { api, wording }: Pick<Services, 'api' | 'wording'>,
   { username, password }: { readonly username: string; readonly password: string },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { mfaTypes } from '../../foundation/errors/mfa-type.ts'
 import { mustSetUpMfa, type MfaPromptState } from './prompt.ts'
 
-/** An agent without a second factor on their dashboard, in an account that enforces one. */
+/** An agent without a second factor on their dashboard, in an account that requires one. */
 const promptState = ({
   profile = {},
   user = {},
@@ -23,15 +23,15 @@ const promptState = ({
   ...more,
 })
 
-test('a user without a factor must set one up where the account enforces it', () => {
+test('a user without a factor must set one up if the account requires it', () => {
   expect(mustSetUpMfa(promptState())).toBe(true)
 })
 
-test('an account that does not enforce one never asks', () => {
+test('an account that does not require one never asks', () => {
   expect(mustSetUpMfa(promptState({ profile: { account: { enforceMfa: false } } }))).toBe(false)
 })
 
-test.each(mfaTypes.filter((type) => type !== 'NONE'))('%s is a factor', (mfaType) => {
+test.each(mfaTypes.filter((type) => type !== 'NONE'))('%s counts as a factor', (mfaType) => {
   expect(mustSetUpMfa(promptState({ profile: { mfaType } }))).toBe(false)
 })
 
@@ -39,7 +39,7 @@ test('a user of single sign-on is not asked', () => {
   expect(mustSetUpMfa(promptState({ user: { signedInBy: 'SSO' } }))).toBe(false)
 })
 
-test('staff are not asked inside another account, but in their own', () => {
+test('staff are not asked while impersonating, but in their own account', () => {
   expect(mustSetUpMfa(promptState({ user: { subscriberType: 'PARAPET' } }))).toBe(false)
   const own = { subscriberType: 'PARAPET', accountType: 'PARAPET' } as const
   expect(mustSetUpMfa(promptState({ user: own }))).toBe(true)
@@ -50,6 +50,6 @@ test('a user who switched to another account of their own is asked', () => {
   expect(mustSetUpMfa(promptState({ user: own }))).toBe(true)
 })
 
-test('nobody is asked on the profile page, where it is set up', () => {
+test('no user is asked on the profile page, where it is set up', () => {
   expect(mustSetUpMfa(promptState({ isOnProfile: true }))).toBe(false)
 })

@@ -80,7 +80,7 @@ describe('opening', () => {
     ['GOOGLE', 'An error has occurred fetching the QR Code'],
     ['SMS', 'Failure to send SMS'],
     ['EMAIL', "Couldn't send the email."],
-  ] as const)('that fails by %s says “%s”', async (factor, message) => {
+  ] as const)('that fails for %s shows “%s”', async (factor, message) => {
     for (const reply of [json({}, 500), noNetwork, json({}, 400)]) {
       const { flow } = await opened(factor, reply)
       expect(flow.$fieldError.get()).toEqual({ message })
@@ -95,13 +95,13 @@ describe('opening', () => {
     }
   })
 
-  test('shows the server’s message when it was tried too often', async () => {
+  test('shows the server’s message after too many attempts', async () => {
     const reply = errorAnswer(429, 'tooManyAttempts', { detail: 'Too many failed attempts.' })
     const { flow } = await opened('EMAIL', reply)
     expect(flow.$fieldError.get()).toEqual({ message: 'Too many failed attempts.' })
   })
 
-  test('pressed twice starts once, and a user who went back stays there', async () => {
+  test('starts once when pressed twice, and does not return after the user went back', async () => {
     const { flow, server } = await start()
     const waiting = delayed(byApp)
     server.on(setUpMfa, waiting.reply)
@@ -116,7 +116,7 @@ describe('opening', () => {
     expect(flow.$work.get()).toBeUndefined()
   })
 
-  test('left while it is running, it shows no code and stops counting', async () => {
+  test('shows no code and stops counting when it is left while running', async () => {
     const { flow, server } = await start()
     const waiting = delayed(bySms)
     server.on(setUpMfa, waiting.reply)
@@ -193,14 +193,17 @@ describe('enabling', () => {
   test.each([
     ['GOOGLE', byApp, 'Failure to verify Authenticator app. Please try again!'],
     ['SMS', bySms, 'Failure to verify SMS. Please try again!'],
-  ] as const)('by a wrong code of %s says so and stays', async (factor, reply, message) => {
-    const { flow, server } = await opened(factor, reply)
-    server.on(updateMfa, errorAnswer(409, 'mfaCodeRefused'))
-    await flow.enable({ mfa1: '123456', mfa2: '123456' })
-    expect(flow.$fieldError.get()).toEqual({ message })
-    expect(flow.$state.get().kind).toBe('proving')
-    expect(server.callsOf(refreshTokens)).toHaveLength(0)
-  })
+  ] as const)(
+    'with a wrong code of %s shows an error and stays',
+    async (factor, reply, message) => {
+      const { flow, server } = await opened(factor, reply)
+      server.on(updateMfa, errorAnswer(409, 'mfaCodeRefused'))
+      await flow.enable({ mfa1: '123456', mfa2: '123456' })
+      expect(flow.$fieldError.get()).toEqual({ message })
+      expect(flow.$state.get().kind).toBe('proving')
+      expect(server.callsOf(refreshTokens)).toHaveLength(0)
+    },
+  )
 
   test('starts again when the set-up has expired', async () => {
     const { flow, server } = await opened('SMS', bySms)
@@ -211,7 +214,7 @@ describe('enabling', () => {
     expect(flow.$wait.get()).toBe(0)
   })
 
-  test('succeeds though its answer was lost', async () => {
+  test('succeeds even if its answer was lost', async () => {
     const { flow, server } = await opened('SMS', bySms)
     server.on(updateMfa, noNetwork)
     server.answer(getMe, profile('SMS'))
@@ -219,7 +222,7 @@ describe('enabling', () => {
     expect(flow.$state.get()).toEqual({ kind: 'enabled', factor: 'SMS' })
   })
 
-  test('succeeds though the token could not be renewed', async () => {
+  test('succeeds even if the token could not be renewed', async () => {
     const { flow, server } = await opened('SMS', bySms)
     server.on(updateMfa, done)
     server.on(refreshTokens, noNetwork)
@@ -242,7 +245,7 @@ describe('turning off', () => {
     expect(server.callsOf(refreshTokens)).toHaveLength(1)
   })
 
-  test('stays in place when it fails, which is told there only', async () => {
+  test('stays in place when it fails, and shows the error there only', async () => {
     const { flow, server, platform } = await start()
     server.on(resetMfa, json({}, 500))
     flow.chooseRemoval()

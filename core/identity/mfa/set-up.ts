@@ -13,9 +13,9 @@ import { codeLength, type Factor, type MfaSetUp } from './model.ts'
 /** The step of the set-up of a second factor. */
 export type MfaSetUpState =
   | { readonly kind: 'choosing' }
-  /** Asks for the password again, and for texts also for the number. */
+  /** Asks for the password again, and for SMS also for the number. */
   | { readonly kind: 'confirming'; readonly factor: Factor }
-  /** Shows the QR code, or a code is on its way; asks for codes. */
+  /** Shows the QR code, or announces a sent code; asks for codes. */
   | { readonly kind: 'proving'; readonly factor: Factor; readonly setUp: MfaSetUp }
   | { readonly kind: 'enabled'; readonly factor: Factor }
   /** Asks for the password to turn the factor off. */
@@ -52,10 +52,10 @@ export interface MfaSetUpFlow {
   back(): void
   /** Sets a field and removes its error. */
   edited(): void
-  /** Requests the QR code or the first code, by the password. */
+  /** Requests the QR code or the first code, with the password. */
   open(password: string, phone?: string): Promise<void>
   resend(): Promise<void>
-  /** Turns the factor on by the code, or by two consecutive codes. */
+  /** Turns the factor on with the code, or with two consecutive codes. */
   enable(codes: MfaCodes): Promise<void>
   turnOff(password: string): Promise<void>
   dispose(): void
@@ -75,7 +75,7 @@ const isField = (name: string | undefined): name is MfaField =>
 const isComplete = (code: string | undefined): boolean => code?.length === codeLength
 
 /**
- * Makes the set-up of a second factor (spec 3 §4), without a view. Its texts are in the namespace
+ * Creates the set-up of a second factor (spec 3 §4), without a view. Its texts are in the namespace
  * `profile`.
  */
 export const createMfaSetUp = (
@@ -89,7 +89,7 @@ export const createMfaSetUp = (
   const $fieldError = atom<MfaFieldError | undefined>(undefined)
   const $notice = atom<string | undefined>(undefined)
   const $wait = atom(0)
-  /** Stored for requesting another code only, and as long as the set-up is open. */
+  /** Stored only for requesting another code, while the set-up is open. */
   let confirmed: { readonly password: string; readonly phone?: string } | undefined
   let stopTick: Stop = () => {}
 
@@ -114,8 +114,11 @@ export const createMfaSetUp = (
     $state.set(state)
   }
 
-  /** Shows an error answer that names one of our fields at that field; any other failure shows the text of `otherwise`. */
-  const tell = (error: unknown, otherwise: WordingKey): void => {
+  /**
+   * Shows an error answer that names one of our fields at that field; any other failure shows the
+   * text of `otherwise`.
+   */
+  const showError = (error: unknown, otherwise: WordingKey): void => {
     const fieldError =
       error instanceof ClientError
         ? error.fieldErrors.find(({ field }) => isField(field))
@@ -128,7 +131,7 @@ export const createMfaSetUp = (
     }
   }
 
-  /** Runs one step at a time; ignores a press while another step runs. */
+  /** Runs one action at a time; ignores a press during another one. */
   const during = async (work: MfaWork, step: () => Promise<void>): Promise<void> => {
     if ($work.get() !== undefined) return
     $work.set(work)
@@ -159,7 +162,7 @@ export const createMfaSetUp = (
       return true
     } catch (error) {
       if ($state.get() !== asked) return false
-      tell(error, openFailures[factor])
+      showError(error, openFailures[factor])
       if (asked.kind === 'proving' && error instanceof ClientError) wait(error.retryAfter ?? 0)
       return false
     }
@@ -179,8 +182,8 @@ export const createMfaSetUp = (
 
   const refusedCodes = async (factor: Factor, before: string | undefined, error: unknown) => {
     const isMissing = error instanceof ClientError && error.code === 'mfaSetUpMissing'
-    const isUnheard = error instanceof ClientError && error.phase !== 'answer'
-    if ((isMissing || isUnheard) && (await isOnAfterAll(factor, before))) {
+    const isUnanswered = error instanceof ClientError && error.phase !== 'answer'
+    if ((isMissing || isUnanswered) && (await isOnAfterAll(factor, before))) {
       go({ kind: 'enabled', factor })
       await renewProfile(platform)
     } else if (isMissing) beginAgain(factor, error)
@@ -250,13 +253,13 @@ export const createMfaSetUp = (
         try {
           await api.call(resetMfa, { body: { password }, isShown: true })
         } catch (error) {
-          return tell(error, 'profile:mfa.removeFailed')
+          return showError(error, 'profile:mfa.removeFailed')
         }
         go({ kind: 'removed' })
         await renewProfile(platform)
       })
     },
-    // A pending call finds another step: it neither stores the password nor counts seconds.
+    // A pending call finds another step, so it neither stores the password nor counts seconds.
     dispose: () => go({ kind: 'choosing' }),
   }
 }

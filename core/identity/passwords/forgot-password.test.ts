@@ -60,7 +60,7 @@ describe('a forgotten password', () => {
       errorAnswer(500, 'internal'),
       'Our servers seem to be having trouble. Please try again later.',
     ],
-  ])('a failure says what the server said, or that it did not work', async (reply, failure) => {
+  ])('a failure shows the server’s message or the general one', async (reply, failure) => {
     const { form } = await start(reply)
     await form.submit('agent@demo.test')
     expect(form.$state.get()).toMatchObject({ failure, sentTo: undefined, isBusy: false })
@@ -90,7 +90,7 @@ describe('a forgotten password', () => {
     expect(server.callsOf(requestPasswordReset)).toEqual([])
   })
 
-  test('a second press while a call runs sends nothing', async () => {
+  test('a second press during a call sends nothing', async () => {
     const waiting = delayed(nothing)
     const { form, server } = await start(waiting.reply)
     const first = form.submit('agent@demo.test')

@@ -9,7 +9,7 @@ import { requestPasswordReset } from './endpoints.ts'
 
 export interface ForgotPasswordState {
   readonly isBusy: boolean
-  /** The address of the request. Whether a user has it is not disclosed. */
+  /** The requested address. Whether it has a user is not disclosed. */
   readonly sentTo: string | undefined
   /** A field error. */
   readonly fieldError: string | undefined
@@ -28,7 +28,7 @@ export interface ForgotPassword {
 const isUnproved = (error: unknown): boolean =>
   error instanceof ClientError && error.code === 'humanCheckFailed'
 
-/** Makes the form that requests a link to set another password, with a human check. */
+/** Creates the form that requests a password reset link, with a human check. */
 export const createForgotPassword = (
   platform: Pick<Services, 'api' | 'wording'>,
   check: HumanCheck,
@@ -62,7 +62,7 @@ export const createForgotPassword = (
       if (isUnproved(error)) return 'unproved'
       throw error
     } finally {
-      // A proof is valid for one call, also when that call fails.
+      // A proof is valid for one call, even if that call fails.
       check.renew()
     }
   }
@@ -82,7 +82,7 @@ export const createForgotPassword = (
       update({ fieldError, failure: undefined, isBusy: fieldError === undefined })
       if (fieldError !== undefined) return
       try {
-        // The proof may have been used by a call whose answer was lost: solves another one, once.
+        // A call whose answer was lost may have used the proof: solves another one, once.
         const first = await ask(email)
         const outcome = first === 'unproved' ? await ask(email) : first
         if (outcome === 'unproved') check.refused()

@@ -1,7 +1,7 @@
-import { ours, serversOr, type ErrorMessages } from '../../foundation/errors/messages.ts'
+import { ourText, serverTextOr, type ErrorMessages } from '../../foundation/errors/messages.ts'
 
 export const forgotPasswordMessages = {
-  other: serversOr('passwords:forgot.failed'),
+  other: serverTextOr('passwords:forgot.failed'),
 } as const satisfies ErrorMessages
 
 /**
@@ -9,6 +9,6 @@ export const forgotPasswordMessages = {
  * `sign-up/set-password.ts`.
  */
 export const linkCheckMessages = {
-  0: ours('common:failure.other'),
-  other: ours('passwords:link.unexpected'),
+  0: ourText('common:failure.other'),
+  other: ourText('passwords:link.unexpected'),
 } as const satisfies ErrorMessages

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { secret } from '../session/model.ts'
 
-/** One rule of passwords, as the server lists it (spec 1 §3). */
+/** A password rule as listed by the server (spec 1 §3). */
 export const passwordConstraint = z.object({ errorCode: z.string(), displayText: z.string() })
 export type PasswordConstraint = z.output<typeof passwordConstraint>
 

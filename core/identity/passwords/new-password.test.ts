@@ -51,7 +51,7 @@ describe('a password while it is typed', () => {
     expect(call?.url.searchParams.get('token')).toBe('link-1')
   })
 
-  test('the server’s objection applies to that text only', async () => {
+  test('applies the server’s objection to that text only', async () => {
     const { entry, states, server, time } = await start()
     server.on(validatePassword, refused('passwordReused'))
     entry.type('password')
@@ -62,7 +62,7 @@ describe('a password while it is typed', () => {
     expect(states()).toEqual(['met', 'open'])
   })
 
-  test('an objection without a listed rule shows as its text', async () => {
+  test('shows an objection without a listed rule as text', async () => {
     const { entry, server, time } = await start()
     server.on(validatePassword, refused('other'))
     entry.type('Parapet-demo-1')
@@ -83,7 +83,7 @@ describe('a password while it is typed', () => {
     expect(states()).toEqual(['met', 'open'])
   })
 
-  test('a failed check blocks nothing: the server checks again when it saves', async () => {
+  test('is not blocked by a failed check, because the server checks again when it saves', async () => {
     const { entry, server, time } = await start()
     server.on(validatePassword, noNetwork)
     entry.type('long enough')
@@ -91,7 +91,7 @@ describe('a password while it is typed', () => {
     expect(entry.isAcceptable()).toBe(true)
   })
 
-  test('rules and a check that the server fails to give are not told', async () => {
+  test('shows no error when the server fails to return rules or a check', async () => {
     const { platform, server, time } = await testPlatform()
     server.on(listPasswordConstraints, errorAnswer(500, 'internal'))
     server.on(validatePassword, errorAnswer(500, 'internal'))
@@ -103,7 +103,7 @@ describe('a password while it is typed', () => {
     expect(platform.notifications.$notifications.get()).toEqual([])
   })
 
-  test('rules that did not load are requested again with the next check', async () => {
+  test('requests rules that did not load with the next check', async () => {
     const { platform, server, time } = await testPlatform()
     server.on(listPasswordConstraints, inTurn(noNetwork, json(constraints)))
     server.answer(validatePassword, undefined)
@@ -125,7 +125,7 @@ describe('a password while it is typed', () => {
   })
 })
 
-test('rejects passwords that contain the user’s data', async () => {
+test('is rejected if it contains the user’s data', async () => {
   const { platform, server, time } = await testPlatform()
   server.answer(listPasswordConstraints, [
     { errorCode: 'passwordHoldsName', displayText: 'Not your name' },
@@ -135,7 +135,7 @@ test('rejects passwords that contain the user’s data', async () => {
   await time.settle()
   entry.type('Grace-2026')
   expect(entry.$state.get().requirements[0]?.state).toBe('met')
-  entry.know({ firstName: 'Grace' })
+  entry.setUserFacts({ firstName: 'Grace' })
   expect(entry.$state.get().requirements[0]?.state).toBe('broken')
 })
 
@@ -147,8 +147,8 @@ test('compares both entries', async () => {
   expect(entry.isMatching()).toBe(true)
 })
 
-describe('a refused save', () => {
-  test('marks the rules that the answer lists', async () => {
+describe('a rejected save', () => {
+  test('marks the rules listed in the answer', async () => {
     const { entry, states, server, platform } = await start()
     server.on(validatePassword, refused('passwordReused'))
     entry.type('password')

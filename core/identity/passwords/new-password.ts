@@ -4,7 +4,7 @@ import { ClientError, isCancelled, type FieldError } from '../../foundation/erro
 import type { Services } from '../../platform/services.ts'
 import { listPasswordConstraints, validatePassword } from './endpoints.ts'
 import type { PasswordConstraint } from './model.ts'
-import { localRules, type KnownOfUser } from './rules.ts'
+import { localRules, type UserFacts } from './rules.ts'
 
 /** The result of a rule for the typed password; `open` until something is typed and checked. */
 export type RequirementState = 'open' | 'met' | 'broken'
@@ -21,7 +21,7 @@ export interface NewPasswordState {
   readonly confirmation: string
   /** Every rule, in the server's order; empty until they are loaded. */
   readonly requirements: readonly Requirement[]
-  /** The server's objection beyond the listed rules. */
+  /** The server's objection that matches no listed rule. */
   readonly objections: readonly string[]
 }
 
@@ -30,21 +30,21 @@ export interface NewPassword {
   readonly $state: ReadableAtom<NewPasswordState>
   /** Loads the rules. */
   start(): void
-  /** Sets what is known of the user; a password must not contain it. */
-  know(known: KnownOfUser): void
+  /** Sets the user's data, which a password must not contain. */
+  setUserFacts(known: UserFacts): void
   type(password: string): void
   confirm(confirmation: string): void
   /** Whether both entries are equal. */
   isMatching(): boolean
   /** False for an empty text, for a broken rule, and while the server objects. */
   isAcceptable(): boolean
-  /** Marks the rules that a failed call lists; false when the error is about something else. */
+  /** Marks the rules listed in a failed call; false if the error is about something else. */
   refuse(error: unknown): boolean
   /** Cancels running checks; typing starts another one. */
   stop(): void
 }
 
-/** Milliseconds after the last key before the server is called. */
+/** Milliseconds between the last key press and the server call. */
 const pause = 300
 
 /** The server's result for one text. */
@@ -56,7 +56,7 @@ interface Verdict {
 const isErrorAnswer = (error: unknown): error is ClientError =>
   error instanceof ClientError && error.code === 'passwordRefused'
 
-/** Makes the checks of a new password: our rules at once, the server's after a pause. */
+/** Creates the checks of a new password: our rules at once, the server's after a pause. */
 export const createNewPassword = (
   platform: Pick<Services, 'api' | 'clock'>,
   { token }: { readonly token?: string } = {},
@@ -100,7 +100,7 @@ export const createNewPassword = (
     })
   }
 
-  /** Without the list only the marks are missing: the server checks again when it saves. */
+  /** Without the list only the marks are missing, because the server checks again when it saves. */
   const bringConstraints = (): Promise<void> => {
     asking ??= api
       .call(listPasswordConstraints, { isQuiet: true })
@@ -141,7 +141,7 @@ export const createNewPassword = (
   return {
     $state,
     start: () => void bringConstraints(),
-    know(known) {
+    setUserFacts(known) {
       rules = localRules(known)
       show()
     },
@@ -150,7 +150,7 @@ export const createNewPassword = (
       if (password === $state.get().password) return
       stop()
       show({ password })
-      // The server checks our rules too, so it is called only once they hold.
+      // The server checks our rules too, so it is called only once they are met.
       if (password === '' || isBroken()) return
       const { signal } = check
       debounce.restart(() => {

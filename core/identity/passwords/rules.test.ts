@@ -27,7 +27,7 @@ describe('a password', () => {
     expect(codesOf(password)).toEqual(codes)
   })
 
-  test.each(['My-GRACE-ful-1', 'grace.h-IS-me-1'])('may not hold the name: %s', (password) => {
+  test.each(['My-GRACE-ful-1', 'grace.h-IS-me-1'])('may not contain the name: %s', (password) => {
     expect(codesOf(password, person)).toEqual(['passwordHoldsName'])
     expect(codesOf(password)).toEqual([])
   })
@@ -52,7 +52,7 @@ test('the rules by code are those of the table', () => {
   )
 })
 
-test('every rule has a code of its own', () => {
+test('every rule has its own code', () => {
   const codes = passwordRules.map(({ errorCode }) => errorCode)
   expect(new Set(codes).size).toBe(codes.length)
 })

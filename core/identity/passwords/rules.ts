@@ -5,38 +5,38 @@ import { isCommonPassword } from './common-passwords.ts'
 export const passwordLength = { least: 8, most: 128 } as const
 
 /** Number of recent passwords that must not be used again; only the server knows them. */
-export const passwordsRemembered = 5
+export const passwordHistoryLength = 5
 
-/** Code of the one rule that only the server can check: not a recent password. */
+/** Code of the one rule that only the server can check: no recent password. */
 export const reusedCode = 'passwordReused'
 
-/** The user's data: a password must not contain it. */
-export interface KnownOfUser {
+/** The user's data, which a password must not contain. */
+export interface UserFacts {
   readonly email?: string | undefined
   readonly firstName?: string | undefined
   readonly lastName?: string | undefined
 }
 
-/** A rule of passwords. `isMet` is pure, and used by client and server. */
+/** A password rule. `isMet` is pure, and used by client and server. */
 export interface PasswordRule {
   readonly errorCode: string
-  /** Its text, with the params. */
+  /** Its text with params. */
   readonly text: WordingKey
   readonly params?: Readonly<Record<string, number>>
-  isMet(password: string, known: KnownOfUser): boolean
+  isMet(password: string, known: UserFacts): boolean
 }
 
 /** Shorter parts of a name are ignored, because they occur in any password. */
-const shortestName = 3
+const minNameLength = 3
 
 const charactersOf = (text: string): number => Array.from(text).length
 
 const holds = (password: string, part: string | undefined): boolean => {
   const looked = part?.trim().toLowerCase() ?? ''
-  return charactersOf(looked) >= shortestName && password.toLowerCase().includes(looked)
+  return charactersOf(looked) >= minNameLength && password.toLowerCase().includes(looked)
 }
 
-/** The rules of passwords (spec 1 §5 leaves them to the server), in display order. */
+/** The password rules (spec 1 §5 leaves them to the server), in display order. */
 export const passwordRules: readonly PasswordRule[] = [
   {
     errorCode: 'passwordTooShort',
@@ -84,12 +84,12 @@ export const passwordRules: readonly PasswordRule[] = [
 ]
 
 /** The rules that a password breaks, in order. */
-export const brokenRules = (password: string, known: KnownOfUser = {}): readonly PasswordRule[] =>
+export const brokenRules = (password: string, known: UserFacts = {}): readonly PasswordRule[] =>
   passwordRules.filter((rule) => !rule.isMet(password, known))
 
 /** The rules by the code of their constraint, for checks while typing. */
 export const localRules = (
-  known: KnownOfUser = {},
+  known: UserFacts = {},
 ): Readonly<Record<string, (password: string) => boolean>> =>
   Object.fromEntries(
     passwordRules.map((rule) => [rule.errorCode, (password) => rule.isMet(password, known)]),

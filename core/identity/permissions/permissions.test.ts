@@ -80,7 +80,7 @@ test('a user does not get the permissions of the last user, nor of another accou
   expect(tab.tab.keys()).toEqual([])
 })
 
-test('a failed load is reported to those who wait, and repeated the next time', async () => {
+test('a failed load rejects its callers, and is repeated the next time', async () => {
   const { platform, time } = await testPlatform({
     answers: (server) => server.on(getPermissionsMap, inTurn(noNetwork, noNetwork, json(map))),
   })

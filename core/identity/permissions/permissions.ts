@@ -64,7 +64,8 @@ export const createPermissions = (input: {
   }
 
   /**
-   * Uses the stored permissions of the same user; requests them when there are none, or old ones.
+   * Uses the stored permissions of the same user; requests them if there are none, or if they are
+   * too old.
    */
   const refresh = async (): Promise<void> => {
     const asker = cacheUser

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { signInWays } from '../session/model.ts'
+import { signInMethods } from '../session/model.ts'
 import { boundedText } from '../../foundation/validation/bounded.ts'
 import { openEnum } from '../../foundation/validation/open-enum.ts'
-import { likeName, oneLine, withoutLink } from '../../foundation/validation/names.ts'
+import { plausibleName, oneLine, withoutLink } from '../../foundation/validation/names.ts'
 import { printable } from '../../foundation/validation/printable.ts'
 
 const name = boundedText(100).check(
@@ -11,10 +11,10 @@ const name = boundedText(100).check(
   oneLine,
   printable,
   withoutLink,
-  likeName,
+  plausibleName,
 )
 
-/** The fields that users can change of themselves (`PUT me`, spec 1 §7). */
+/** The fields of their profile that users can change (`PUT me`, spec 1 §7). */
 export const profileChange = z.object({
   firstName: name.check(z.minLength(1, 'firstNameRequired')),
   middleName: z.optional(name),
@@ -25,13 +25,13 @@ export const profileChange = z.object({
 export type ProfileChange = z.output<typeof profileChange>
 
 /**
- * Bytes and pixels a side of the largest photo, and its media types (spec 3 §5; WebP is our
+ * Maximum bytes and pixels per side of a photo, and its media types (spec 3 §5; WebP is our
  * addition).
  */
 export const photoRules = {
   mostBytes: 2_000_000,
   mostPixels: 8_192,
-  /** Largest number of pixels; decoding such a photo takes about 100 MB. */
+  /** Maximum number of pixels; decoding such a photo takes about 100 MB. */
   mostArea: 25_000_000,
   types: ['image/png', 'image/jpeg', 'image/gif', 'image/webp'],
 } as const
@@ -42,7 +42,7 @@ export const openSession = z.object({
   isThis: z.boolean(),
   /** Browser and system in a few words, as far as known. */
   device: z.string(),
-  signedInBy: openEnum(signInWays),
+  signedInBy: openEnum(signInMethods),
   created: z.iso.datetime(),
   lastSeen: z.iso.datetime(),
 })

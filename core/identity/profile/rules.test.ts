@@ -28,7 +28,7 @@ describe('the form of details', () => {
     ['phone', '555', 'phoneInvalid'],
     ['npn', '88 01', 'npnDigits'],
     ['npn', '12345678901', 'npnDigits'],
-  ])('refuses %s “%s”', (field, value, code) => {
+  ])('rejects %s “%s”', (field, value, code) => {
     expect(fieldErrorsIn(read({ [field]: value }).error)).toMatchObject([{ field, code }])
   })
 })

@@ -31,7 +31,7 @@ export const detailsFor = (region: Region, stored?: string | null) =>
   })
 export type Details = z.output<ReturnType<typeof detailsFor>>
 
-/** The details as the call takes them: empty fields are left out, which clears them. */
+/** The input of the call: empty fields are omitted, which clears them. */
 export const changeOf = ({ firstName, lastName, ...others }: Details): ProfileChange => ({
   firstName,
   lastName,

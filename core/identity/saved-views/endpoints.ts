@@ -8,7 +8,7 @@ export const listSavedViews = endpoint({
   method: 'GET',
   path: '/api/user/v1/views',
   summary: 'List saved views',
-  description: 'The caller’s own of a table, and those that the account shares.',
+  description: 'The caller’s own views of a table, and those shared in the account.',
   source: 'chosen',
   audience: 'token',
   permission: 'any',
@@ -23,7 +23,7 @@ export const saveSavedView = endpoint({
   method: 'PUT',
   path: '/api/user/v1/views/{id}',
   summary: 'Save a view',
-  description: 'The id is the caller’s choice; repeating the call changes nothing.',
+  description: 'The caller chooses the id. Repeating the call changes nothing.',
   source: 'chosen',
   audience: 'token',
   permission: 'any',
@@ -36,7 +36,7 @@ export const saveSavedView = endpoint({
   errors: ['notFound', 'viewForbids', 'invalidInput'],
 })
 
-/** Deletes a view; one that is gone already stays so. */
+/** Deletes a view; deleting it again succeeds too. */
 export const deleteSavedView = endpoint({
   id: 'deleteSavedView',
   method: 'DELETE',

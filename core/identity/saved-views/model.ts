@@ -4,16 +4,16 @@ import { oneLine } from '../../foundation/validation/names.ts'
 import { printable } from '../../foundation/validation/printable.ts'
 import { requiredText } from '../../foundation/validation/shapes.ts'
 
-/** Most views of a user's own in an account, and most that an account shares. */
-export const mostOwnViews = 50
-export const mostSharedViews = 100
+/** Maximum number of a user's own views in an account, and of views shared in an account. */
+export const maxOwnViews = 50
+export const maxSharedViews = 100
 
-/** The longest name of a view, in characters. */
-export const longestViewName = 60
+/** Maximum characters of a view's name. */
+export const maxViewNameLength = 60
 
 const part = z.optional(boundedText(2_000))
 
-/** What a view shows, in the words of the address of a table (`tableAddress`). */
+/** The content of a view, in the parameters of a table's address (`tableAddress`). */
 export const viewAddress = z.object({
   size: part,
   sort: part,
@@ -24,14 +24,14 @@ export const viewAddress = z.object({
 })
 export type ViewAddress = z.output<typeof viewAddress>
 
-/** A table by its id; the portal knows them. */
+/** A table id, defined by the portal. */
 const table = boundedText(40).check(z.regex(/^[a-z-]+$/))
 
 /** A view to save: the same id again replaces it. */
 export const viewDraft = z.object({
   table,
-  name: requiredText(longestViewName, 'required', 'textTooLong').check(oneLine, printable),
-  /** Whether everybody in the account sees it. */
+  name: requiredText(maxViewNameLength, 'required', 'textTooLong').check(oneLine, printable),
+  /** Whether all users of the account see it. */
   isShared: z.boolean(),
   address: viewAddress,
 })
@@ -40,9 +40,12 @@ export type ViewDraft = z.output<typeof viewDraft>
 /** A saved view of a table. */
 export const savedView = z.extend(viewDraft, {
   id: z.string(),
-  /** Who saved it; null for staff of the provider, whom an account does not see by name. */
+  /** The author; null for staff of the provider, whose names an account does not see. */
   author: z.nullable(z.string()),
-  /** Whether the caller may change and delete it: its author, and who manages users for shared ones. */
+  /**
+   * Whether the caller may change and delete it: the author, and for shared views users who manage
+   * users.
+   */
   mayChange: z.boolean(),
   modified: z.iso.datetime(),
 })

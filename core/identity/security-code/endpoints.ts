@@ -12,7 +12,7 @@ export const getWorkflow = endpoint({
   method: 'GET',
   path: '/api/auth/v1/validate/{workflowId}',
   summary: 'Get a security code workflow',
-  description: 'Sends nothing. While its state is `unsent`, the first code has to be requested.',
+  description: 'Sends nothing. While the state is `unsent`, the first code has to be requested.',
   source: 'spec 1 §2, spec 2 §7',
   audience: 'public',
   rateLimit: 'workflow',
@@ -27,7 +27,7 @@ export const sendWorkflowCode = endpoint({
   path: '/api/auth/v1/validate/{workflowId}/code',
   summary: 'Send a security code',
   description:
-    'The first one, or another one that replaces it; by email or text. Once every 30 seconds, up to five times an hour.',
+    'Sends the first code, or another one that replaces it, by email or text. Once every 30 seconds, up to five times an hour.',
   source: 'spec 2 §7',
   audience: 'public',
   rateLimit: 'workflow',

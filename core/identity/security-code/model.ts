@@ -18,8 +18,8 @@ export type CodeChannel = (typeof codeChannels)[number]
 export const codeLength = 6
 
 /**
- * A security-code workflow as its page sees it. `unsent`: no code was requested yet; `open`: a code
- * was sent; `expired`: it has expired, request another; `locked`: too many wrong codes.
+ * A security-code workflow, as its page reads it. `unsent`: no code was requested yet; `open`: a
+ * code was sent; `expired`: it has expired, request another; `locked`: too many wrong codes.
  */
 export const workflow = z.object({
   workflowId: z.string(),

@@ -121,7 +121,7 @@ describe('a code', () => {
     expect(page.$notice.get()?.text).toBe('Enter all 6 digits.')
   })
 
-  test('stays in the field without a network, and works when it is back', async () => {
+  test('stays in the field when offline, and works when the network is back', async () => {
     const { page, time } = await setup((on) => {
       on.answer(getWorkflow, sent)
       on.on(exchangeWorkflowCode, inTurn(noNetwork, opened))
@@ -138,7 +138,7 @@ describe('a code', () => {
 describe('the first code', () => {
   const unsent: Workflow = { ...sent, state: 'unsent', resendInSeconds: 0, codeExpiresInSeconds: 0 }
 
-  test('is sent when it is requested, not when the page opens', async () => {
+  test('is sent on request, not when the page opens', async () => {
     const { page, server } = await setup((on) => {
       on.answer(getWorkflow, unsent)
       on.answer(sendWorkflowCode, sent)
@@ -151,7 +151,7 @@ describe('the first code', () => {
     expect(page.$notice.get()).toBeUndefined()
   })
 
-  test('that cannot be sent says why, and is requested again', async () => {
+  test('that cannot be sent shows the reason, and can be requested again', async () => {
     const { page } = await setup((on) => {
       on.answer(getWorkflow, unsent)
       on.on(sendWorkflowCode, inTurn(noNetwork, json(sent)))
@@ -208,14 +208,14 @@ describe('on load', () => {
     [500, 'Site Under Maintainence!'],
     [502, 'Site Under Maintainence!'],
     [404, 'This link has expired.'],
-  ])('%i says %s', async (status, message) => {
+  ])('%i shows %s', async (status, message) => {
     const { page } = await setup((on) =>
       on.on(getWorkflow, errorAnswer(status, 'any', { detail: 'This link has expired.' })),
     )
     expect(page.$state.get()).toMatchObject({ kind: 'failed', message })
   })
 
-  test('without a network it shows that, and can be tried again', async () => {
+  test('a page without a network shows that, and can be retried', async () => {
     const { page } = await setup((on) => on.on(getWorkflow, inTurn(noNetwork, json(sent))))
     expect(page.$state.get()).toMatchObject({
       kind: 'failed',

@@ -5,7 +5,7 @@ import { securityCodeMessages, workflowLoadMessages } from './messages.ts'
 import type { Stop } from '../../foundation/host/host.ts'
 import { digitsOf } from '../../foundation/validation/code-text.ts'
 import type { SessionServices } from '../session/services.ts'
-import type { Issue } from '../session/gateway.ts'
+import type { IssuedTokens } from '../session/gateway.ts'
 import type { RecordGrant } from '../session/model.ts'
 import { exchangeWorkflowCode, getWorkflow, sendWorkflowCode } from './endpoints.ts'
 import { codeLength, type CodeChannel, type Workflow, type WorkflowFlow } from './model.ts'
@@ -16,7 +16,7 @@ export type SecurityCodeState =
   | { readonly kind: 'loading' }
   /** The workflow could not be read; `message` is shown. */
   | { readonly kind: 'failed'; readonly error: ClientError; readonly message: string }
-  /** No code was requested yet: links are opened by mail scanners, too. */
+  /** No code was requested yet, because mail scanners open links too. */
   | { readonly kind: 'unsent'; readonly flow: WorkflowFlow; readonly workflow: Workflow }
   /** A code was sent, or has expired: see `waits.codeExpires`. */
   | { readonly kind: 'asking'; readonly flow: WorkflowFlow; readonly workflow: Workflow }
@@ -60,7 +60,7 @@ export interface SecurityCode {
 const noWaits: Waits = { resend: 0, codeExpires: 0, locked: 0 }
 const tickMs = 1000
 
-/** How many digits differ from those before. */
+/** The number of digits that differ from the previous code. */
 const changedDigits = (digits: string, before: string): number =>
   [0, 1, 2, 3, 4, 5].filter((at) => digits[at] !== before[at]).length
 
@@ -69,13 +69,13 @@ const viewOf = (state: Workflow['state']): 'unsent' | 'locked' | 'asking' =>
 
 const flowOf = (flow: Workflow['flow']): WorkflowFlow => (flow === 'unknown' ? 'OTHER' : flow)
 
-/** Makes the state of a security-code page. Its texts are in the namespace `security-code`. */
+/** Creates the state of a security-code page. Its texts are in the namespace `security-code`. */
 export const createSecurityCode = (
   platform: Pick<SessionServices, 'api' | 'clock' | 'session' | 'wording'>,
   input: {
     readonly workflowId: string
     /** Called with the session before the state becomes `verified`. */
-    readonly onVerified?: (grant: RecordGrant, tokens: Issue) => void
+    readonly onVerified?: (grant: RecordGrant, tokens: IssuedTokens) => void
   },
 ): SecurityCode => {
   const { api, clock, session, wording } = platform
@@ -88,7 +88,7 @@ export const createSecurityCode = (
   const $waits = atom<Waits>(noWaits)
   const leaving = new AbortController()
   /**
-   * The last rejected code with its message; a repeated code is not sent, because tries are
+   * The last rejected code with its message; a repeated code is not sent, because attempts are
    * limited.
    */
   let refused: { readonly secret: string; readonly notice: Notice } | undefined
@@ -138,11 +138,12 @@ export const createSecurityCode = (
     text: messageIn(securityCodeMessages, error, wording),
   })
 
-  /** Shows what went wrong and reads the workflow again where the error answer changed it. */
+  /** Shows the error and reads the workflow again if the error changed it. */
   const complain = async (caught: unknown): Promise<void> => {
     if (isCancelled(caught)) return
     if (!(caught instanceof ClientError)) throw caught
-    // The viewer is not allowed, not the code wrong: another code does not help (spec 2 §8).
+    // The viewer is not allowed, rather than the code wrong: another code does not help (spec 2
+    // §8).
     if (caught.status === 401) return fail(caught)
     $notice.set(noticeOf(caught))
     if (caught.phase !== 'answer') return
@@ -234,7 +235,7 @@ export const createSecurityCode = (
         $code.set('')
         refused = undefined
         show(sent)
-        // the page of the first code says where it was sent
+        // the page of the first code shows where it was sent
         if (isFirst) return
         $notice.set({
           tone: 'info',

@@ -10,7 +10,7 @@ export interface Waits {
   readonly locked: number
 }
 
-/** The remaining seconds of a workflow that was read so many milliseconds ago. Never below 0. */
+/** The remaining seconds of a workflow that was read so many milliseconds ago, never below 0. */
 export const waitsAfter = (
   workflow: Pick<Workflow, 'resendInSeconds' | 'codeExpiresInSeconds' | 'lockedForSeconds'>,
   elapsedMs: number,

@@ -12,19 +12,19 @@ export const cacheUserOf = (claims: TokenClaims | undefined): string | undefined
 export const cacheUserOfToken = (accessToken: string): string | undefined =>
   cacheUserOf(readTokens({ accessToken })?.body.payload)
 
-/** Whether two tokens are of the same user in the same account. */
+/** Whether two tokens belong to the same user in the same account. */
 export const isSameUser = (one: SessionTokens, other: SessionTokens): boolean => {
   const cacheUser = cacheUserOf(one.body.payload)
   return cacheUser !== undefined && cacheUser === cacheUserOf(other.body.payload)
 }
 
-/** The link that opened a record; undefined for users, and for records that were opened without one. */
+/** The link that opened a record; undefined for users, and for records opened without one. */
 const linkOf = ({ body: { payload } }: SessionTokens): string | undefined =>
   payload.kind === 'record' ? payload.workflowId : undefined
 
 /**
- * Whether two tokens were opened by the same link. Two links to one record are of two people, whose
- * rights may differ.
+ * Whether two tokens were opened by the same link. Two links to one record belong to two people,
+ * whose rights may differ.
  */
 export const isSameLink = (one: SessionTokens, other: SessionTokens): boolean => {
   const link = linkOf(one)
@@ -32,10 +32,10 @@ export const isSameLink = (one: SessionTokens, other: SessionTokens): boolean =>
 }
 
 /**
- * Whether a sign-out of that session ends these tokens: they belong to it, or were delegated from
+ * Whether signing out of that session ends these tokens: they belong to it, or were delegated from
  * it.
  */
-export const endsWith = ({ body: { payload } }: SessionTokens, sessionId: string): boolean =>
+export const endsWithSession = ({ body: { payload } }: SessionTokens, sessionId: string): boolean =>
   payload.kind !== 'key' &&
   (payload.sessionId === sessionId ||
     (payload.kind === 'user' && payload.parentSessionId === sessionId))

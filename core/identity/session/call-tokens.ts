@@ -2,7 +2,7 @@ import type { Clock } from '../../foundation/clock/clock.ts'
 import type { Errors } from '../../foundation/errors/errors.ts'
 import type { CallerOptions } from '../../platform/api/api.ts'
 import { cacheUserOf, cacheUserOfToken } from './cache-user.ts'
-import { isLasting } from './schedule.ts'
+import { isUnexpired } from './schedule.ts'
 import type { Session } from './session.ts'
 import type { SessionState } from './session-state.ts'
 import { isErrorAnswer, type TokenRefresh } from './token-refresh.ts'
@@ -16,24 +16,22 @@ export const createCallTokens = (input: {
   readonly errors: Pick<Errors, 'caught'>
   readonly state: SessionState
   readonly tokenRefresh: TokenRefresh
-  /** Waits for a session where there is none. */
+  /** Waits for a session if there is none. */
   readonly find: (callOptions: CallerOptions | undefined) => Promise<unknown>
-  /**
-   * Waits for the user to sign in again after a rejected refresh, where the screen asks for that.
-   */
-  readonly untilBack?: (callOptions: CallerOptions | undefined) => Promise<unknown>
-}): Pick<Session, 'token' | 'renew' | 'speaksFor'> => {
+  /** Waits for the user to sign in again after a rejected refresh, if the screen asks for that. */
+  readonly untilSignedIn?: (callOptions: CallerOptions | undefined) => Promise<unknown>
+}): Pick<Session, 'token' | 'renew' | 'belongsToUser'> => {
   const { clock, errors, state, tokenRefresh } = input
   const { $tokens, $user } = state
 
-  const speaksFor = (token: string): boolean => {
+  const belongsToUser = (token: string): boolean => {
     if ($tokens.get()?.accessToken === token) return true
     const cacheUser = cacheUserOfToken(token)
     return cacheUser === undefined || cacheUser === cacheUserOf($user.get())
   }
 
   return {
-    speaksFor,
+    belongsToUser,
     async token(callOptions) {
       const asking = cacheUserOf($user.get())
       if ($tokens.get() === undefined) await input.find(callOptions)
@@ -41,7 +39,7 @@ export const createCallTokens = (input: {
       if (
         sessionTokens !== undefined &&
         tokenRefresh.canRenew(sessionTokens) &&
-        !isLasting(sessionTokens, clock.now())
+        !isUnexpired(sessionTokens, clock.now())
       ) {
         await tokenRefresh.renewOnce()
       }
@@ -51,21 +49,21 @@ export const createCallTokens = (input: {
       return $tokens.get()?.accessToken
     },
     async renew(refused, callOptions) {
-      if (!speaksFor(refused)) return false
+      if (!belongsToUser(refused)) return false
       const sessionTokens = $tokens.get()
       if (sessionTokens?.accessToken === refused && tokenRefresh.canRenew(sessionTokens)) {
         try {
           await tokenRefresh.renewOnce()
         } catch (error) {
-          // The server rejected the token and its refresh: the token is invalid although it has not
-          // expired.
+          // The server rejected both the token and its refresh, so the token is invalid before it
+          // expires.
           if (isErrorAnswer(error) && $tokens.get() === sessionTokens)
-            await tokenRefresh.endOrFollow(sessionTokens)
+            await tokenRefresh.endOrAdoptSuccessor(sessionTokens)
         }
       }
-      if ($tokens.get() === undefined) await input.untilBack?.(callOptions)
+      if ($tokens.get() === undefined) await input.untilSignedIn?.(callOptions)
       const token = $tokens.get()?.accessToken
-      return token !== undefined && token !== refused && speaksFor(refused)
+      return token !== undefined && token !== refused && belongsToUser(refused)
     },
   }
 }

@@ -61,7 +61,7 @@ describe('a delegated session: impersonation, switch or one record', () => {
   describe('of a record', () => {
     const grant = { kind: 'quote', id: 'quote-1' } as const
 
-    /** Opens a link in a tab of its own; the server refuses to renew its session. */
+    /** Opens a link in its own tab; the server refuses to renew its session. */
     const openLink = async (
       browser: MemoryBrowser,
       claims: { readonly workflowId?: string; readonly sessionId: string },
@@ -73,7 +73,7 @@ describe('a delegated session: impersonation, switch or one record', () => {
       return platform
     }
 
-    test('that has ended continues where its link is opened again in another tab', async () => {
+    test('that has ended continues when its link is opened again in another tab', async () => {
       const browser = createMemoryBrowser()
       const link = { workflowId: 'link-1' }
       const waiting = await openLink(browser, { ...link, sessionId: 'first' })
@@ -89,7 +89,7 @@ describe('a delegated session: impersonation, switch or one record', () => {
       expect(shown.get()).toEqual([])
     })
 
-    test('does not continue with another link to the same record, or with none', async () => {
+    test('does not continue with another link to the same record, or without one', async () => {
       const browser = createMemoryBrowser()
       const waiting = await openLink(browser, { workflowId: 'link-1', sessionId: 'first' })
       const unlinked = await openLink(browser, { sessionId: 'second' })
@@ -100,7 +100,7 @@ describe('a delegated session: impersonation, switch or one record', () => {
       for (const { session } of [waiting, unlinked]) expect(session.$ended.get()).toBe('expired')
     })
 
-    test('that has not noticed its end continues, too', async () => {
+    test('continues too if it has not noticed its end', async () => {
       const browser = createMemoryBrowser()
       const link = { workflowId: 'link-1' }
       const { session } = await openLink(browser, { ...link, sessionId: 'first' })
@@ -111,7 +111,7 @@ describe('a delegated session: impersonation, switch or one record', () => {
     })
   })
 
-  test('of a record: a call after its end says to open the link again, not to log in', async () => {
+  test('of a record tells a call after its end to open the link again, not to log in', async () => {
     const { platform, server, time } = await testPlatform()
     server.on(getMe, errorAnswer(401, 'sessionExpired'))
     const { refreshToken: _, ...issue } = issueTokens(time.wallClock(), { claims: recordClaims() })
@@ -122,7 +122,7 @@ describe('a delegated session: impersonation, switch or one record', () => {
     })
   })
 
-  test('signing in after its end is for the tab’s own session', async () => {
+  test('signing in after its end affects the tab’s own session', async () => {
     const { platform, tab, time } = await testPlatform()
     const { refreshToken: _, ...issue } = issueTokens(time.wallClock(), { claims: recordClaims() })
     platform.session.enter(issue)
@@ -132,7 +132,7 @@ describe('a delegated session: impersonation, switch or one record', () => {
     expect(tab.tab.get('parapet.refresh')).toBe('refresh-1')
   })
 
-  test('to one record without a session still works when the tab is shown again', async () => {
+  test('to one record without a session still works when the tab becomes visible', async () => {
     const { platform, tab, time } = await testPlatform()
     const { refreshToken: _, ...issue } = issueTokens(time.wallClock(), { claims: recordClaims() })
     platform.session.enter(issue)
@@ -141,7 +141,7 @@ describe('a delegated session: impersonation, switch or one record', () => {
     expect(platform.session.$claims.get()?.kind).toBe('record')
   })
 
-  test('left after its end, it leaves no end state', async () => {
+  test('leaves no end state when it is left after its end', async () => {
     const { platform, server, time } = await testPlatform()
     server.on(refreshTokens, (call) =>
       json(issueTokens(time.wallClock(), { claims: admin, refreshToken: 'admin-2', life: 7_200 }))(

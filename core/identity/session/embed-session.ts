@@ -1,51 +1,51 @@
 import { createCallTokens } from './call-tokens.ts'
-import { createFindOnce } from './find-once.ts'
-import { createOpening } from './opening.ts'
+import { createSharedSearch } from './shared-search.ts'
+import { createSessionOpener } from './session-opener.ts'
 import type { SessionTokens } from './read-token.ts'
-import { takeIssue } from './renewal.ts'
-import { isLasting } from './schedule.ts'
+import { readIssuedTokens } from './renewal.ts'
+import { isUnexpired } from './schedule.ts'
 import type { SessionKind } from './session-kind.ts'
 import { createSessionState } from './session-state.ts'
 import { createTokenRefresh, isErrorAnswer } from './token-refresh.ts'
 import { createMemoryStore } from './token-store.ts'
 import type { SharedTokens } from './shared-tokens.ts'
-import { createTaking } from './taking.ts'
+import { createTokenEntry } from './token-entry.ts'
 
-/** How the embeds of one page share the sessions that a key opens. */
-export interface Sharing {
+/** How the embeds of one page share the sessions opened by a key. */
+export interface SessionSharing {
   readonly tokens: SharedTokens
-  /** What the server checks besides the key: the platform's address and the region. */
+  /** What the server checks in addition to the key: the platform's address and the region. */
   readonly place: () => string
 }
 
 /**
- * The session of an embed, on a host page: opened by key or by the page's function when the first
- * call needs it, and stored in memory only. It is not shared with other tabs, and is renewed by
- * opening it again.
+ * The session of an embed on a host page: opened by key or by the page's function when the first
+ * call needs it, and stored in memory only. Other tabs do not share it, and it is renewed by
+ * opening another one.
  */
 export const embedSessionWith =
-  (sharing: Sharing | undefined): SessionKind =>
+  (sharing: SessionSharing | undefined): SessionKind =>
   (parts) => {
     const { host, clock, errors } = parts
-    const open = createOpening(parts)
+    const open = createSessionOpener(parts)
     const store = createMemoryStore()
     const state = createSessionState({
       store,
       clock,
-      onShown: (sessionTokens) => tokenRefresh.plan(sessionTokens),
-      onGone: () => tokenRefresh.unplan(),
+      onAdopted: (sessionTokens) => tokenRefresh.schedule(sessionTokens),
+      onCleared: () => tokenRefresh.cancel(),
     })
     const { $tokens, $isDelegated } = state
 
     const openOwn = async (): Promise<SessionTokens> => {
-      const sessionTokens = takeIssue(await open(), clock)
-      if (sessionTokens === undefined) throw errors.stated('tokenUnreadable', 'decode')
+      const sessionTokens = readIssuedTokens(await open(), clock)
+      if (sessionTokens === undefined) throw errors.ofCode('tokenUnreadable', 'decode')
       return sessionTokens
     }
 
     const openOnce = (before?: SessionTokens): Promise<SessionTokens> => {
       const { clientKey = '', fetchSession } = parts.access()
-      // A session of the page's own function belongs to one element.
+      // A session from the page's own function belongs to one element.
       if (sharing === undefined || clientKey === '' || fetchSession !== undefined) return openOwn()
       return sharing.tokens.take({
         scope: `${clientKey} ${sharing.place()}`,
@@ -61,15 +61,15 @@ export const embedSessionWith =
       clock,
       store,
       state,
-      // A delegated session was of one record, and ends.
+      // A delegated session is for one record, and is not renewed.
       canRenew: () => state.slot() === 'own',
       renew: openOnce,
     })
-    const taking = createTaking(state, store, clock)
+    const tokenEntry = createTokenEntry(state, store, clock)
 
     const resume = async (sessionTokens: SessionTokens): Promise<void> => {
-      state.show(sessionTokens)
-      if (isLasting(sessionTokens, clock.now())) return
+      state.activate(sessionTokens)
+      if (isUnexpired(sessionTokens, clock.now())) return
       await tokenRefresh.renewOnce().catch((error: unknown) => {
         if (isErrorAnswer(error) && $tokens.get() === undefined) state.clear()
       })
@@ -77,7 +77,7 @@ export const embedSessionWith =
 
     const find = async (generation: number): Promise<void> => {
       state.$status.set('PENDING')
-      const stored = state.lookUp()
+      const stored = state.readStored()
       if (typeof stored === 'object') return resume(stored)
       try {
         const sessionTokens = await openOnce()
@@ -89,23 +89,26 @@ export const embedSessionWith =
       }
     }
 
-    const findOnce = createFindOnce(state, find)
+    const sharedSearch = createSharedSearch(state, find)
     const start = async (): Promise<void> => {
       const generation = state.generation()
-      await findOnce()
+      await sharedSearch()
       // The credentials changed meanwhile: opens again with the current ones.
       if (generation !== state.generation()) await start()
     }
 
     const callTokens = createCallTokens({ clock, errors, state, tokenRefresh, find: start })
 
-    /** A record of another region would stand in the wrong terms and rules; keys are checked by the server. */
+    /**
+     * A record of another region would appear with the wrong terms and rules. The server checks the
+     * region of keys.
+     */
     const checkRegion = (): void => {
       const claims = state.$claims.get()
       const region = parts.fixedRegion()
       if (claims?.kind !== 'record' || claims.region === undefined || region === undefined) return
       if (claims.region === region) return
-      throw errors.stated('regionRefused', 'input', { expected: claims.region, region })
+      throw errors.ofCode('regionRefused', 'input', { expected: claims.region, region })
     }
 
     return {
@@ -122,21 +125,21 @@ export const embedSessionWith =
         return token
       },
       start,
-      accept: (tokens) => void taking.accept(tokens),
-      enter: taking.enter,
+      accept: (tokens) => void tokenEntry.accept(tokens),
+      enter: tokenEntry.enter,
       async leave() {
-        if (taking.leave() !== undefined) await start()
+        if (tokenEntry.leave() !== undefined) await start()
       },
       pauseCalls: () => () => {},
       isStillStored: () => true,
       signOut: () => {
-        state.leaveAll()
+        state.signOut()
         return Promise.resolve()
       },
-      clearTab: taking.clearTab,
+      clearTab: tokenEntry.clearTab,
       dispose: () => tokenRefresh.stop(),
     }
   }
 
-/** The session of an embed that shares it with none. */
+/** The session of an embed that does not share it. */
 export const embedSession: SessionKind = embedSessionWith(undefined)

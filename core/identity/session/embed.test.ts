@@ -27,7 +27,7 @@ describe('an embed', () => {
     expect(platform.session.$claims.get()).toMatchObject({ kind: 'key', keyId: 'key-harbor' })
   })
 
-  test('opens it once for calls made at the same time', async () => {
+  test('opens it once for simultaneous calls', async () => {
     const { platform, server } = await testEmbed()
     await Promise.all([
       platform.session.token(),
@@ -69,7 +69,7 @@ describe('an embed', () => {
     expect(await platform.session.token()).not.toBe(token)
   })
 
-  test('renews nothing once its element is gone, also where that was while it was opening', async () => {
+  test('renews nothing once its element is removed, even while it is opening', async () => {
     const { platform, server, time } = await testEmbed()
     const opening = platform.session.token()
     platform.dispose()
@@ -94,7 +94,7 @@ describe('an embed', () => {
     expect(await platform.session.token()).toBeDefined()
   })
 
-  test('uses a token that is still valid when opening again fails', async () => {
+  test('uses a token that is still valid if opening again fails', async () => {
     const { platform, server, time } = await testEmbed()
     const token = await platform.session.token()
     server.on(openAccess, noNetwork)
@@ -120,7 +120,7 @@ describe('an embed', () => {
     expect(keys).toEqual(['pk_test', 'pk_other', 'pk_third', 'pk_fourth'])
   })
 
-  test('keeps its session when the page sets the same values again', async () => {
+  test('does not change when the page sets the same values again', async () => {
     const { platform, server } = await testEmbed()
     const first = await platform.session.token()
     platform.identify({ clientKey: 'pk_test' })
@@ -128,7 +128,7 @@ describe('an embed', () => {
     expect(server.callsOf(openAccess)).toHaveLength(1)
   })
 
-  test('ends the wait for a page function that never settles', async () => {
+  test('stops waiting for a page function that never settles', async () => {
     const fetchSession = () => new Promise<string>(() => {})
     const { platform, time } = await testEmbed({ clientKey: undefined, fetchSession })
     await Promise.all([
@@ -161,7 +161,7 @@ describe('an embed', () => {
     expect(one.platform.instanceId).not.toBe(two.platform.instanceId)
   })
 
-  test('a record opened by a code replaces the key’s session, and leaving it restores that', async () => {
+  test('uses the session of a record opened by a code, and its key’s session again afterwards', async () => {
     const { platform, time } = await testEmbed()
     await platform.session.token()
     const { refreshToken: _, ...issue } = issueTokens(time.wallClock(), { claims: recordClaims() })
@@ -205,7 +205,7 @@ describe('a session of a record in another region', () => {
   })
 })
 
-describe('an embed whose own server makes the token', () => {
+describe('an embed whose own server issues the token', () => {
   const fromServer = async () => {
     const browser = createMemoryBrowser()
     let made = 0
@@ -232,7 +232,7 @@ describe('an embed whose own server makes the token', () => {
     expect(server.callsOf(openAccess)).toHaveLength(0)
   })
 
-  test('after a sleep calls it once on wake, not each time the tab is shown', async () => {
+  test('calls it once on wake after a sleep, not each time the tab becomes visible', async () => {
     const { platform, tab, time, made } = await fromServer()
     await platform.session.token()
     time.sleep(60 * minute)

@@ -1,6 +1,6 @@
 import type { ErrorRows } from '../../foundation/errors/error-row.ts'
 
-/** Errors of sessions, of keys that open one, and of users who may not have one. */
+/** Errors of sessions, of keys that open one, and of users without access. */
 export const sessionErrors = {
   sessionExpired: {
     status: 401,

@@ -21,7 +21,7 @@ export const accessAnswer = z.object({
 })
 export type AccessAnswer = z.output<typeof accessAnswer>
 
-/** An access token and the one-time refresh token behind it. */
+/** An access token and its one-time refresh token. */
 export const tokens = z.extend(accessAnswer, { refreshToken: z.string() })
 export type Tokens = z.output<typeof tokens>
 
@@ -33,7 +33,7 @@ export const signOutInput = z.object({ refreshToken: z.optional(secret) })
 
 export const recordKinds = ['account', 'quote', 'policy', 'comparison'] as const
 
-/** The one record that a narrow token opens. */
+/** The one record that a record token opens. */
 export const recordGrant = z.object({ kind: z.enum(recordKinds), id: required })
 export type RecordGrant = z.output<typeof recordGrant>
 
@@ -41,7 +41,7 @@ export type RecordGrant = z.output<typeof recordGrant>
 export const accessInput = z.union([
   z.object({
     clientKey: required,
-    /** Stored by the embed, so that a returning embed user finds the quotes saved before. */
+    /** Stored by the embed, so that a returning user finds the quotes saved before. */
     visitorId: z.optional(
       z.string().check(z.minLength(8, 'tooShort'), z.maxLength(128, 'tooLong')),
     ),
@@ -72,7 +72,7 @@ const sharedOrganisation = z.object({
 
 const wireOrganisation = z.extend(sharedOrganisation, { isCowbell: z.boolean() })
 
-/** With `isCowbell`, the provider's own staff, under a name of its own. */
+/** Replaces `isCowbell`, which marks the provider's own staff, by a name of our own. */
 const organisationInside = z.extend(sharedOrganisation, { isStaff: z.boolean() })
 
 /** The organisation a user acts in (spec 1 §3). */
@@ -99,12 +99,12 @@ export const profile = z.object({
 })
 export type Profile = z.output<typeof profile>
 
-/** What a token reaches (spec 1 §3). */
+/** The scope of a token (spec 1 §3). */
 export const tokenRealms = ['TEAM', 'ACCOUNT'] as const
 
 /** How the user signed in; with single sign-on the identity provider is responsible for factors. */
-export const signInWays = ['PASSWORD', 'SSO'] as const
-export type SignInWay = (typeof signInWays)[number]
+export const signInMethods = ['PASSWORD', 'SSO'] as const
+export type SignInMethod = (typeof signInMethods)[number]
 
 /**
  * The `payload` claim of a user's access token: enough to open the right dashboard without a call.
@@ -123,16 +123,16 @@ const userClaims = () =>
     mfaType: openEnum(mfaTypes),
     scopes: z.array(z.string()),
     sessionId: z.string(),
-    /** The session that an impersonation or switch was started from; both end together. */
+    /** The session from which an impersonation or switch was started; both end together. */
     parentSessionId: z.optional(z.string()),
     /**
      * The account type of the user; differs from `accountType` during an impersonation (spec 1 §4).
      */
     subscriberType: openEnum(accountTypes),
-    /** Whether the session sees the whole account or only the user's teams. */
+    /** Whether the session covers the whole account or only the user's teams. */
     realm: openEnum(tokenRealms),
-    signedInBy: openEnum(signInWays),
-    /** The region that the account belongs to; absent for staff, who work in all. */
+    signedInBy: openEnum(signInMethods),
+    /** The region of the account; absent for staff, who work in all regions. */
     region: z.optional(z.enum(regions)),
   })
 export type UserClaims = z.output<ReturnType<typeof userClaims>>
@@ -144,7 +144,7 @@ const keyClaims = () =>
     keyId: z.string(),
     agencyId: z.string(),
     visitorId: z.string(),
-    /** The user signed in on the page, and the sign-in by which they allowed that. */
+    /** The user signed in on the page, and the sign-in that allowed it. */
     user: z.optional(z.object({ id: z.string(), sessionId: z.string() })),
   })
 export type KeyClaims = z.output<ReturnType<typeof keyClaims>>
@@ -155,7 +155,7 @@ const recordClaims = () =>
     kind: z.literal('record'),
     grant: recordGrant,
     agencyId: z.optional(z.string()),
-    /** The region of the record's agency; an element of another region takes no such token. */
+    /** The region of the record's agency; an element of another region refuses the token. */
     region: z.optional(z.enum(regions)),
     /** The API key of the agency's own server. */
     keyId: z.optional(z.string()),
@@ -170,8 +170,9 @@ export const tokenClaims = () => z.union([userClaims(), keyClaims(), recordClaim
 export type TokenClaims = z.output<ReturnType<typeof tokenClaims>>
 
 /**
- * Makes the shape of the claims of an access token, read without checking its signature (spec 1 §3).
- * Made for the first token, not with the module: it takes a slow device 50 ms.
+ * Creates the shape of the claims of an access token, read without checking its signature (spec 1
+ * §3). Created for the first token instead of with the module, because it takes a slow device 50
+ * ms.
  */
 export const accessTokenBody = () =>
   z.object({

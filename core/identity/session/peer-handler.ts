@@ -1,34 +1,34 @@
-import { endsWith, isSameLink, isSameUser } from './cache-user.ts'
+import { endsWithSession, isSameLink, isSameUser } from './cache-user.ts'
 import { endOf, isNewer, isSameSession, sessionIdOf, type SessionTokens } from './read-token.ts'
 import type { SessionState } from './session-state.ts'
-import type { PeerListener } from './sharing.ts'
+import type { PeerListener } from './peers.ts'
 import type { TokenStore } from './token-store.ts'
 
 /**
- * Answers the other tabs of a session: sends them tokens, and follows sign-in, refresh and
+ * Answers the other tabs of a session: sends them tokens, and follows their sign-in, refresh and
  * sign-out.
  */
 export const createPeerHandler = (input: {
   readonly store: TokenStore
   readonly state: SessionState
-  readonly isLasting: (sessionTokens: SessionTokens) => boolean
-  /** Replaces the tokens in use; settles when there are new ones or there can be none. */
+  readonly isUnexpired: (sessionTokens: SessionTokens) => boolean
+  /** Replaces the tokens in use; settles when there are new ones, or there can be none. */
   readonly renew: () => Promise<void>
 }): PeerListener => {
   const { store, state } = input
   const { $tokens } = state
 
-  /** The tab's own session while a delegated one is in use. */
-  const beside = (): SessionTokens | undefined =>
+  /** The tab's own session during a delegated one. */
+  const ownTokens = (): SessionTokens | undefined =>
     state.slot() === 'own' ? undefined : state.storedIn('own')
 
   const offer = (sessionId: string | undefined): SessionTokens | undefined => {
-    const own = state.slot() === 'own' ? $tokens.get() : beside()
+    const own = state.slot() === 'own' ? $tokens.get() : ownTokens()
     const candidates = sessionId === undefined ? [own] : [$tokens.get(), own]
     return candidates.find(
       (sessionTokens) =>
         sessionTokens !== undefined &&
-        input.isLasting(sessionTokens) &&
+        input.isUnexpired(sessionTokens) &&
         (sessionId === undefined || sessionIdOf(sessionTokens) === sessionId),
     )
   }
@@ -37,8 +37,8 @@ export const createPeerHandler = (input: {
     offer,
     async offerToNew() {
       const sessionTokens = state.slot() === 'own' ? $tokens.get() : undefined
-      // A token that expires at this instant must not lead a tab to the sign-in.
-      if (sessionTokens !== undefined && !input.isLasting(sessionTokens))
+      // A token that expires at this instant must not send a tab to the sign-in.
+      if (sessionTokens !== undefined && !input.isUnexpired(sessionTokens))
         await input.renew().catch(() => {})
       return offer(undefined)
     },
@@ -51,32 +51,32 @@ export const createPeerHandler = (input: {
       // The user signed in again, or opened the link again, in another tab: a tab that waits, or
       // has not noticed the end, continues with it.
       const ended =
-        state.over() ??
+        state.expiredTokens() ??
         (sessionTokens && sessionIdOf(sessionTokens) === replaces ? sessionTokens : undefined)
       const known = ended ?? sessionTokens
-      const takesPlace =
+      const replacesOurs =
         state.slot() === 'own'
           ? ended !== undefined && isSameUser(ended, fresh)
           : known !== undefined && isSameLink(known, fresh) && isNewer(fresh, known)
-      if (isOurs ? !isNewer(sessionTokens, fresh) : takesPlace) return state.adopt(fresh)
-      const own = beside()
+      if (isOurs ? !isNewer(sessionTokens, fresh) : replacesOurs) return state.adopt(fresh)
+      const own = ownTokens()
       if (own !== undefined && isSameSession(own, fresh) && !isNewer(own, fresh)) {
         store.write('own', fresh)
       }
     },
-    ranOut(sessionId, end) {
-      const isIt = (sessionTokens: SessionTokens | undefined): boolean =>
+    expired(sessionId, end) {
+      const matches = (sessionTokens: SessionTokens | undefined): boolean =>
         sessionTokens !== undefined &&
         sessionIdOf(sessionTokens) === sessionId &&
         endOf(sessionTokens) <= end
-      if (isIt($tokens.get())) return state.runOut()
-      if (isIt(beside())) store.write('own', undefined)
+      if (matches($tokens.get())) return state.expire()
+      if (matches(ownTokens())) store.write('own', undefined)
     },
     signedOut(sessionId) {
-      const current = $tokens.get() ?? state.over()
-      if (current !== undefined && endsWith(current, sessionId)) return state.leaveAll()
-      const own = beside()
-      if (own !== undefined && endsWith(own, sessionId)) store.write('own', undefined)
+      const current = $tokens.get() ?? state.expiredTokens()
+      if (current !== undefined && endsWithSession(current, sessionId)) return state.signOut()
+      const own = ownTokens()
+      if (own !== undefined && endsWithSession(own, sessionId)) store.write('own', undefined)
     },
   }
 }

@@ -2,7 +2,47 @@ import * as z from 'zod/mini'
 import type { Clock } from '../../foundation/clock/clock.ts'
 import type { Host, Stop } from '../../foundation/host/host.ts'
 import { endOf, readTokens, sessionIdOf, type SessionTokens } from './read-token.ts'
-import type { PeerListener, Peers } from './sharing.ts'
+
+/** Handles the messages of other tabs. */
+export interface PeerListener {
+  /** Tokens for a tab that asks for this session, or for any. */
+  offer(sessionId: string | undefined): SessionTokens | undefined
+  /**
+   * Like `offer` for any session, after expired tokens are replaced, for a tab that just opened.
+   */
+  offerToNew(): Promise<SessionTokens | undefined>
+  /** Another tab has new tokens. */
+  renewed(sessionTokens: SessionTokens, replaces: string | undefined): void
+  /**
+   * Another tab could not renew that session; its token expired at `end`, milliseconds since 1970.
+   */
+  expired(sessionId: string, end: number): void
+  signedOut(sessionId: string): void
+}
+
+/** The other tabs of this origin. */
+export interface Peers {
+  /**
+   * Asks the others for that session, or for any own session of theirs. Returns the first answer
+   * that `fits`; undefined if no tab is open, all have answered, or the timeout has passed.
+   */
+  ask(
+    sessionId: string | undefined,
+    fits: (sessionTokens: SessionTokens) => boolean,
+  ): Promise<SessionTokens | undefined>
+  /** Asks as a tab that just opened: for any session, with a longer timeout. */
+  askAsNew(): Promise<SessionTokens | undefined>
+  /** Announces the sessions of this tab: its own, and the delegated one. */
+  announceSessions(as: {
+    readonly own: string | undefined
+    readonly delegated: string | undefined
+  }): void
+  announceTokens(sessionTokens: SessionTokens, replaces?: string): void
+  /** Notifies the others that the session could not be renewed, so that they do not try. */
+  announceExpiry(sessionTokens: SessionTokens): void
+  announceSignOut(sessionId: string): void
+  stop: Stop
+}
 
 const tokensOf = z.object({
   accessToken: z.string(),
@@ -12,12 +52,12 @@ const tokensOf = z.object({
 })
 
 const message = z.union([
-  /** Asks for a session: of that id, or of any when the asking tab is new. */
+  /** Asks for a session: of that id, or any if the asking tab is new. */
   z.object({
     type: z.literal('ask'),
     from: z.string(),
     sessionId: z.optional(z.string()),
-    /** Sent by a tab that was just opened: an answer may wait until expired tokens are replaced. */
+    /** Sent by a tab that just opened: an answer may wait until expired tokens are replaced. */
     isNew: z.optional(z.boolean()),
   }),
   z.object({ type: z.literal('have'), to: z.string(), tokens: tokensOf }),
@@ -30,19 +70,19 @@ const message = z.union([
 ])
 type Message = z.output<typeof message>
 
-/** Milliseconds that a tab waits for answers where it cannot tell whether others are open. */
+/** Milliseconds that a tab waits for answers if it cannot tell whether others are open. */
 const blindTimeout = 150
 
 /**
- * Milliseconds that it waits for all other tabs: one may be busy, or about to close. A new tab
- * waits longest, because otherwise it asks its user to sign in; a tab that has just signed in is
- * busy drawing the first screen and answers after that.
+ * Milliseconds that it waits for all other tabs, because one may be busy or about to close. A new
+ * tab waits longest, because otherwise it asks its user to sign in; a tab that has just signed in
+ * is busy rendering the first screen and answers after that.
  */
 const timeout = { isNew: 10_000, any: 4_000, own: 800 } as const
-type Asking = keyof typeof timeout
+type AskerKind = keyof typeof timeout
 
 /** Milliseconds after which a waiting tab asks the remaining tabs again. */
-const lookAgain = 1_000
+const askAgainInterval = 1_000
 
 /** The lock names by which a tab announces its own session and its delegated one. */
 const nameOf = {
@@ -50,7 +90,7 @@ const nameOf = {
   delegated: (id: string) => `parapet-tab delegated ${id}`,
 } as const
 
-/** Whether a tab of that name can answer: it has that session, or any session of its own. */
+/** Whether a tab with that name can answer: it has that session, or any session of its own. */
 const isAsked = (name: string, sessionId: string | undefined): boolean =>
   sessionId === undefined
     ? name.startsWith(nameOf.own(''))
@@ -74,14 +114,14 @@ export const createPeers = (
   const wire = ({ accessToken, refreshToken }: SessionTokens) => ({
     accessToken,
     ...(refreshToken === undefined ? {} : { refreshToken }),
-    ...(clock.isRight() ? { serverNow: clock.now() } : {}),
+    ...(clock.isSynchronised() ? { serverNow: clock.now() } : {}),
   })
 
   const receive = ({
     serverNow,
     ...tokens
   }: z.output<typeof tokensOf>): SessionTokens | undefined => {
-    if (serverNow !== undefined && !clock.isRight()) clock.learn(serverNow)
+    if (serverNow !== undefined && !clock.isSynchronised()) clock.synchronise(serverNow)
     return readTokens(tokens)
   }
 
@@ -96,7 +136,9 @@ export const createPeers = (
     else if (shownAs(sessionId).length > 0) channel.post({ type: 'have-none', to })
   }
 
-  const hear: { [Type in Message['type']]: (heard: Extract<Message, { type: Type }>) => void } = {
+  const handlers: {
+    [Type in Message['type']]: (received: Extract<Message, { type: Type }>) => void
+  } = {
     ask({ from, sessionId, isNew }) {
       if (isNew === true)
         void listener.offerToNew().then((sessionTokens) => answer(from, sessionId, sessionTokens))
@@ -111,13 +153,13 @@ export const createPeers = (
       const sessionTokens = receive(tokens)
       if (sessionTokens !== undefined) listener.renewed(sessionTokens, replaces)
     },
-    'ran-out': ({ sessionId, end }) => listener.ranOut(sessionId, end),
+    'ran-out': ({ sessionId, end }) => listener.expired(sessionId, end),
     'sign-out': ({ sessionId }) => listener.signedOut(sessionId),
   }
 
-  const dispatch = (heard: Message): void => {
-    const act: (heard: never) => void = hear[heard.type]
-    act(heard as never)
+  const dispatch = (received: Message): void => {
+    const act: (received: never) => void = handlers[received.type]
+    act(received as never)
   }
 
   const stop = channel.listen((raw) => {
@@ -125,7 +167,7 @@ export const createPeers = (
     if (parsed.success) dispatch(parsed.data)
   })
 
-  /** How many other tabs could answer; undefined where the browser cannot tell. */
+  /** How many other tabs could answer; undefined if the browser cannot tell. */
   const othersWith = async (sessionId: string | undefined): Promise<number | undefined> => {
     const names = await host.presences()
     const all = names?.filter((name) => isAsked(name, sessionId))
@@ -133,7 +175,7 @@ export const createPeers = (
   }
 
   const ask = (
-    asking: Asking,
+    asking: AskerKind,
     sessionId: string | undefined,
     fits: (sessionTokens: SessionTokens) => boolean,
     others: number | undefined,
@@ -149,10 +191,7 @@ export const createPeers = (
         stopTimer()
         resolve(sessionTokens)
       }
-      /**
-       * Asks in rounds: a browser may lose a message, and tabs that have closed are no longer
-       * waited for.
-       */
+      /** Asks in rounds: a browser may lose a message, and closed tabs are no longer waited for. */
       const askOnce = (present: number | undefined): void => {
         const id = `${me} ${String((asked += 1))}`
         let silent = present ?? Infinity
@@ -165,8 +204,8 @@ export const createPeers = (
           else if (silent <= 0 && id === rounds.at(-1)) finish(undefined)
         })
         const left = end - clock.monotonic()
-        stopTimer = clock.after(Math.min(left, lookAgain), () => {
-          if (left <= lookAgain) return finish(undefined)
+        stopTimer = clock.after(Math.min(left, askAgainInterval), () => {
+          if (left <= askAgainInterval) return finish(undefined)
           void othersWith(sessionId).then((now) => {
             if (!isOpen) return
             if (now === 0) finish(undefined)
@@ -184,7 +223,7 @@ export const createPeers = (
     })
 
   const askOthers = async (
-    asking: Asking,
+    asking: AskerKind,
     sessionId: string | undefined,
     fits: (sessionTokens: SessionTokens) => boolean,
   ): Promise<SessionTokens | undefined> => {
@@ -195,7 +234,7 @@ export const createPeers = (
   return {
     ask: (sessionId, fits) => askOthers(sessionId === undefined ? 'any' : 'own', sessionId, fits),
     askAsNew: () => askOthers('isNew', undefined, () => true),
-    appear({ own, delegated }) {
+    announceSessions({ own, delegated }) {
       const names = new Set([
         ...(own === undefined ? [] : [nameOf.own(own)]),
         ...(delegated === undefined ? [] : [nameOf.delegated(delegated)]),
@@ -207,18 +246,18 @@ export const createPeers = (
       }
       for (const name of names) if (!shown.has(name)) shown.set(name, host.present(name))
     },
-    tell: (sessionTokens, replaces) =>
+    announceTokens: (sessionTokens, replaces) =>
       channel.post({
         type: 'tokens',
         tokens: wire(sessionTokens),
         ...(replaces === undefined ? {} : { replaces }),
       }),
-    tellRunOut(sessionTokens) {
+    announceExpiry(sessionTokens) {
       const sessionId = sessionIdOf(sessionTokens)
       if (sessionId !== undefined)
         channel.post({ type: 'ran-out', sessionId, end: endOf(sessionTokens) })
     },
-    tellSignOut: (sessionId) => channel.post({ type: 'sign-out', sessionId }),
+    announceSignOut: (sessionId) => channel.post({ type: 'sign-out', sessionId }),
     stop() {
       hasStopped = true
       stop()

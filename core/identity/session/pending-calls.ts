@@ -4,17 +4,17 @@ import type { SessionState } from './session-state.ts'
 
 /** Calls that are paused until the user has signed in again. */
 export interface PendingCalls {
-  /** Pauses calls while a screen asks to sign in again; the result ends the pause. */
-  readTokens(): Stop
+  /** Pauses calls while a screen asks to sign in again; the returned function ends the pause. */
+  pause(): Stop
   /**
-   * Settles when the ended session continues; at once with false where no screen asks for that, and
+   * Settles when the ended session continues; at once with false if no screen asks for that, and
    * with false when its user leaves or the call is cancelled.
    */
-  untilBack(callOptions: CallerOptions | undefined): Promise<boolean>
+  untilSignedIn(callOptions: CallerOptions | undefined): Promise<boolean>
 }
 
 /**
- * Pauses a call made when the session has ended until its user has signed in again in place: it
+ * Pauses a call made after the session has ended until its user has signed in again in place: it
  * waits under the overlay instead of failing.
  */
 export const createPendingCalls = (state: SessionState): PendingCalls => {
@@ -33,7 +33,7 @@ export const createPendingCalls = (state: SessionState): PendingCalls => {
   })
 
   return {
-    readTokens() {
+    pause() {
       pauses += 1
       let isPaused = true
       return () => {
@@ -43,7 +43,7 @@ export const createPendingCalls = (state: SessionState): PendingCalls => {
         if (pauses === 0) settle(false)
       }
     },
-    untilBack({ signal, isQuiet = false, onPause, onResume } = {}) {
+    untilSignedIn({ signal, isQuiet = false, onPause, onResume } = {}) {
       const isAsked = pauses > 0 && $ended.get() === 'expired' && !isQuiet
       if (!isAsked) return Promise.resolve(false)
       onPause?.()

@@ -6,19 +6,19 @@ import { createPendingCalls } from './pending-calls.ts'
 import { createPortalStore } from './portal-store.ts'
 import { sessionIdOf, type SessionTokens } from './read-token.ts'
 import { createRenewal } from './renewal.ts'
-import { isLasting } from './schedule.ts'
+import { isUnexpired } from './schedule.ts'
 import type { SessionKind } from './session-kind.ts'
 import { createSessionRestore } from './session-restore.ts'
 import { createSessionState } from './session-state.ts'
 import { createSignOutNotice } from './sign-out-notice.ts'
-import { successorsAmong } from './successors.ts'
-import { createTaking } from './taking.ts'
+import { createOtherTabs } from './other-tabs.ts'
+import { createTokenEntry } from './token-entry.ts'
 import { createTokenRefresh } from './token-refresh.ts'
 import type { TokenStore } from './token-store.ts'
 
 /**
- * The session of users who sign in: tokens are in the tab's storage, or on the device where global
- * login is on; the tabs of one session share them.
+ * The session of users who sign in. Tokens are in the tab's storage, or on the device with global
+ * login; the tabs of one session share them.
  */
 export const portalSession: SessionKind = ({ host, clock, errors, flags, api }) => {
   const gateway = createGateway(api)
@@ -27,13 +27,13 @@ export const portalSession: SessionKind = ({ host, clock, errors, flags, api }) 
   const state = createSessionState({
     store,
     clock,
-    onShown(sessionTokens) {
-      appear()
-      tokenRefresh.plan(sessionTokens)
+    onAdopted(sessionTokens) {
+      announceSessions()
+      tokenRefresh.schedule(sessionTokens)
     },
-    onGone() {
-      appear()
-      tokenRefresh.unplan()
+    onCleared() {
+      announceSessions()
+      tokenRefresh.cancel()
     },
   })
   const { $tokens, $user, $isDelegated } = state
@@ -44,7 +44,7 @@ export const portalSession: SessionKind = ({ host, clock, errors, flags, api }) 
     createPeerHandler({
       store,
       state,
-      isLasting: (sessionTokens) => isLasting(sessionTokens, clock.now()),
+      isUnexpired: (sessionTokens) => isUnexpired(sessionTokens, clock.now()),
       renew: () => tokenRefresh.renewOnce(),
     }),
   )
@@ -56,19 +56,19 @@ export const portalSession: SessionKind = ({ host, clock, errors, flags, api }) 
     state,
     canRenew: ({ refreshToken }) => refreshToken !== undefined,
     renew: (before) => renewal.renew(before, () => $tokens.get()),
-    others: successorsAmong(peers, state),
+    others: createOtherTabs(peers, state),
   })
   const start = createSessionRestore({ clock, store, state, peers, renewal, tokenRefresh })
   const pendingCalls = createPendingCalls(state)
   const signOutNotice = createSignOutNotice(host, clock, gateway)
-  const taking = createTaking(state, store, clock)
+  const tokenEntry = createTokenEntry(state, store, clock)
 
-  /** Announces to the other tabs which sessions this one has. */
-  const appear = (): void => {
+  /** Announces the sessions of this tab to the other tabs. */
+  const announceSessions = (): void => {
     const idOf = (sessionTokens: SessionTokens | undefined) =>
       sessionTokens && sessionIdOf(sessionTokens)
     const id = idOf($tokens.get())
-    peers.appear(
+    peers.announceSessions(
       $isDelegated.get()
         ? { own: idOf(state.storedIn('own')), delegated: id }
         : { own: id, delegated: undefined },
@@ -77,22 +77,22 @@ export const portalSession: SessionKind = ({ host, clock, errors, flags, api }) 
 
   /** Ends a session in the other tabs and on the server. */
   const endElsewhere = async (sessionId: string | undefined, refreshToken?: string) => {
-    if (sessionId !== undefined) peers.tellSignOut(sessionId)
-    if (refreshToken !== undefined) await signOutNotice.tell(refreshToken)
+    if (sessionId !== undefined) peers.announceSignOut(sessionId)
+    if (refreshToken !== undefined) await signOutNotice.notify(refreshToken)
   }
 
   /**
    * Ends the session that a new tab would have received: that of a peer, or the one on the device.
    */
-  const endOfOthers = async (remembered: ReturnType<TokenStore['remembered']>) => {
+  const endOfOthers = async (deviceToken: ReturnType<TokenStore['deviceToken']>) => {
     const given = await peers.askAsNew()
     if (given !== undefined) return endElsewhere(sessionIdOf(given), given.refreshToken)
-    if (remembered === undefined) return
-    store.forget(remembered.sessionId)
-    await endElsewhere(remembered.sessionId, remembered.refreshToken)
+    if (deviceToken === undefined) return
+    store.forget(deviceToken.sessionId)
+    await endElsewhere(deviceToken.sessionId, deviceToken.refreshToken)
   }
 
-  const { untilBack } = pendingCalls
+  const { untilSignedIn } = pendingCalls
   return {
     $status: state.$status,
     $claims: state.$claims,
@@ -100,7 +100,7 @@ export const portalSession: SessionKind = ({ host, clock, errors, flags, api }) 
     $isAuthenticated: state.$isAuthenticated,
     $ended: state.$ended,
     $isDelegated,
-    ...createCallTokens({ clock, errors, state, tokenRefresh, find: untilBack, untilBack }),
+    ...createCallTokens({ clock, errors, state, tokenRefresh, find: untilSignedIn, untilSignedIn }),
     // The holder of a link has no user to log in with.
     ownText: (code) =>
       code === 'sessionExpired' && $user.get() === undefined
@@ -108,40 +108,41 @@ export const portalSession: SessionKind = ({ host, clock, errors, flags, api }) 
         : undefined,
     start,
     accept(tokens) {
-      const over = state.over()
-      const sessionTokens = taking.accept(tokens)
-      if (sessionTokens !== undefined) peers.tell(sessionTokens, over && sessionIdOf(over))
+      const expired = state.expiredTokens()
+      const sessionTokens = tokenEntry.accept(tokens)
+      if (sessionTokens !== undefined)
+        peers.announceTokens(sessionTokens, expired && sessionIdOf(expired))
     },
     enter(tokens) {
-      const sessionTokens = taking.enter(tokens)
-      // An impersonation is of this tab alone.
-      if (sessionTokens?.body.payload.kind === 'record') peers.tell(sessionTokens)
+      const sessionTokens = tokenEntry.enter(tokens)
+      // An impersonation belongs to this tab alone.
+      if (sessionTokens?.body.payload.kind === 'record') peers.announceTokens(sessionTokens)
     },
     async leave() {
-      const left = taking.leave()
+      const left = tokenEntry.leave()
       if (left === undefined) return
       const { entered } = left
       const notified = entered && endElsewhere(sessionIdOf(entered), entered.refreshToken)
       await Promise.all([start(), notified])
     },
-    pauseCalls: () => pendingCalls.readTokens(),
+    pauseCalls: () => pendingCalls.pause(),
     isStillStored() {
       const sessionTokens = $tokens.get()
       return sessionTokens === undefined || state.isStored(state.slot(), sessionTokens)
     },
     async signOut({ orOfPeers = false } = {}) {
-      const known = $tokens.get() ?? state.over()
+      const known = $tokens.get() ?? state.expiredTokens()
       // A page opened at the sign-out's address has stored tokens, but does not use them yet.
-      const stored = known ?? state.lookUp()
+      const stored = known ?? state.readStored()
       const sessionTokens = typeof stored === 'object' ? stored : undefined
-      const remembered = store.remembered()
-      const isNew = orOfPeers && sessionTokens === undefined && !state.hasLeft()
-      state.leaveAll()
+      const deviceToken = store.deviceToken()
+      const isNew = orOfPeers && sessionTokens === undefined && !state.hasSignedOut()
+      state.signOut()
       if (sessionTokens !== undefined)
         await endElsewhere(sessionIdOf(sessionTokens), sessionTokens.refreshToken)
-      else if (isNew) await endOfOthers(remembered)
+      else if (isNew) await endOfOthers(deviceToken)
     },
-    clearTab: taking.clearTab,
+    clearTab: tokenEntry.clearTab,
     dispose() {
       tokenRefresh.stop()
       signOutNotice.stop()

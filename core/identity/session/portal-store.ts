@@ -3,24 +3,24 @@ import { consentKeys } from '../consent/consent.ts'
 import type { KeyValue } from '../../foundation/host/host.ts'
 import { parseStoredJson } from '../../foundation/storage/stored-json.ts'
 import { readTokens, sessionIdOf, type SessionTokens } from './read-token.ts'
-import type { Remembered, Slot, TokenStore } from './token-store.ts'
+import type { DeviceToken, Slot, TokenStore } from './token-store.ts'
 
-const remembered = z.object({ sessionId: z.string(), refreshToken: z.string() })
+const deviceToken = z.object({ sessionId: z.string(), refreshToken: z.string() })
 
 const accessKey = { own: 'parapet.access', delegated: 'parapet.delegated.access' } as const
 const refreshKey = { own: 'parapet.refresh', delegated: 'parapet.delegated.refresh' } as const
-const rememberedKey = 'parapet.remembered'
+const deviceTokenKey = 'parapet.remembered'
 
 const wipe = (storage: KeyValue, keep: readonly string[]): void => {
   for (const key of storage.keys()) if (!keep.includes(key)) storage.remove(key)
 }
 
-const readRemembered = (device: KeyValue): Remembered | undefined =>
-  remembered.safeParse(parseStoredJson(device.get(rememberedKey))).data
+const readDeviceToken = (device: KeyValue): DeviceToken | undefined =>
+  deviceToken.safeParse(parseStoredJson(device.get(deviceTokenKey))).data
 
 /**
- * The portal's tokens: the access token in the tab's storage; the refresh token beside it, or on
- * the device when `isGlobal` is true (spec 1 §4). A delegated session always stays in the tab.
+ * The portal's tokens: the access token in the tab's storage; the refresh token next to it, or on
+ * the device if `isGlobal` is true (spec 1 §4). A delegated session always stays in the tab.
  */
 export const createPortalStore = (
   tab: KeyValue,
@@ -30,7 +30,7 @@ export const createPortalStore = (
   const refreshOf = (slot: Slot, sessionId: string | undefined): string | undefined => {
     const own = tab.get(refreshKey[slot])
     if (own !== undefined || slot === 'delegated') return own
-    const stored = readRemembered(device)
+    const stored = readDeviceToken(device)
     return stored?.sessionId === sessionId ? stored?.refreshToken : undefined
   }
   const put = (key: string, text: string | undefined): void =>
@@ -46,7 +46,7 @@ export const createPortalStore = (
   }
 
   const forget = (sessionId: string): void => {
-    if (readRemembered(device)?.sessionId === sessionId) device.remove(rememberedKey)
+    if (readDeviceToken(device)?.sessionId === sessionId) device.remove(deviceTokenKey)
   }
 
   /** The session of the tokens in a slot. */
@@ -65,7 +65,7 @@ export const createPortalStore = (
       put(refreshKey[slot], onDevice ? undefined : sessionTokens?.refreshToken)
       if (onDevice && sessionTokens?.refreshToken !== undefined) {
         const { refreshToken } = sessionTokens
-        device.set(rememberedKey, JSON.stringify({ sessionId, refreshToken }))
+        device.set(deviceTokenKey, JSON.stringify({ sessionId, refreshToken }))
       } else if (
         slot === 'own' &&
         before !== undefined &&
@@ -75,12 +75,12 @@ export const createPortalStore = (
         forget(before)
       }
     },
-    remembered: () => (isGlobal() ? readRemembered(device) : undefined),
+    deviceToken: () => (isGlobal() ? readDeviceToken(device) : undefined),
     forget,
     wipe(slot) {
-      const isForeign = readRemembered(device)?.sessionId !== storedIn(slot)
+      const isForeign = readDeviceToken(device)?.sessionId !== storedIn(slot)
       wipe(tab, consentKeys)
-      if (slot === 'own') wipe(device, isForeign ? [...consentKeys, rememberedKey] : consentKeys)
+      if (slot === 'own') wipe(device, isForeign ? [...consentKeys, deviceTokenKey] : consentKeys)
     },
     wipeTab: () => wipe(tab, consentKeys),
   }

@@ -9,7 +9,7 @@ const textOf = (base64url: string): string => {
 let shape: ReturnType<typeof accessTokenBody> | undefined
 
 /**
- * The claims of an access token, without checking its signature; undefined when it cannot be read.
+ * The claims of an access token, without checking its signature; undefined if it cannot be read.
  */
 export const readToken = (accessToken: string): AccessTokenBody | undefined => {
   try {
@@ -29,7 +29,7 @@ export interface SessionTokens {
   readonly body: AccessTokenBody
 }
 
-/** Reads tokens; undefined when the access token cannot be read. */
+/** Parses tokens; undefined if the access token cannot be read. */
 export const readTokens = (tokens: {
   readonly accessToken: string
   readonly refreshToken?: string | undefined
@@ -46,7 +46,7 @@ export const sessionIdOf = ({ body: { payload } }: SessionTokens): string | unde
 export const isSameSession = (one: SessionTokens, other: SessionTokens): boolean =>
   one === other || (sessionIdOf(one) !== undefined && sessionIdOf(one) === sessionIdOf(other))
 
-/** When a token expires, in milliseconds since 1970 by the server's clock. */
+/** The expiry of a token, in milliseconds since 1970 by the server's clock. */
 export const endOf = ({ body }: SessionTokens): number => body.exp * 1000
 
 /** Whether `one` was issued after `other`; tokens of a peer must be newer than the tab's own. */

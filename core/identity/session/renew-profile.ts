@@ -3,8 +3,8 @@ import { getMe } from './endpoints.ts'
 import type { SessionServices } from './services.ts'
 
 /**
- * Applies changes of the signed-in user everywhere: renews the access token, whose claims contain
- * names and factor, and the profile. Failures are ignored, because both are renewed later anyway.
+ * Applies changes of the signed-in user everywhere: renews the profile and the access token, whose
+ * claims contain names and factor. Failures are ignored, because both are renewed later anyway.
  */
 export const renewProfile = async ({
   session,

@@ -1,9 +1,9 @@
 import type { Clock } from '../../foundation/clock/clock.ts'
-import { withTimeLimit } from '../../foundation/clock/time-limit.ts'
+import { withTimeout } from '../../foundation/clock/timeout.ts'
 import { ClientError } from '../../foundation/errors/client-error.ts'
 import type { Errors } from '../../foundation/errors/errors.ts'
 import type { Host } from '../../foundation/host/host.ts'
-import type { Gateway, Issue } from './gateway.ts'
+import type { Gateway, IssuedTokens } from './gateway.ts'
 import {
   readTokens,
   isNewer,
@@ -11,7 +11,7 @@ import {
   sessionIdOf,
   type SessionTokens,
 } from './read-token.ts'
-import type { Peers } from './sharing.ts'
+import type { Peers } from './peers.ts'
 import type { TokenStore } from './token-store.ts'
 
 /**
@@ -25,9 +25,9 @@ const lostAnswerPause = 1_000
  */
 const plausible = 60_000
 
-/** The server's time at an issue: as given, or the machine's where that is plausible. */
+/** The server's time at an issue: as returned, or the machine's if that is plausible. */
 const serverTimeOf = (
-  { issuedAt }: Issue,
+  { issuedAt }: IssuedTokens,
   { body: { iat, exp } }: SessionTokens,
   wall: number,
 ): number => {
@@ -36,18 +36,18 @@ const serverTimeOf = (
   return isPlausible ? wall : iat * 1000
 }
 
-/** Reads new tokens and sets the clock by them; undefined when they cannot be read. */
-export const takeIssue = (issue: Issue, clock: Clock): SessionTokens | undefined => {
+/** Parses new tokens and sets the clock by them; undefined if they cannot be read. */
+export const readIssuedTokens = (issue: IssuedTokens, clock: Clock): SessionTokens | undefined => {
   const sessionTokens = readTokens(issue)
   if (sessionTokens === undefined) return undefined
-  clock.learn(serverTimeOf(issue, sessionTokens, clock.wallClock()))
+  clock.synchronise(serverTimeOf(issue, sessionTokens, clock.wallClock()))
   return sessionTokens
 }
 
 const isLost = (error: unknown): boolean =>
   error instanceof ClientError && error.phase === 'network'
 
-/** Milliseconds after which a refresh is given up; the next one follows soon. */
+/** Milliseconds after which a refresh is aborted; the next one follows soon. */
 const timeout = 20_000
 
 const pause = (clock: Clock, ms: number): Promise<void> =>
@@ -61,22 +61,22 @@ export const createRenewal = (input: {
   readonly host: Pick<Host, 'lock'>
   readonly clock: Clock
   readonly gateway: Gateway
-  readonly errors: Pick<Errors, 'stated' | 'caught'>
+  readonly errors: Pick<Errors, 'ofCode' | 'caught'>
   readonly peers: Peers
-  readonly store: Pick<TokenStore, 'remembered'>
+  readonly store: Pick<TokenStore, 'deviceToken'>
 }) => {
   const { clock, gateway, peers } = input
 
-  const read = (issue: Issue): SessionTokens => {
-    const sessionTokens = takeIssue(issue, clock)
-    if (sessionTokens === undefined) throw input.errors.stated('tokenUnreadable', 'decode')
+  const read = (issue: IssuedTokens): SessionTokens => {
+    const sessionTokens = readIssuedTokens(issue, clock)
+    if (sessionTokens === undefined) throw input.errors.ofCode('tokenUnreadable', 'decode')
     return sessionTokens
   }
 
-  /** Makes one refresh; a timeout counts as a lost answer, because no caller cancelled it. */
-  const refreshOnce = (refreshToken: string): Promise<Issue> =>
-    withTimeLimit(clock, timeout, (signal) => gateway.refresh(refreshToken, signal), {
-      onTimeout: () => input.errors.stated('timedOut', 'network'),
+  /** Calls the refresh once; a timeout counts as a lost answer, because no caller cancelled it. */
+  const refreshOnce = (refreshToken: string): Promise<IssuedTokens> =>
+    withTimeout(clock, timeout, (signal) => gateway.refresh(refreshToken, signal), {
+      onTimeout: () => input.errors.ofCode('timedOut', 'network'),
     })
 
   const refresh = async (refreshToken: string): Promise<SessionTokens> => {
@@ -111,11 +111,11 @@ export const createRenewal = (input: {
       // Messages sent to this tab while it slept are delivered while it asks.
       const newer = given ?? newerHere()
       if (newer !== undefined) return newer
-      const stored = input.store.remembered()
+      const stored = input.store.deviceToken()
       const fresh = await refresh(
         stored?.sessionId === sessionId ? stored.refreshToken : refreshToken,
       )
-      peers.tell(fresh)
+      peers.announceTokens(fresh)
       return fresh
     })
 
@@ -130,7 +130,7 @@ export const createRenewal = (input: {
         ? refresh(refreshToken)
         : refreshShared(sessionId, refreshToken, before, current)
     },
-    /** Tokens for a tab that has none except a refresh token stored on the device. */
+    /** Tokens for a tab that has only a refresh token stored on the device. */
     restore: (sessionId: string, refreshToken: string): Promise<SessionTokens> =>
       refreshShared(sessionId, refreshToken, undefined, () => undefined),
   }

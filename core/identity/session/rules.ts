@@ -25,7 +25,7 @@ export const fullNameOf = (user: {
 
 /**
  * Whether a session is an impersonation: staff inside an account of another type (spec 1 §4). An
- * account switch stays within the user's own accounts and is none.
+ * account switch stays within the user's own accounts and is not one.
  */
 export const isImpersonating = (user: {
   readonly accountType: AccountType | 'unknown'

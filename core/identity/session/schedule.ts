@@ -1,39 +1,37 @@
 import { endOf, type SessionTokens } from './read-token.ts'
 
-/** Seconds before its expiry at which a token is replaced, at most; a fifth of a short life. */
-const widestMargin = 60_000
+/** Maximum seconds before its expiry at which a token is replaced; a fifth of a short life. */
+const maxMargin = 60_000
 const marginShare = 0.2
 
-const shortestRetry = 2_000
-const longestRetry = 30_000
+const minRetry = 2_000
+const maxRetry = 30_000
 const retryShare = 1 / 3
 
-/** A timer cannot run longer than this many milliseconds (24.8 days). */
-const longestTimer = 2 ** 31 - 1
+/** The longest timeout of a timer, in milliseconds (24.8 days). */
+const maxTimer = 2 ** 31 - 1
 
 /** Whether the token has not expired, by the server's clock. */
-export const isLasting = (sessionTokens: SessionTokens, now: number): boolean =>
+export const isUnexpired = (sessionTokens: SessionTokens, now: number): boolean =>
   now < endOf(sessionTokens)
 
-/** Milliseconds until a token must be replaced, or until it expires when it cannot be replaced. */
+/** Milliseconds until a token must be replaced, or until it expires if it cannot be replaced. */
 export const renewalIn = (
   sessionTokens: SessionTokens,
   now: number,
   renewable: boolean,
 ): number => {
   const life = endOf(sessionTokens) - sessionTokens.body.iat * 1000
-  const margin = renewable ? Math.min(widestMargin, life * marginShare) : 0
-  return Math.min(Math.max(0, endOf(sessionTokens) - margin - now), longestTimer)
+  const margin = renewable ? Math.min(maxMargin, life * marginShare) : 0
+  return Math.min(Math.max(0, endOf(sessionTokens) - margin - now), maxTimer)
 }
 
 /** Milliseconds until a failed refresh is repeated; shorter as the expiry comes closer. */
 export const retryIn = (sessionTokens: SessionTokens, now: number): number => {
   const left = endOf(sessionTokens) - now
-  return left <= 0
-    ? longestRetry
-    : Math.min(Math.max(left * retryShare, shortestRetry), longestRetry)
+  return left <= 0 ? maxRetry : Math.min(Math.max(left * retryShare, minRetry), maxRetry)
 }
 
 /** Milliseconds until the token expires. */
 export const endIn = (sessionTokens: SessionTokens, now: number): number =>
-  Math.min(Math.max(0, endOf(sessionTokens) - now), longestTimer)
+  Math.min(Math.max(0, endOf(sessionTokens) - now), maxTimer)

@@ -7,7 +7,7 @@ import type { Flags } from '../../platform/flags/flags.ts'
 import type { Session } from './session.ts'
 
 /**
- * Gives a short-lived token made by the page's own server; called again when one is about to
+ * Returns a short-lived token issued by the page's own server; called again when one is about to
  * expire.
  */
 export type FetchSession = () => Promise<string>
@@ -23,13 +23,13 @@ export interface Access {
 export interface SessionParts {
   readonly host: Host
   readonly clock: Clock
-  readonly errors: Pick<Errors, 'stated' | 'caught' | 'relayed'>
+  readonly errors: Pick<Errors, 'ofCode' | 'caught' | 'relayed'>
   readonly flags: Pick<Flags, 'isOn'>
   /** A function, because it needs the session itself. */
   readonly api: () => Api
   /** The current value; an element's attributes change it. */
   readonly access: () => Access
-  /** The region that the page chose for its element; undefined where it follows the host. */
+  /** The region that the page chose for its element; undefined if it follows the host. */
   readonly fixedRegion: () => Region | undefined
 }
 

@@ -1,16 +1,16 @@
 import { isNewer, sessionIdOf, type SessionTokens } from './read-token.ts'
 import type { Clock } from '../../foundation/clock/clock.ts'
-import { createFindOnce } from './find-once.ts'
+import { createSharedSearch } from './shared-search.ts'
 import type { Renewal } from './renewal.ts'
-import { isLasting } from './schedule.ts'
+import { isUnexpired } from './schedule.ts'
 import type { SessionState } from './session-state.ts'
-import type { Peers } from './sharing.ts'
+import type { Peers } from './peers.ts'
 import type { TokenStore } from './token-store.ts'
 import { isErrorAnswer, type TokenRefresh } from './token-refresh.ts'
 
 /**
- * Restores the session of a page that opens: stored in the tab, received from a peer, or stored on
- * the device. A slow result is dropped when the user signs in or out meanwhile.
+ * Restores the session when a page opens: stored in the tab, received from a peer, or stored on the
+ * device. A slow result is dropped if the user signs in or out meanwhile.
  */
 export const createSessionRestore = (input: {
   readonly clock: Clock
@@ -33,55 +33,55 @@ export const createSessionRestore = (input: {
   }
 
   const resume = async (sessionTokens: SessionTokens): Promise<void> => {
-    state.show(sessionTokens)
-    if (isLasting(sessionTokens, clock.now())) return void catchUp(sessionTokens)
+    state.activate(sessionTokens)
+    if (isUnexpired(sessionTokens, clock.now())) return void catchUp(sessionTokens)
     await tokenRefresh.renewOnce().catch((error: unknown) => {
       // A page that just opened has no screen to cover: it shows the sign-in with the reason.
       if (isErrorAnswer(error) && state.$tokens.get() === undefined) state.clear('expired')
     })
   }
 
-  const takeUp = (generation: number, sessionTokens: SessionTokens): void => {
+  const adoptIfCurrent = (generation: number, sessionTokens: SessionTokens): void => {
     if (generation === state.generation()) state.adopt(sessionTokens)
   }
 
   const restore = async (generation: number): Promise<void> => {
-    const remembered = store.remembered()
-    if (remembered === undefined) return
-    const { sessionId, refreshToken } = remembered
+    const deviceToken = store.deviceToken()
+    if (deviceToken === undefined) return
+    const { sessionId, refreshToken } = deviceToken
     try {
-      takeUp(generation, await renewal.restore(sessionId, refreshToken))
+      adoptIfCurrent(generation, await renewal.restore(sessionId, refreshToken))
     } catch (error) {
       if (isErrorAnswer(error)) store.forget(sessionId)
     }
   }
 
-  /** Asynchronous sources of a session, tried in order until one gives tokens. */
-  const seek = async (generation: number): Promise<void> => {
+  /** Asynchronous sources of a session, tried in order until one returns tokens. */
+  const searchElsewhere = async (generation: number): Promise<void> => {
     const isOpen = () => generation === state.generation() && state.$tokens.get() === undefined
-    if (!state.hasLeft()) {
+    if (!state.hasSignedOut()) {
       const given = await peers.askAsNew()
-      if (given !== undefined) takeUp(generation, given)
+      if (given !== undefined) adoptIfCurrent(generation, given)
       if (isOpen()) await restore(generation)
     }
     if (!isOpen()) return
-    // Waits under an overlay where there is a screen; a page that restores has none.
-    if (state.over() !== undefined) state.clear()
+    // Waits under an overlay if there is a screen; a page that is restoring has none.
+    if (state.expiredTokens() !== undefined) state.clear()
     else state.$status.set('IDLE')
   }
 
   const find = async (generation: number): Promise<void> => {
     state.$status.set('PENDING')
-    const stored = state.lookUp()
+    const stored = state.readStored()
     if (stored === 'unreadable') return state.reject()
     if (stored !== undefined) return resume(stored)
     try {
-      await seek(generation)
+      await searchElsewhere(generation)
     } catch (error) {
       if (generation === state.generation()) state.$status.set('IDLE')
       throw error
     }
   }
 
-  return createFindOnce(state, find)
+  return createSharedSearch(state, find)
 }

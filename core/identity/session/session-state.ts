@@ -2,24 +2,24 @@ import { atom, computed } from 'nanostores'
 import type { Clock } from '../../foundation/clock/clock.ts'
 import type { TokenClaims } from './model.ts'
 import { isSameSession, type SessionTokens } from './read-token.ts'
-import { isLasting } from './schedule.ts'
+import { isUnexpired } from './schedule.ts'
 import type { SessionEnd, SessionStatus, SessionUser } from './session.ts'
 import type { Slot, TokenStore } from './token-store.ts'
 
 const userOf = (claims: TokenClaims | undefined): SessionUser | undefined =>
   claims?.kind === 'user' ? { ...claims, isStaff: claims.accountType === 'PARAPET' } : undefined
 
-/** The state of a session, and the transitions of it. */
+/** The state of a session and its transitions. */
 export type SessionState = ReturnType<typeof createSessionState>
 
-/** Makes the state of a session on its store. */
+/** Creates the state of a session on its store. */
 export const createSessionState = (input: {
   readonly store: TokenStore
   readonly clock: Clock
   /** Called when tokens come into use. */
-  readonly onShown: (sessionTokens: SessionTokens) => void
+  readonly onAdopted: (sessionTokens: SessionTokens) => void
   /** Called when the tokens in use are removed. */
-  readonly onGone: () => void
+  readonly onCleared: () => void
 }) => {
   const { store, clock } = input
   const $status = atom<SessionStatus>('IDLE')
@@ -29,9 +29,9 @@ export const createSessionState = (input: {
   const $ended = atom<SessionEnd | undefined>()
   const $isDelegated = atom(false)
   /** The tokens that expired here; a user who signs in again replaces them. */
-  let over: SessionTokens | undefined
-  /** Whether the user signed out here: then sessions of other tabs are not taken over. */
-  let hasLeft = false
+  let expiredTokens: SessionTokens | undefined
+  /** Whether the user signed out here, so that sessions of other tabs are not taken over. */
+  let hasSignedOut = false
   /** Counts every sign-in, sign-out and delegation; work started before a change is dropped. */
   let generation = 0
 
@@ -42,23 +42,23 @@ export const createSessionState = (input: {
     return typeof stored === 'object' ? stored : undefined
   }
 
-  const show = (sessionTokens: SessionTokens): void => {
-    over = undefined
-    hasLeft = false
+  const activate = (sessionTokens: SessionTokens): void => {
+    expiredTokens = undefined
+    hasSignedOut = false
     $ended.set(undefined)
     $tokens.set(sessionTokens)
     $user.set(userOf(sessionTokens.body.payload))
-    $isAuthenticated.set(isLasting(sessionTokens, clock.now()))
+    $isAuthenticated.set(isUnexpired(sessionTokens, clock.now()))
     $status.set('RESOLVED')
-    input.onShown(sessionTokens)
+    input.onAdopted(sessionTokens)
   }
 
   const forget = (status: SessionStatus): void => {
-    over = undefined
+    expiredTokens = undefined
     $tokens.set(undefined)
     $isAuthenticated.set(false)
     $status.set(status)
-    input.onGone()
+    input.onCleared()
   }
 
   const clear = (status: SessionStatus): void => {
@@ -74,8 +74,8 @@ export const createSessionState = (input: {
     $ended,
     $isDelegated,
     $claims: computed($tokens, (sessionTokens) => sessionTokens?.body.payload),
-    over: () => over,
-    hasLeft: () => hasLeft,
+    expiredTokens: () => expiredTokens,
+    hasSignedOut: () => hasSignedOut,
     generation: () => generation,
     nextGeneration: () => void (generation += 1),
     slot,
@@ -87,30 +87,32 @@ export const createSessionState = (input: {
       return stored !== undefined && (isItself || isSameSession(stored, sessionTokens))
     },
     /** Reads the stored tokens, delegated ones first, and uses their slot. */
-    lookUp(): ReturnType<TokenStore['read']> {
+    readStored(): ReturnType<TokenStore['read']> {
       const delegated = store.read('delegated')
       $isDelegated.set(delegated !== undefined)
       return delegated ?? store.read('own')
     },
     /** Uses tokens that are stored already. */
-    show,
+    activate,
     /** Stores tokens and uses them. */
     adopt(sessionTokens: SessionTokens): void {
       store.write(slot(), sessionTokens)
-      show(sessionTokens)
+      activate(sessionTokens)
     },
-    /** The tokens cannot be renewed. The user stays set: the screen waits under the overlay. */
-    runOut(): void {
+    /**
+     * The tokens cannot be renewed. The user stays set, because the screen waits under the overlay.
+     */
+    expire(): void {
       const sessionTokens = $tokens.get()
       store.write(slot(), undefined)
       forget('RESOLVED')
-      over = sessionTokens
+      expiredTokens = sessionTokens
       $ended.set('expired')
     },
     /** Signed out: removes everything stored here. */
-    leaveAll(): void {
+    signOut(): void {
       generation += 1
-      hasLeft = slot() === 'own'
+      hasSignedOut = slot() === 'own'
       store.wipe(slot())
       $isDelegated.set(false)
       clear('IDLE')
@@ -120,15 +122,15 @@ export const createSessionState = (input: {
      * Another session is stored in the tab now: its user signed out or in while this page was in
      * the back-forward cache.
      */
-    dropOut(): void {
+    abandon(): void {
       generation += 1
-      hasLeft = true
+      hasSignedOut = true
       clear('IDLE')
       $ended.set('signed-out')
     },
     /** A token cannot be read (spec 1 §4). */
     reject: () => clear('REJECTED'),
-    /** No user is signed in here; `end` is shown by the sign-in as the end of the last session. */
+    /** No user is signed in here; the sign-in shows `end` as the end of the last session. */
     clear(end?: SessionEnd): void {
       clear('IDLE')
       $ended.set(end)

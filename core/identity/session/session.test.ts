@@ -30,7 +30,7 @@ describe('signing in', () => {
     expect(platform.session.$user.get()).toMatchObject({ firstName: 'Zoë', lastName: 'Łęcka' })
   })
 
-  test('sets the region of the account, which stays when the session ends, until somebody else signs in', async () => {
+  test('sets the region of the account, which stays after the session until another user signs in', async () => {
     const { platform, time, server } = await testPlatform()
     const signIn = (region?: Region) =>
       platform.session.accept(
@@ -47,7 +47,7 @@ describe('signing in', () => {
     expect(platform.region.$region.get()).toBe('US')
   })
 
-  test('an unknown account type reads as unknown, and makes no user staff', async () => {
+  test('an unknown account type reads as unknown, and its user is not staff', async () => {
     const { platform, time } = await testPlatform()
     const now = Math.floor(time.wallClock() / 1000)
     const claims = { ...agentClaims(), accountType: 'FRANCHISE' as never }
@@ -72,7 +72,7 @@ describe('signing in', () => {
     expect(await reloaded.platform.session.token()).toBe(await platform.session.token())
   })
 
-  test('that has expired and cannot be renewed ends when its tab is reloaded', async () => {
+  test('ends a session that has expired and cannot be renewed when its tab is reloaded', async () => {
     const { platform, browser, tab, server, time } = await testPlatform({ signedIn: true })
     platform.dispose()
     server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
@@ -91,7 +91,7 @@ describe('signing in', () => {
     expect(platform.session.$status.get()).toBe('REJECTED')
   })
 
-  test('stays idle where no user signed in', async () => {
+  test('stays idle if no user is signed in', async () => {
     const { platform, time } = await testPlatform()
     await Promise.all([platform.session.start(), time.advance(200)])
     expect(platform.session.$status.get()).toBe('IDLE')
@@ -99,14 +99,14 @@ describe('signing in', () => {
   })
 })
 
-describe('where tokens are stored', () => {
-  test('both are in the tab', async () => {
+describe('stored tokens', () => {
+  test('are both in the tab', async () => {
     const { tab } = await testPlatform({ signedIn: true })
     expect(tab.tab.get('parapet.refresh')).toBe('refresh-1')
     expect(tab.device.keys().some((key) => key.includes('remembered'))).toBe(false)
   })
 
-  test('global login stores the refresh token on the device, and a new tab is signed in by it', async () => {
+  test('include the refresh token on the device with global login, which signs a new tab in', async () => {
     const builtFlags = { GLOBAL_LOGIN: true }
     const { platform, tab, browser, server, time } = await testPlatform({
       signedIn: true,
@@ -122,7 +122,7 @@ describe('where tokens are stored', () => {
     expect(server.callsOf(refreshTokens)[0]?.body).toEqual({ refreshToken: 'refresh-1' })
   })
 
-  test('global login with a rejected refresh token leads to the sign-in', async () => {
+  test('lead to the sign-in with global login if the refresh token is rejected', async () => {
     const builtFlags = { GLOBAL_LOGIN: true }
     const { platform, browser, server, time } = await testPlatform({ signedIn: true, builtFlags })
     server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
@@ -142,14 +142,14 @@ describe('signing in again', () => {
     return around
   }
 
-  test('leaves user and status as they are under the overlay', async () => {
+  test('leaves user and status unchanged under the overlay', async () => {
     const { platform } = await ended()
     expect(platform.session.$status.get()).toBe('RESOLVED')
     expect(platform.session.$user.get()?.id).toBe('user-agent')
     expect(await platform.session.token()).toBeUndefined()
   })
 
-  test('continues in place and leaves the cache of the same user', async () => {
+  test('continues in place and does not clear the cache of the same user', async () => {
     const { platform, time } = await ended()
     platform.queries.client.setQueryData(['typed'], 'kept')
     platform.session.accept(issueTokens(time.wallClock()))

@@ -1,5 +1,5 @@
 import type { ReadableAtom } from 'nanostores'
-import type { Issue } from './gateway.ts'
+import type { IssuedTokens } from './gateway.ts'
 import type { CallerOptions } from '../../platform/api/api.ts'
 import type { Stop } from '../../foundation/host/host.ts'
 import type { WordingKey } from '../../foundation/wording/namespaces.ts'
@@ -24,7 +24,7 @@ export interface SessionUser extends UserClaims {
 
 export interface Session {
   readonly $status: ReadableAtom<SessionStatus>
-  /** The claims of the token in use: a user, an embed's key, one record. */
+  /** The claims of the token in use: of a user, an embed's key, or one record. */
   readonly $claims: ReadableAtom<TokenClaims | undefined>
   /** The signed-in user. Stays set after an expiry, so that the screen under the overlay stays. */
   readonly $user: ReadableAtom<SessionUser | undefined>
@@ -34,42 +34,40 @@ export interface Session {
   readonly $ended: ReadableAtom<SessionEnd | undefined>
   /** Whether the tab acts for another account (impersonation, switch) or for one record. */
   readonly $isDelegated: ReadableAtom<boolean>
-  /** Its own text for an error code, where the server's would not help this user. */
+  /** Our own text for an error code, if the server's would not help this user. */
   ownText?(code: string): WordingKey | undefined
   /** Restores the session: from this tab, a peer, the device, or by key. */
   start(): Promise<void>
   /** Uses the tokens of a sign-in. After an expiry the session continues in place. */
-  accept(tokens: Issue): void
+  accept(tokens: IssuedTokens): void
   /**
-   * Uses the tokens of an impersonation, switch or record in this tab, beside its own session.
-   * Other tabs of the same link continue with those of a record.
+   * Uses the tokens of an impersonation, account switch or record in this tab, in addition to its
+   * own session. Other tabs of the same link continue with those of a record.
    */
-  enter(tokens: Issue): void
+  enter(tokens: IssuedTokens): void
   /** Ends the delegated session, on the server too; the tab's own session is unchanged. */
   leave(): Promise<void>
-  /**
-   * A token to send, undefined when there is none; waits for a refresh or sign-in that is needed.
-   */
+  /** A token to send, undefined if there is none; waits for a refresh or sign-in that is needed. */
   token(callOptions?: CallerOptions): Promise<string | undefined>
-  /** Requests a newer token because the server rejected this one; true when there is one. */
+  /** Requests a newer token because the server rejected this one; true if there is one. */
   renew(refused: string, callOptions?: CallerOptions): Promise<boolean>
   /**
-   * Marks that a screen asks to sign in again when the session has ended: until stopped, calls wait
-   * for that and then continue, instead of failing under the overlay.
+   * Marks that a screen asks to sign in again after the session has ended. Until stopped, calls
+   * wait for that and then continue, instead of failing under the overlay.
    */
   pauseCalls(): Stop
   /**
    * Whether the user of this token is still the session's user: false after a sign-out, and when
-   * another user signed in or another account was entered.
+   * another user signed in or another account was opened.
    */
-  speaksFor(token: string): boolean
+  belongsToUser(token: string): boolean
   /**
-   * False when the tab stores another session than this page shows: the browser restored the page
+   * False if the tab stores another session than this page shows: the browser restored the page
    * from its cache after a sign-out or sign-in.
    */
   isStillStored(): boolean
   /**
-   * Ends the session here, on the server and in the other tabs that share it. With `orOfPeers` a
+   * Ends the session here, on the server and in the other tabs that share it. With `orOfPeers`, a
    * tab without one ends the session that it would have received.
    */
   signOut(options?: { readonly orOfPeers?: boolean }): Promise<void>

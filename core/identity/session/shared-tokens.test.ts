@@ -23,7 +23,7 @@ const page = async (count: number, clientKey = 'pk_test') => {
 }
 
 describe('the embeds of a page', () => {
-  test('open one session per key, later embeds included', async () => {
+  test('open one session per key, including later embeds', async () => {
     const { platforms, open, server, time } = await page(5)
     const tokens = await Promise.all(platforms.map(({ session }) => session.token()))
     expect(new Set(tokens).size).toBe(1)

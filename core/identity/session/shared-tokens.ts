@@ -10,28 +10,28 @@ interface Shared {
 }
 
 /** One embed's request for tokens. */
-export interface Asking {
+export interface TokenRequest {
   /** Identifies what opens the session: embeds with the same scope share tokens. */
   readonly scope: string
   readonly clock: Clock
-  /** Tokens to replace, because the server refused them or they are about to end. */
+  /** Tokens to replace, because the server refused them or they are about to expire. */
   readonly before: SessionTokens | undefined
-  /** Opens a session; only one embed at a time is asked to. */
+  /** Opens a session; called for one embed at a time. */
   readonly open: () => Promise<SessionTokens>
-  /** Makes an error of this embed from that of the embed that opened the session. */
+  /** Creates an error of this embed from that of the embed that opened the session. */
   readonly relay: (error: unknown) => unknown
 }
 
 /** Tokens shared by the embeds of one page, in memory only. */
 export interface SharedTokens {
-  take(asking: Asking): Promise<SessionTokens>
+  take(asking: TokenRequest): Promise<SessionTokens>
 }
 
-/** Makes the shared tokens of a page. */
+/** Creates the shared tokens of a page. */
 export const createSharedTokens = (): SharedTokens => {
   const all = new Map<string, Promise<Shared>>()
 
-  const begin = async ({ scope, clock, open }: Asking): Promise<SessionTokens> => {
+  const begin = async ({ scope, clock, open }: TokenRequest): Promise<SessionTokens> => {
     const opening = open().then((tokens) => ({
       tokens,
       serverNow: clock.now(),
@@ -47,7 +47,7 @@ export const createSharedTokens = (): SharedTokens => {
     }
   }
 
-  const take = async (asking: Asking): Promise<SessionTokens> => {
+  const take = async (asking: TokenRequest): Promise<SessionTokens> => {
     const { scope, clock, before, relay } = asking
     const known = all.get(scope)
     if (known === undefined) return begin(asking)
@@ -56,10 +56,11 @@ export const createSharedTokens = (): SharedTokens => {
     })
     const now = serverNow + clock.monotonic() - at
     if (tokens.accessToken !== before?.accessToken && renewalIn(tokens, now, true) > 0) {
-      clock.learn(now)
+      clock.synchronise(now)
       return tokens
     }
-    // The first embed to find the tokens used up opens a session, and the others take its tokens.
+    // The first embed that finds the tokens used up opens a session, and the others take its
+    // tokens.
     return all.get(scope) === known ? begin(asking) : take(asking)
   }
 

@@ -3,13 +3,13 @@ import { ClientError } from '../../foundation/errors/client-error.ts'
 import type { Host, Stop } from '../../foundation/host/host.ts'
 import type { Gateway } from './gateway.ts'
 
-/** Milliseconds before the sign-out is sent again: longer each time, up to the last. */
+/** Milliseconds before the sign-out is sent again: longer each time, up to the last value. */
 const pauses = [2_000, 5_000, 15_000, 60_000] as const
 
-/** Tells the server which sessions have ended. */
+/** Notifies the server of ended sessions. */
 export interface SignOutNotice {
-  /** Settles after the first attempt; a failed one is repeated as long as the page lives. */
-  tell(refreshToken: string): Promise<void>
+  /** Settles after the first attempt; a failed one is repeated while the page lives. */
+  notify(refreshToken: string): Promise<void>
   stop: Stop
 }
 
@@ -17,55 +17,55 @@ export interface SignOutNotice {
  * No network or a server error: the sign-out did not arrive. Any other error answer means that it
  * did.
  */
-const isUnheard = (error: unknown): boolean =>
+const isUndelivered = (error: unknown): boolean =>
   error instanceof ClientError &&
   (error.phase === 'network' || error.status >= 500 || error.status === 429)
 
 /**
- * A sign-out works without a network: the tokens are removed here at once, and the call is sent
- * when the network is back, as long as the page lives. The token waits in memory only, because the
- * device must not store it; when the page closes before, the session ends with its refresh token.
+ * A sign-out works offline: the tokens are removed here at once, and the call is sent when the
+ * network is back, while the page lives. The token waits in memory only, because the device must
+ * not store it. If the page closes before that, the session ends with its refresh token.
  */
 export const createSignOutNotice = (
   host: Pick<Host, 'onWake'>,
   clock: Clock,
   gateway: Pick<Gateway, 'signOut'>,
 ): SignOutNotice => {
-  const unheard = new Set<string>()
+  const undelivered = new Set<string>()
   let attempts = 0
   let stopTimer: Stop = () => {}
 
-  const tell = async (refreshToken: string): Promise<void> => {
+  const notify = async (refreshToken: string): Promise<void> => {
     try {
       await gateway.signOut(refreshToken)
-      unheard.delete(refreshToken)
+      undelivered.delete(refreshToken)
     } catch (error) {
-      if (isUnheard(error)) unheard.add(refreshToken)
-      else unheard.delete(refreshToken)
+      if (isUndelivered(error)) undelivered.add(refreshToken)
+      else undelivered.delete(refreshToken)
     }
   }
 
   const plan = (): void => {
     stopTimer()
-    if (unheard.size === 0) return
+    if (undelivered.size === 0) return
     stopTimer = clock.after(pauses[Math.min(attempts, pauses.length - 1)] ?? 0, () => void again())
     attempts += 1
   }
 
   const again = async (): Promise<void> => {
-    await Promise.all([...unheard].map(tell))
+    await Promise.all([...undelivered].map(notify))
     plan()
   }
 
   const stopWake = host.onWake(() => {
     attempts = 0
-    if (unheard.size > 0) void again()
+    if (undelivered.size > 0) void again()
   })
 
   return {
-    async tell(refreshToken) {
+    async notify(refreshToken) {
       attempts = 0
-      await tell(refreshToken)
+      await notify(refreshToken)
       plan()
     },
     stop() {

@@ -15,12 +15,12 @@ import { agentClaims, issueTokens } from '../../testing/tokens.ts'
 import { refreshTokens, signOut } from './endpoints.ts'
 
 const minute = 60_000
-const gone = () => new Response(null, { status: 204 })
+const noContent = () => new Response(null, { status: 204 })
 const ofOther = agentClaims({ id: 'user-other', sessionId: 'session-other' })
 
 const signOutServer = (): ScriptedServer => {
   const server = createScriptedServer()
-  server.on(signOut, gone)
+  server.on(signOut, noContent)
   return server
 }
 
@@ -45,7 +45,7 @@ const confirm: Dialog<undefined, boolean> = dialog({
 })
 
 describe('signing out', () => {
-  test('tells the server and clears both storages except the answer of the cookie bar', async () => {
+  test('notifies the server and clears both storages except the answer of the cookie bar', async () => {
     const { platform, server, tab } = await testPlatform({
       server: signOutServer(),
       signedIn: true,
@@ -85,7 +85,7 @@ describe('signing out', () => {
     expect(platform.dialogs.$dialog.get()).toBeUndefined()
   })
 
-  test('keeps them for a user who signs in again in place', async () => {
+  test('does not remove them for a user who signs in again in place', async () => {
     const { platform, server, time } = await testPlatform({
       server: signOutServer(),
       signedIn: true,
@@ -99,7 +99,7 @@ describe('signing out', () => {
     expect(await opened).toBe(true)
   })
 
-  test('without a network removes the tokens at once, and tells the server when it is back', async () => {
+  test('offline removes the tokens at once, and notifies the server when the network is back', async () => {
     const { platform, server, tab, time } = await testPlatform({
       server: signOutServer(),
       signedIn: true,
@@ -109,7 +109,7 @@ describe('signing out', () => {
     expect(platform.session.$status.get()).toBe('IDLE')
     expect([tab.tab.keys(), tab.device.keys()]).toEqual([[], []])
     const before = server.callsOf(signOut).length
-    server.on(signOut, gone)
+    server.on(signOut, noContent)
     tab.wake()
     await time.settle()
     expect(signedOutCalls(server).slice(before)).toEqual([{ refreshToken: 'refresh-1' }])
@@ -125,13 +125,13 @@ describe('signing out', () => {
     server.on(signOut, errorAnswer(503, 'unavailable'))
     await platform.session.signOut()
     await time.advance(10 * minute)
-    const heard = server.callsOf(signOut).length
-    expect(heard).toBeGreaterThan(3)
-    expect(heard).toBeLessThan(16)
+    const received = server.callsOf(signOut).length
+    expect(received).toBeGreaterThan(3)
+    expect(received).toBeLessThan(16)
     expect(platform.notifications.$notifications.get()).toEqual([])
   })
 
-  test('while the session is being restored: it is not restored afterwards', async () => {
+  test('during a restore prevents the restore', async () => {
     const browser = createMemoryBrowser()
     const server = signOutServer()
     await testPlatform({ browser, server, signedIn: true })
@@ -146,7 +146,7 @@ describe('signing out', () => {
 })
 
 describe('in a browser with several tabs', () => {
-  test('an expired session is signed out in tabs that wait under their overlays, too', async () => {
+  test('ends an expired session in tabs that wait under their overlays, too', async () => {
     const browser = createMemoryBrowser()
     const server = signOutServer()
     const first = await testPlatform({ browser, server, signedIn: true })
@@ -161,7 +161,7 @@ describe('in a browser with several tabs', () => {
     expect(second.platform.session.$user.get()).toBeUndefined()
   })
 
-  test('a user who signed out is not signed in again by another session of the browser', async () => {
+  test('is not undone by another session of the browser', async () => {
     const browser = createMemoryBrowser()
     const server = signOutServer()
     const first = await testPlatform({ browser, server, signedIn: true })
@@ -175,7 +175,7 @@ describe('in a browser with several tabs', () => {
     expect(first.platform.session.$user.get()?.id).toBe('user-other')
   })
 
-  test('a delegated session ends with the session that it was made from', async () => {
+  test('ends a delegated session with the session that it was created from', async () => {
     const browser = createMemoryBrowser()
     const server = signOutServer()
     const admin = agentClaims({ id: 'admin', accountType: 'PARAPET', sessionId: 'session-admin' })
@@ -220,7 +220,7 @@ describe('a page opened at the sign-out’s address', () => {
     expect(browser.device.get('parapet.remembered')).toBeUndefined()
   })
 
-  test('read again after a sign-out leaves the sessions of other tabs unchanged', async () => {
+  test('leaves the sessions of other tabs unchanged when it is read again after a sign-out', async () => {
     const browser = createMemoryBrowser()
     const server = signOutServer()
     const first = await testPlatform({ browser, server, signedIn: true })
@@ -233,7 +233,7 @@ describe('a page opened at the sign-out’s address', () => {
     expect(other.platform.session.$isAuthenticated.get()).toBe(true)
   })
 
-  test('a tab without a session ends none unless asked to', async () => {
+  test('a tab without a session ends none by default', async () => {
     const builtFlags = { GLOBAL_LOGIN: true }
     const browser = createMemoryBrowser()
     const server = signOutServer()
@@ -245,7 +245,7 @@ describe('a page opened at the sign-out’s address', () => {
   })
 })
 
-test('a page that the browser restores detects whether the tab still stores its session', async () => {
+test('a page restored by the browser detects whether the tab still stores its session', async () => {
   const browser = createMemoryBrowser()
   const server = signOutServer()
   const before = await testPlatform({ browser, server, signedIn: true })
@@ -260,7 +260,7 @@ test('a page that the browser restores detects whether the tab still stores its 
   expect(after.platform.session.isStillStored()).toBe(true)
 })
 
-test('a page restored after its tab signed out without a network does not restore the session', async () => {
+test('a page restored after its tab signed out offline does not restore the session', async () => {
   const browser = createMemoryBrowser()
   const server = signOutServer()
   const { time } = browser
@@ -283,7 +283,7 @@ test('a page restored after its tab signed out without a network does not restor
   expect(before.tab.tab.keys()).toEqual([])
 })
 
-test('nor by a refresh that was running while the storage of the tab was cleared', async () => {
+test('a refresh that ran while the storage of the tab was cleared does not restore the session', async () => {
   const { platform, server, time, tab } = await testPlatform({
     server: signOutServer(),
     signedIn: true,

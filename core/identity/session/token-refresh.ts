@@ -3,11 +3,11 @@ import { ClientError } from '../../foundation/errors/client-error.ts'
 import type { Host, Stop } from '../../foundation/host/host.ts'
 import { isSameUser } from './cache-user.ts'
 import { isSameSession, type SessionTokens } from './read-token.ts'
-import { endIn, isLasting, renewalIn, retryIn } from './schedule.ts'
+import { endIn, isUnexpired, renewalIn, retryIn } from './schedule.ts'
 import type { SessionState } from './session-state.ts'
 import type { Slot, TokenStore } from './token-store.ts'
 
-/** 4xx that mean "later" instead of "no". */
+/** 4xx statuses that mean "later" instead of "no". */
 const passing: readonly number[] = [408, 425, 429]
 
 /** Whether the server rejected a refresh; anything else (no network, 5xx, 429) may work later. */
@@ -21,15 +21,15 @@ export const isErrorAnswer = (error: unknown): boolean =>
 export interface OtherTabs {
   /** A session that the same user has in another tab, by a later sign-in. */
   successorOf(sessionTokens: SessionTokens): Promise<SessionTokens | undefined>
-  /** Tells the others that the session could not be renewed. */
-  tellRunOut(sessionTokens: SessionTokens): void
+  /** Notifies the others that the session could not be renewed. */
+  announceExpiry(sessionTokens: SessionTokens): void
 }
 
 /** Refreshes the tokens of a session. */
 export type TokenRefresh = ReturnType<typeof createTokenRefresh>
 
 /**
- * Renews the tokens in use before they expire, once for all callers, and ends the session when that
+ * Renews the tokens in use before they expire, once for all callers, and ends the session if that
  * is impossible.
  */
 export const createTokenRefresh = (input: {
@@ -50,35 +50,36 @@ export const createTokenRefresh = (input: {
 
   const timer = (ms: number, work: () => void): void => {
     stopTimer()
-    // Tokens may arrive after the end; a timer would hold whatever the session belonged to.
+    // Tokens may arrive after the end; a timer would retain the owner of the session.
     if (!isStopped) stopTimer = host.timer(ms, work)
   }
 
   const renewQuietly = (): void => void renewOnce().catch(() => {})
 
-  /** Sets the timer: to renew in time, or to end when the token cannot be renewed. */
-  const plan = (sessionTokens: SessionTokens): void =>
+  /** Sets the timer to renew in time, or to end if the token cannot be renewed. */
+  const schedule = (sessionTokens: SessionTokens): void =>
     timer(renewalIn(sessionTokens, clock.now(), canRenew(sessionTokens)), () => {
-      if (renewalIn(sessionTokens, clock.now(), canRenew(sessionTokens)) > 0) plan(sessionTokens)
+      if (renewalIn(sessionTokens, clock.now(), canRenew(sessionTokens)) > 0)
+        schedule(sessionTokens)
       else if (canRenew(sessionTokens)) renewQuietly()
-      else state.runOut()
+      else state.expire()
     })
 
   /** The server rejects these tokens: their session has ended, unless it has a successor. */
-  const endOrFollow = async (sessionTokens: SessionTokens): Promise<void> => {
+  const endOrAdoptSuccessor = async (sessionTokens: SessionTokens): Promise<void> => {
     const successor = await others?.successorOf(sessionTokens)
     if ($tokens.get() !== sessionTokens) return
     if (successor !== undefined) return state.adopt(successor)
-    state.runOut()
-    others?.tellRunOut(sessionTokens)
+    state.expire()
+    others?.announceExpiry(sessionTokens)
   }
 
   /** A failed refresh changes nothing: a valid token is used until it expires. */
-  const keepUntilEnd = async (sessionTokens: SessionTokens, error: unknown): Promise<void> => {
+  const retainUntilExpiry = async (sessionTokens: SessionTokens, error: unknown): Promise<void> => {
     const now = clock.now()
     const isFinal = isErrorAnswer(error)
-    if (isFinal && !isLasting(sessionTokens, now)) return endOrFollow(sessionTokens)
-    state.$isAuthenticated.set(isLasting(sessionTokens, now))
+    if (isFinal && !isUnexpired(sessionTokens, now)) return endOrAdoptSuccessor(sessionTokens)
+    state.$isAuthenticated.set(isUnexpired(sessionTokens, now))
     timer(isFinal ? endIn(sessionTokens, now) : retryIn(sessionTokens, now), renewQuietly)
   }
 
@@ -97,11 +98,11 @@ export const createTokenRefresh = (input: {
     try {
       settle(where, sessionTokens, await input.renew(sessionTokens))
     } catch (error) {
-      if ($tokens.get() === sessionTokens) await keepUntilEnd(sessionTokens, error)
+      if ($tokens.get() === sessionTokens) await retainUntilExpiry(sessionTokens, error)
       const now = $tokens.get()
-      const isFollowed =
+      const isSucceeded =
         now !== undefined && now !== sessionTokens && isSameUser(now, sessionTokens)
-      if (!isFollowed) throw error
+      if (!isSucceeded) throw error
     } finally {
       if (renewing?.sessionTokens === sessionTokens) renewing = undefined
     }
@@ -111,7 +112,7 @@ export const createTokenRefresh = (input: {
     const sessionTokens = $tokens.get()
     if (sessionTokens === undefined) return Promise.resolve()
     if (!state.isStored(state.slot(), sessionTokens)) {
-      state.dropOut()
+      state.abandon()
       return Promise.resolve()
     }
     if (renewing?.sessionTokens !== sessionTokens)
@@ -120,27 +121,27 @@ export const createTokenRefresh = (input: {
   }
 
   /** After an expiry, the user may have signed in again in another tab meanwhile. */
-  const follow = async (over: SessionTokens): Promise<void> => {
-    const successor = await others?.successorOf(over)
-    if (successor !== undefined && state.over() === over) state.adopt(successor)
+  const adoptSuccessor = async (expired: SessionTokens): Promise<void> => {
+    const successor = await others?.successorOf(expired)
+    if (successor !== undefined && state.expiredTokens() === expired) state.adopt(successor)
   }
 
   const stopWake = host.onWake(() => {
     const sessionTokens = $tokens.get()
-    const over = state.over()
-    if (sessionTokens === undefined) return over && void follow(over)
-    if (!state.isStored(state.slot(), sessionTokens)) return state.dropOut()
-    const isDue = clock.slept() || renewalIn(sessionTokens, clock.now(), true) <= 0
+    const expired = state.expiredTokens()
+    if (sessionTokens === undefined) return expired && void adoptSuccessor(expired)
+    if (!state.isStored(state.slot(), sessionTokens)) return state.abandon()
+    const isDue = clock.hasSlept() || renewalIn(sessionTokens, clock.now(), true) <= 0
     if (canRenew(sessionTokens) && isDue) renewQuietly()
-    else plan(sessionTokens)
+    else schedule(sessionTokens)
   })
 
   return {
     canRenew,
-    plan,
-    unplan: () => stopTimer(),
+    schedule,
+    cancel: () => stopTimer(),
     renewOnce,
-    endOrFollow,
+    endOrAdoptSuccessor,
     settle,
     stop() {
       isStopped = true

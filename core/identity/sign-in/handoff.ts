@@ -1,12 +1,9 @@
-/**
- * Passes a value from one screen to the next, in memory only: an email address, a password just
- * typed.
- */
+/** Passes a value from one screen to the next in memory, such as an email address or a password. */
 export interface Handoff<T> {
   put(value: T): void
-  /** Reads the value and leaves it. */
+  /** Reads the value without removing it. */
   peek(): T | undefined
-  /** Takes the value, which is removed by that. */
+  /** Takes and removes the value. */
   take(): T | undefined
 }
 
@@ -16,11 +13,9 @@ export interface SignInHandoffs {
   readonly mfaReset: Handoff<{ readonly username: string; readonly password: string }>
   /** For "Forgot password?": the email address typed so far. */
   readonly forgotPassword: Handoff<{ readonly email: string }>
-  /** For a 412: the address to send the validation email to again. */
+  /** For a 412: the address to which to send the validation email again. */
   readonly resendValidation: Handoff<{ readonly email: string }>
-  /**
-   * For the sign-in itself: the email address to start with, and the result of the screen before.
-   */
+  /** For the sign-in itself: the initial email address, and the result of the screen before. */
   readonly signIn: Handoff<{
     readonly email?: string | undefined
     readonly message?: string
@@ -28,7 +23,7 @@ export interface SignInHandoffs {
   }>
 }
 
-/** Storage for one value between two screens. */
+/** Stores one value between two screens. */
 export const createHandoff = <T>(): Handoff<T> => {
   let stored: T | undefined
   return {

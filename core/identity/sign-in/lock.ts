@@ -3,17 +3,17 @@ import type { Stop } from '../../foundation/host/host.ts'
 
 const minute = 60_000
 
-/** Reports the remaining minutes of a lock, rounded up, each time they change; 0 at its end. */
+/** Reports the remaining minutes of a lock, rounded up, whenever they change; 0 at its end. */
 export const createLock = (
   clock: Pick<Clock, 'monotonic' | 'after'>,
-  tell: (minutes: number) => void,
+  report: (minutes: number) => void,
 ): { close(seconds: number): void; open(): void } => {
   let stop: Stop = () => {}
 
   const count = (until: number): void => {
     const left = Math.max(0, until - clock.monotonic())
     const minutes = Math.ceil(left / minute)
-    tell(minutes)
+    report(minutes)
     if (minutes > 0) stop = clock.after(left - (minutes - 1) * minute, () => count(until))
   }
 
@@ -24,7 +24,7 @@ export const createLock = (
     },
     open() {
       stop()
-      tell(0)
+      report(0)
     },
   }
 }

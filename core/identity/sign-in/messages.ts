@@ -1,13 +1,13 @@
-import { ours, serversOr, type ErrorMessages } from '../../foundation/errors/messages.ts'
+import { ourText, serverTextOr, type ErrorMessages } from '../../foundation/errors/messages.ts'
 
-/** 418 and 307 lead to other steps and have no message: see `sign-in/consequence.ts`. */
+/** 418 and 307 lead to other steps and have no message: see `sign-in/sign-in-failure.ts`. */
 export const signInMessages = {
-  401: ours('sign-in:failure.credentials'),
-  409: serversOr('sign-in:failure.conflict'),
-  412: serversOr('sign-in:failure.emailValidation'),
-  429: serversOr('sign-in:failure.unexpected'),
-  500: ours('common:failure.authServer'),
-  502: ours('common:failure.authServer'),
-  other: ours('sign-in:failure.unexpected'),
-  hasCommonTrouble: true,
+  401: ourText('sign-in:failure.credentials'),
+  409: serverTextOr('sign-in:failure.conflict'),
+  412: serverTextOr('sign-in:failure.emailValidation'),
+  429: serverTextOr('sign-in:failure.unexpected'),
+  500: ourText('common:failure.authServer'),
+  502: ourText('common:failure.authServer'),
+  other: ourText('sign-in:failure.unexpected'),
+  usesCommonMessages: true,
 } as const satisfies ErrorMessages

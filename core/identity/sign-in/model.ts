@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { codeOf } from '../../foundation/validation/code-text.ts'
 import { required, secret } from '../session/model.ts'
 
-/** Body of `login` (spec 1 §7). With `rememberDevice` this device needs no code for 30 days. */
+/** Body of `login` (spec 1 §7). With `rememberDevice`, this device needs no code for 30 days. */
 export const signInInput = z.object({
   username: required,
   password: secret,

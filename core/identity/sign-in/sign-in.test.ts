@@ -36,7 +36,7 @@ describe('with e-mail and password', () => {
     })
   })
 
-  test('remembers the device when asked to', async () => {
+  test('remembers the device on request', async () => {
     const { form, server } = await start()
     form.remember(true)
     await form.submit(typed)
@@ -66,7 +66,7 @@ describe('with e-mail and password', () => {
   })
 
   test.each([500, 502, 503])(
-    'of a server in trouble (%i) one message tells, at the form',
+    'a server error (%i) shows one message, at the form',
     async (status) => {
       const { form, platform } = await start({ reply: errorAnswer(status, 'internal') })
       await form.submit(typed)
@@ -90,7 +90,7 @@ describe('with e-mail and password', () => {
     )
   })
 
-  test('a second press while a call runs sends nothing', async () => {
+  test('a second press during a call sends nothing', async () => {
     const waiting = delayed(json({}, 409))
     const { form, server } = await start({ reply: waiting.reply })
     const first = form.submit(typed)
@@ -101,7 +101,7 @@ describe('with e-mail and password', () => {
     expect(server.callsOf(signIn)).toHaveLength(1)
   })
 
-  test('nor does one after success, while the screen is closing', async () => {
+  test('a second press after success, while the screen is closing, sends nothing', async () => {
     const { form, server } = await start()
     await form.submit(typed)
     expect(form.$state.get().work).toBe('signing-in')
@@ -123,12 +123,12 @@ describe('an error answer (spec 1 §8)', () => {
     [json({}, 409), { message: 'Invalid credentials. Please try again.' }],
     [
       errorAnswer(409, 'accountTypeUnknown', { detail: 'Your account is not set up yet.' }),
-      { message: 'Your account is not set up yet.', wayOut: 'support' },
+      { message: 'Your account is not set up yet.', helpLink: 'support' },
     ],
-    [json({}, 412), { message: 'Email validation required.', wayOut: 'resend-validation' }],
+    [json({}, 412), { message: 'Email validation required.', helpLink: 'resend-validation' }],
     [
       errorAnswer(412, 'emailNotValidated', { detail: 'Validate your email.' }),
-      { message: 'Validate your email.', wayOut: 'resend-validation' },
+      { message: 'Validate your email.', helpLink: 'resend-validation' },
     ],
     [json({}, 403), { message: 'An unexpected error occurred. Please try again.' }],
     [json({}, 400), { message: 'An unexpected error occurred. Please try again.' }],
@@ -160,7 +160,7 @@ describe('an error answer (spec 1 §8)', () => {
     expect(form.$state.get().fieldError).toBeUndefined()
   })
 
-  test('429 locks the form for the minutes that the server says, counted down', async () => {
+  test('429 locks the form for the minutes that the server sends, counted down', async () => {
     const { form, time } = await start({ reply: locked })
     await form.submit(typed)
     expect(form.$state.get()).toMatchObject({ lockedMinutes: 15, fieldError: undefined })
@@ -174,7 +174,7 @@ describe('an error answer (spec 1 §8)', () => {
     expect(form.isReady(typed)).toBe(true)
   })
 
-  test('429 is about that email address: another one is accepted', async () => {
+  test('429 applies to that email address: another one is accepted', async () => {
     const { form } = await start({ reply: locked })
     await form.submit(typed)
     form.edited('agent@demo.test')
@@ -186,7 +186,7 @@ describe('an error answer (spec 1 §8)', () => {
 
 describe('a second factor', () => {
   test.each(['GOOGLE', 'EMAIL', 'SMS'])(
-    'of kind %s is asked for, and Login waits for its six digits',
+    'of kind %s is requested, and Login waits for its six digits',
     async (mfaType) => {
       const { form, server } = await start({ reply: mfa(mfaType) })
       expect(form.isReady(typed)).toBe(true)
@@ -199,7 +199,7 @@ describe('a second factor', () => {
     },
   )
 
-  test('is asked for even when this client does not know its kind', async () => {
+  test('is requested even if this client does not know its kind', async () => {
     const { form } = await start({ reply: json({}, 307) })
     await form.submit(typed)
     expect(form.$state.get()).toMatchObject({ needsCode: true, mfaType: 'unknown' })
@@ -258,7 +258,7 @@ describe('with single sign-on', () => {
   test.each([
     [true, 'sso'],
     [false, 'email'],
-  ] as const)('enabled %s leads to the form %s', async (enabled, formType) => {
+  ] as const)('%s leads to the form %s', async (enabled, formType) => {
     const { form, server } = await start({ sso: json({ enabled }) })
     await form.proceed(typed.username)
     expect(form.$state.get()).toMatchObject({ formType, work: undefined })
@@ -282,7 +282,7 @@ describe('with single sign-on', () => {
     },
   )
 
-  test('an edit of the email address returns to the first step; one of the password does not', async () => {
+  test('an edit of the email address returns to the first step; an edit of the password does not', async () => {
     const { form } = await start({ sso: json({ enabled: true }) })
     await form.proceed(typed.username)
     form.edited('agent@demo.test')
@@ -291,7 +291,7 @@ describe('with single sign-on', () => {
     expect(form.$state.get().formType).toBe('intake')
   })
 
-  test('an edit during the check makes its answer ignored', async () => {
+  test('an edit during the check discards its answer', async () => {
     const waiting = delayed(json({ enabled: true }))
     const { form, time } = await start({ sso: waiting.reply })
     const proceeding = form.proceed(typed.username)
@@ -312,7 +312,7 @@ describe('with single sign-on', () => {
     expect(createSignIn(platform, { begin: 'sso' }).$state.get().formType).toBe('sso')
   })
 
-  test('can be left for the password and chosen again', async () => {
+  test('can be left for the password and selected again', async () => {
     const { form } = await start({ sso: json({ enabled: true }) })
     await form.proceed(typed.username)
     form.choosePassword()

@@ -5,7 +5,7 @@ import { ssoCheckMessages } from '../sso/messages.ts'
 import type { SessionServices } from '../session/services.ts'
 import type { MfaType } from '../../foundation/errors/mfa-type.ts'
 import { isEmail } from '../../foundation/validation/email.ts'
-import { consequenceOf, type SignInError } from './consequence.ts'
+import { signInFailureOf, type SignInError } from './sign-in-failure.ts'
 import { signIn } from './endpoints.ts'
 import { createLock } from './lock.ts'
 import { codeLength } from '../mfa/model.ts'
@@ -29,17 +29,16 @@ export type SignInOutcome = 'signed-in' | 'password-expired' | 'refused'
 export interface SignInState {
   readonly formType: FormType
   readonly work: SignInWork | undefined
-  /** True once the platform asked for the code of a second factor, of the kind `mfaType`. */
+  /** True once the platform asked for a code of a second factor, of the kind `mfaType`. */
   readonly needsCode: boolean
   readonly mfaType: MfaType | 'unknown' | undefined
   /** Whether this device needs no code for 30 days. */
   readonly rememberDevice: boolean
   readonly fieldError: SignInError | undefined
-  /** A message of success: another code was sent. */
+  /** A success message: another code was sent. */
   readonly notice: string | undefined
   /**
-   * Minutes, rounded up, until attempts are accepted again after too many failures; 0 when they
-   * are.
+   * Minutes, rounded up, until attempts are accepted again after too many failures; 0 if they are.
    */
   readonly lockedMinutes: number
 }
@@ -48,20 +47,21 @@ export interface SignIn {
   readonly $state: ReadableAtom<SignInState>
   /** Whether the form's button is enabled (spec 1 §5). */
   isReady(credentials: Credentials): boolean
-  /** Goes from the email address to the password or to single sign-on. */
+  /** Continues from the email address to the password or to single sign-on. */
   proceed(username: string): Promise<void>
   submit(credentials: Credentials): Promise<SignInOutcome>
   /** Signs in without the code, which sends another one by email or text. */
   sendCode(credentials: Credentials): Promise<SignInOutcome>
   /**
-   * Whether the email address is valid; sets its field error if not, for links that need it too.
+   * Whether the email address is valid; sets its field error if not. The links need a valid one,
+   * too.
    */
   checkEmail(username: string): boolean
-  /** Goes from the password to single sign-on, where the address has it. */
+  /** Switches from the password to single sign-on, if the address has it. */
   chooseSso(username: string): Promise<void>
   choosePassword(): void
   /**
-   * The browser's address for single sign-on; `redirectPath` is the path of ours to open
+   * The address for the browser to start single sign-on; `redirectPath` is the path of ours to open
    * afterwards.
    */
   ssoAddress(username: string, redirectPath?: string): Promise<string>
@@ -71,7 +71,7 @@ export interface SignIn {
   dispose(): void
 }
 
-/** Loaded when single sign-on is checked; the first form does not need it. */
+/** Loaded when single sign-on is checked, because the first form does not need it. */
 const sso = () => import('../sso/sso.ts')
 
 const isSent = (work: SignInWork | undefined): boolean =>
@@ -79,7 +79,7 @@ const isSent = (work: SignInWork | undefined): boolean =>
 
 /**
  * The sign-in (spec 1 §2, §4, §5, §8), without a view. Its texts are in the namespace `sign-in`.
- * Starts with the email address where single sign-on is on, unless `begin` gives a later step.
+ * Starts with the email address if single sign-on is on, unless `begin` names a later step.
  */
 export const createSignIn = (
   platform: Pick<SessionServices, 'api' | 'apiBase' | 'clock' | 'flags' | 'session' | 'wording'>,
@@ -99,7 +99,7 @@ export const createSignIn = (
   })
   const update = (change: Partial<SignInState>) => $state.set({ ...$state.get(), ...change })
   const lock = createLock(clock, (lockedMinutes) => update({ lockedMinutes }))
-  /** The email address that every later step is about. */
+  /** The email address for every later step. */
   let about: string | undefined
   let checking = new AbortController()
 
@@ -114,7 +114,7 @@ export const createSignIn = (
       ? { field: 'password', message: wording.t('sign-in:passwordRequired') }
       : undefined)
 
-  /** Checks whether the address has single sign-on and continues as `then` decides. */
+  /** Checks whether the address has single sign-on and continues with `then`. */
   const askSso = async (
     username: string,
     then: (isEnabled: boolean) => Partial<SignInState>,
@@ -142,26 +142,26 @@ export const createSignIn = (
 
   const failed = (error: unknown): SignInOutcome => {
     const isSending = $state.get().work === 'sending'
-    const consequence = consequenceOf(error, wording)
+    const failure = signInFailureOf(error, wording)
     update({ work: undefined })
-    switch (consequence.kind) {
+    switch (failure.kind) {
       case 'password-expired':
         return 'password-expired'
       case 'code':
         update({
           needsCode: true,
-          mfaType: consequence.mfaType,
+          mfaType: failure.mfaType,
           notice: isSending ? wording.t('sign-in:code.sent') : undefined,
         })
         return 'refused'
       case 'locked':
-        lock.close(consequence.seconds)
+        lock.close(failure.seconds)
         return 'refused'
       case 'fieldError':
-        update({ fieldError: consequence.fieldError })
+        update({ fieldError: failure.fieldError })
         return 'refused'
       default:
-        return consequence satisfies never
+        return failure satisfies never
     }
   }
 
@@ -193,7 +193,8 @@ export const createSignIn = (
       update({ work: undefined, fieldError: { message: wording.t('sign-in:failure.token') } })
       return 'refused'
     }
-    // The action lasts until the screen closes: a second press before that would sign in twice.
+    // The action lasts until the screen closes, because a second press before that would sign in
+    // twice.
     return 'signed-in'
   }
 
@@ -230,7 +231,7 @@ export const createSignIn = (
     edited(username) {
       if ($state.get().fieldError !== undefined) update({ fieldError: undefined })
       const { work } = $state.get()
-      // An answer applies to the email address it was requested with.
+      // An answer applies to the email address with which it was requested.
       if (about === undefined || username.trim() === about || isSent(work)) return
       about = undefined
       checking.abort()

@@ -18,7 +18,7 @@ export const getValidationToken = endpoint({
   method: 'GET',
   path: '/api/auth/v1/validationTokens/{token}',
   summary: 'Get a sign-up link',
-  description: 'What the link is for, and for whom.',
+  description: 'The purpose of the link and the invited person.',
   source: 'spec 1 §7',
   audience: 'public',
   rateLimit: 'link',
@@ -163,11 +163,11 @@ export const listInvitableRoles = endpoint({
   method: 'GET',
   path: '/api/user/v1/invitations/roles',
   summary: 'List roles for invitations',
-  description: 'The roles the caller can give in an account.',
+  description: 'The roles that the caller can assign in an account.',
   source: 'chosen',
   audience: 'token',
   permission: 'user:manage',
-  /** The organisation, as for an invitation: the viewer's own when absent. */
+  /** The organisation of the invitation; by default the viewer's own. */
   query: z.object({ organisationId: z.optional(required) }),
   answer: z.array(z.object({ id: z.string(), name: z.string() })),
 })

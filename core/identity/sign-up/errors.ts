@@ -4,7 +4,7 @@ import type { ErrorRows } from '../../foundation/errors/error-row.ts'
 export const signUpErrors = {
   linkExpired: {
     status: 410,
-    cause: 'The link was valid, but what it offered was withdrawn.',
+    cause: 'The link was valid, but its invitation was withdrawn.',
     remedy: 'Ask the account’s administrator for a new link.',
   },
   invitationRefused: {

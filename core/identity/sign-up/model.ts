@@ -4,7 +4,7 @@ import { boundedText } from '../../foundation/validation/bounded.ts'
 import { openEnum } from '../../foundation/validation/open-enum.ts'
 import { required, secret } from '../session/model.ts'
 import {
-  likeName,
+  plausibleName,
   oneLine,
   withoutAddress,
   withoutLink,
@@ -36,10 +36,10 @@ export type TokenDetails = z.output<typeof tokenDetails>
 
 const name = boundedText(100).check(z.trim(), z.normalize('NFC'), oneLine, printable)
 const needed = (code: string) => name.check(z.minLength(1, code))
-const person = (code: string) => needed(code).check(withoutLink, likeName)
+const person = (code: string) => needed(code).check(withoutLink, plausibleName)
 const company = needed('organizationRequired').check(withoutAddress)
 
-/** Sign-up (spec 1 §3, §5). `email` only without a link: with one, the link's address counts. */
+/** Sign-up (spec 1 §3, §5). `email` only without a link: otherwise the link's address applies. */
 export const signUpInput = z.object({
   invitationCode: needed('invitationCodeRequired'),
   organization: company,
@@ -52,10 +52,10 @@ export const signUpInput = z.object({
 })
 export type SignUpInput = z.output<typeof signUpInput>
 
-/** Join (spec 1 §3); names only where the form shows them. */
+/** Join (spec 1 §3); names only if the form asks for them. */
 export const joinInput = z.object({
-  firstName: z.optional(name.check(withoutLink, likeName)),
-  lastName: z.optional(name.check(withoutLink, likeName)),
+  firstName: z.optional(name.check(withoutLink, plausibleName)),
+  lastName: z.optional(name.check(withoutLink, plausibleName)),
   password: secret,
 })
 

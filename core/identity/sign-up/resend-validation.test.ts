@@ -44,7 +44,7 @@ test.each([
   expect(form.$state.get()).toMatchObject({ failure, isSent: false, isBusy: false })
 })
 
-test('a second press while a call runs sends nothing', async () => {
+test('a second press during a call sends nothing', async () => {
   const waiting = delayed(nothing)
   const { form, server } = await start(waiting.reply)
   const first = form.submit('agent@demo.test')

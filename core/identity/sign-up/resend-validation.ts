@@ -22,7 +22,7 @@ export interface ResendValidation {
 
 const still = { isBusy: false, isSent: false, fieldError: undefined, failure: undefined } as const
 
-/** Makes the form that sends the validation email again. */
+/** Creates the form that sends the validation email again. */
 export const createResendValidation = ({
   api,
   wording,

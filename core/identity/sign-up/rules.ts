@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isEmail } from '../../foundation/validation/email.ts'
 import { accountTypes, type AccountType } from '../../directory/organisations/account-type.ts'
 
-/** The kinds of organisation that the form without a link offers. */
+/** The kinds of organisation offered by the form without a link. */
 export const selfSignUpTypes = ['AGENCY', 'CUSTOMER'] as const satisfies readonly AccountType[]
 
 /** Whether the form asks for the producer's number: for all except customers (spec 1 §5). */
@@ -56,7 +56,7 @@ export type JoinForm = z.output<ReturnType<typeof joinForm>>
 /** Kinds of organisation that can be invited: all except the provider's own. */
 export const invitedTypes = accountTypes.filter((type) => type !== 'PARAPET' && type !== 'UNKNOWN')
 
-/** Invites a person; `organisationName` is shown for `organisationId`. */
+/** Invites a person; `organisationName` is displayed for `organisationId`. */
 export const userInvitationForm = z.object({
   email: emailField,
   firstName: needed('firstNameRequired'),
@@ -67,7 +67,7 @@ export const userInvitationForm = z.object({
 })
 export type UserInvitationForm = z.output<typeof userInvitationForm>
 
-/** Invites an organisation by the first of its users. */
+/** Invites an organisation through its first user. */
 export const organisationInvitationForm = z.object({
   email: emailField,
   organization: needed('organizationRequired'),

@@ -51,7 +51,7 @@ describe.each(['reset', 'invite'] as const)('the link of a %s', (kind) => {
       { kind: 'failed', message: 'An unexpected error has occurred 503.' },
     ],
     [noNetwork, { kind: 'failed', message: 'An error has occurred. Please try again later.' }],
-  ])('that does not leads where its status says', async (reply, link) => {
+  ])('that does not work leads to the page for its status', async (reply, link) => {
     const { screen, server } = await start(kind)
     server.on(isChecked[kind], reply)
     await screen.check()
@@ -110,7 +110,7 @@ describe.each(['reset', 'invite'] as const)('the link of a %s', (kind) => {
       errorAnswer(409, 'mfaCodeRefused', { detail: 'That code is not right.' }),
       'That code is not right.',
     ],
-  ])('a save that fails says why and keeps the form', async (reply, failure) => {
+  ])('shows the reason of a failed save and leaves the form open', async (reply, failure) => {
     const { screen, type } = await start(kind, reply)
     type(good)
     expect(await screen.save()).toBe(false)
@@ -156,7 +156,7 @@ describe('two different entries', () => {
   })
 })
 
-test('an error of the server disables the Save of a reset', async () => {
+test('a server error disables the Save of a reset', async () => {
   const { screen, type, server, time } = await start('reset')
   server.on(
     validatePassword,
@@ -167,7 +167,7 @@ test('an error of the server disables the Save of a reset', async () => {
   expect(screen.isReady()).toBe(false)
 })
 
-test('a second factor is asked for, and sent with the password', async () => {
+test('a second factor is requested, and sent with the password', async () => {
   const around = await start('reset')
   const { screen, type, server, time } = around
   const tokens = issueTokens(time.wallClock(), { claims: agentClaims() })

@@ -21,7 +21,7 @@ export type LinkState =
 export interface SetPasswordState {
   readonly link: LinkState
   readonly isBusy: boolean
-  /** True once the platform asked for the code of a second factor, of the kind `mfaType`. */
+  /** True once the platform asked for a code of a second factor, of the kind `mfaType`. */
   readonly needsCode: boolean
   readonly mfaType: MfaType | 'unknown' | undefined
   /** Errors of the two fields, set when Save is pressed. */
@@ -39,7 +39,7 @@ export interface SetPassword {
   check(): Promise<void>
   /** Whether Save is enabled. A reset needs two equal entries that break no rule. */
   isReady(mfaCode?: string): boolean
-  /** Sets the password; true when its user is signed in. */
+  /** Sets the password; true if its user is signed in. */
   save(mfaCode?: string): Promise<boolean>
   /** Sets a field and removes its error. */
   edited(): void
@@ -60,7 +60,7 @@ const linkOfStatus: Readonly<Record<number, LinkState>> = {
   401: { kind: 'sign-in' },
 }
 
-/** Makes the screen of one link, from its check to the new password. */
+/** Creates the screen of one link, from its check to the new password. */
 export const createSetPassword = (
   platform: Pick<SessionServices, 'api' | 'clock' | 'session' | 'wording'>,
   { kind, token }: { readonly kind: SetPasswordKind; readonly token: string },

@@ -43,7 +43,7 @@ test('only the first join type asks for names', () => {
 })
 
 describe('a link that confirms an address', () => {
-  test('does so when it is asked to, once, and never by being opened', async () => {
+  test('confirms it on request, once, and never by being opened', async () => {
     const { link, server } = await start('EXISTING_USER')
     await link.load()
     expect(server.callsOf(validateSignUp)).toEqual([])
@@ -56,7 +56,7 @@ describe('a link that confirms an address', () => {
     expect(link.$state.get()).toMatchObject({ kind: 'open', view: viewOf.EXISTING_USER })
   })
 
-  test('can be asked again where no answer arrived', async () => {
+  test('can be retried if no answer arrived', async () => {
     const { link, server } = await start('EXISTING_USER')
     await link.load()
     server.on(validateSignUp, noNetwork)
@@ -68,7 +68,7 @@ describe('a link that confirms an address', () => {
   })
 
   test.each(tokenTypes.filter((type) => type !== 'EXISTING_USER'))(
-    '%s confirms none',
+    '%s confirms no address',
     async (tokenType) => {
       const { link, server } = await start(tokenType)
       await link.load()
@@ -95,14 +95,14 @@ describe('a link that does not open', () => {
     [errorAnswer(429, 'tooManyRequests'), 'expired'],
     [errorAnswer(503, 'unavailable'), 'expired'],
     [noNetwork, 'unreached'],
-  ])('says so by its status', async (reply, kind) => {
+  ])('shows the message for its status', async (reply, kind) => {
     const { link, server } = await start()
     server.on(getValidationToken, reply)
     await link.load()
     expect(link.$state.get().kind).toBe(kind)
   })
 
-  test('of a type this client does not know is expired', async () => {
+  test('of a type that this client does not know is expired', async () => {
     const { link } = await start('unknown')
     await link.load()
     expect(link.$state.get()).toEqual({ kind: 'expired', isRetryable: false })

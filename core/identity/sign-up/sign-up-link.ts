@@ -8,7 +8,7 @@ import { viewOf, type LinkView } from './views.ts'
 export type SignUpLinkState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'open'; readonly details: TokenDetails; readonly view: LinkView }
-  /** The link confirms an address once its reader asks for it. */
+  /** The link confirms an address on its user's request. */
   | {
       readonly kind: 'unconfirmed'
       readonly details: TokenDetails
@@ -17,7 +17,7 @@ export type SignUpLinkState =
     }
   /** Unknown, used or expired: 400 and 404. */
   | { readonly kind: 'not-found' }
-  /** Any other error answer (spec 1 §2); those that may pass can be tried again. */
+  /** Any other error answer (spec 1 §2); transient ones can be retried. */
   | { readonly kind: 'expired'; readonly isRetryable: boolean }
   /** No answer arrived: the link may still be valid. */
   | { readonly kind: 'unreached'; readonly message: string }
@@ -28,7 +28,7 @@ export interface SignUpLink {
   load(): Promise<void>
   /** Confirms the address of an unconfirmed link. */
   confirm(): Promise<void>
-  /** The platform rejected the link when its form was sent. */
+  /** Marks the link as rejected by the platform when its form was sent. */
   lost(): void
 }
 
@@ -44,8 +44,8 @@ const refusedLink = (error: unknown, otherMessage: string): SignUpLinkState => {
 }
 
 /**
- * Reads the purpose of a link. Reading changes nothing, because mail scanners open links and run the
- * page's scripts too.
+ * Reads the purpose of a link. Reading changes nothing, because mail scanners open links and run
+ * the page's scripts too.
  */
 export const createSignUpLink = (
   platform: Pick<Services, 'api' | 'wording'>,

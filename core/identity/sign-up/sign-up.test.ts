@@ -38,7 +38,7 @@ const start = async () => {
 const refusedWith = (message: string | undefined) => ({ kind: 'refused', message })
 
 describe('a sign-up', () => {
-  test('by link signs in; the link’s address counts', async () => {
+  test('by link signs in with the link’s address', async () => {
     const { submit, platform, server } = await start()
     expect(await submit({ token: 'link-1' })).toEqual({ kind: 'signed-in' })
     expect(platform.session.$isAuthenticated.get()).toBe(true)
@@ -71,7 +71,7 @@ describe('a sign-up', () => {
     [errorAnswer(403, 'forbidden', { detail: 'no' }), 'Service Unavailable. Please try again.'],
     [noNetwork, 'Service Unavailable. Please try again.'],
     [json(unreadable), 'An error occurred while generating the token. Please try again.'],
-  ])('that is refused says why', async (reply, message) => {
+  ])('that is rejected shows the reason', async (reply, message) => {
     const { submit, server } = await start()
     server.on(signUp, reply)
     expect(await submit({ token: 'link-1' })).toMatchObject(refusedWith(message))
@@ -99,7 +99,7 @@ describe('a sign-up', () => {
 })
 
 describe('a join', () => {
-  test('signs in, with names where they were asked for', async () => {
+  test('signs in, with names if they were asked for', async () => {
     const { join, server } = await start()
     expect(await join()).toEqual({ kind: 'signed-in' })
     await join(false)
@@ -123,7 +123,7 @@ describe('a join', () => {
     [errorAnswer(503, 'unavailable'), 'Service Unavailable. Please try again.'],
     [noNetwork, 'Service Unavailable. Please try again.'],
     [json(unreadable), 'An error occurred while generating the token. Please try again.'],
-  ])('that is refused says why', async (reply, message) => {
+  ])('that is rejected shows the reason', async (reply, message) => {
     const { join, server } = await start()
     server.on(joinAccount, reply)
     expect(await join()).toMatchObject(refusedWith(message))
@@ -148,7 +148,7 @@ describe('the forms', () => {
     email: '',
   }
 
-  test('require what is required, each with its text', () => {
+  test('have a message for each required field', () => {
     expect(fieldErrorsOf(signUpForm({ asksForEmail: true }), empty)).toEqual({
       invitationCode: 'invitationCodeRequired',
       organization: 'organizationRequired',
@@ -167,7 +167,7 @@ describe('the forms', () => {
     expect(joinForm({ names: false }).safeParse({ firstName: '', lastName: '' }).success).toBe(true)
   })
 
-  test('take a producer number of digits and an address', () => {
+  test('accept a producer number of digits and an address', () => {
     const shape = signUpForm({ asksForEmail: true })
     expect(fieldErrorsOf(shape, { npn: '12a', email: 'grace' })).toEqual({
       npn: 'npnDigits',

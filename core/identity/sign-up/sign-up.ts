@@ -34,7 +34,7 @@ const unreadable = (
     : undefined
 
 /**
- * Sends the sign-up form; with a link's token its user is signed in, without one a mail is sent.
+ * Sends the sign-up form. With a link's token its user is signed in, without one a mail is sent.
  */
 export const sendSignUp = async (
   platform: Pick<SessionServices, 'api' | 'session' | 'wording'>,

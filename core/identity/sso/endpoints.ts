@@ -48,7 +48,7 @@ export const getSsoStatus = endpoint({
   method: 'GET',
   path: '/api/auth/v1/sso/status',
   summary: 'Get the single sign-on status',
-  description: 'How far this browser’s sign-on has got.',
+  description: 'The progress of this browser’s single sign-on.',
   source: 'spec 1 §7',
   audience: 'public',
   answer: ssoStatus,

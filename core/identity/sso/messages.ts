@@ -1,6 +1,6 @@
-import { ours, type ErrorMessages } from '../../foundation/errors/messages.ts'
+import { ourText, type ErrorMessages } from '../../foundation/errors/messages.ts'
 
 /** Errors of checking whether an address has single sign-on. */
 export const ssoCheckMessages = {
-  other: ours('sign-in:failure.sso'),
+  other: ourText('sign-in:failure.sso'),
 } as const satisfies ErrorMessages

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { required } from '../session/model.ts'
 import { boundedText } from '../../foundation/validation/bounded.ts'
 
-/** Whether the email domain signs in by its own identity provider. */
+/** Whether the email domain signs in with its own identity provider. */
 export const ssoEnabled = z.object({ enabled: z.boolean() })
 
 /** The parameters with which the browser starts single sign-on (spec 1 §7). */

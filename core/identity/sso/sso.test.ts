@@ -25,7 +25,7 @@ test.each([
   [json({ state: 'FAILED' }), { state: 'FAILED', message: 'Single sign-on failed. Try again.' }],
   [noNetwork, { state: 'UNKNOWN' }],
   [errorAnswer(503, 'unavailable'), { state: 'UNKNOWN' }],
-])('tells how far a single sign-on is', async (status, progress) => {
+])('returns the progress of a single sign-on', async (status, progress) => {
   const { platform } = await start(status)
   expect(await ssoProgress(platform)).toEqual(progress)
 })
@@ -47,7 +47,7 @@ test.each([
     json({ accessToken: 'x', refreshToken: 'y', issuedAt: '2026-11-20T09:00:00Z', expiresIn: 900 }),
     'An error occurred while generating the token. Please try again.',
   ],
-])('one that cannot be exchanged says why', async (tokens, message) => {
+])('one that cannot be exchanged returns the reason', async (tokens, message) => {
   const { platform } = await start(json({ state: 'READY' }), tokens)
   expect(await acceptSso(platform)).toEqual({ message })
   expect(platform.session.$isAuthenticated.get()).toBe(false)

@@ -3,7 +3,7 @@ import { ClientError } from '../../foundation/errors/client-error.ts'
 import type { SessionServices } from '../session/services.ts'
 import { exchangeSso, getSsoEnabled, getSsoStatus, startSso } from './endpoints.ts'
 
-/** Whether the domain of an e-mail address signs in by its own identity provider. */
+/** Whether the domain of an e-mail address signs in with its own identity provider. */
 export const hasSso = async (
   { api }: Pick<SessionServices, 'api'>,
   username: string,
@@ -13,7 +13,7 @@ export const hasSso = async (
   return enabled
 }
 
-/** The browser's address for single sign-on; it returns to `/loading`. */
+/** The address for the browser to start single sign-on; it returns to `/loading`. */
 export const ssoAddress = (
   { apiBase }: Pick<SessionServices, 'apiBase'>,
   input: {
@@ -32,7 +32,7 @@ export const ssoAddress = (
   })
 
 /**
- * The progress of this browser's single sign-on; `unknown` when the platform could not be reached.
+ * The progress of this browser's single sign-on; `unknown` if the platform could not be reached.
  */
 export type SsoProgress =
   | { readonly state: 'NONE' }
@@ -60,7 +60,7 @@ export const ssoProgress = async (
   }
 }
 
-/** Puts the tokens of a finished single sign-on into use; returns the reason when that fails. */
+/** Puts the tokens of a finished single sign-on into use; returns the reason if that fails. */
 export const acceptSso = async (
   platform: Pick<SessionServices, 'api' | 'session' | 'wording'>,
 ): Promise<{ readonly message: string } | undefined> => {

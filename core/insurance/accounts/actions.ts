@@ -1,12 +1,15 @@
 import type { Permission } from '../../platform/permissions/permission-table.ts'
-import { closings, type Closing } from './closing.ts'
+import { closures, type ClosureKind } from './closure.ts'
 import type { AccountStatus } from './model.ts'
 
-/** What depends on the records of an account; the server names the allowed ones with it. */
+/**
+ * The actions on an account that depend on its records. The server returns the allowed ones with
+ * each account.
+ */
 export const accountActions = ['decline', 'undecline', 'lose', 'reopen', 'delete'] as const
 export type AccountAction = (typeof accountActions)[number]
 
-/** Why an account cannot be acted on. */
+/** Errors of an action on an account. */
 export type AccountActionError =
   | 'accountStatusForbids'
   | 'accountBound'
@@ -14,15 +17,15 @@ export type AccountActionError =
   | 'accountHasQuotes'
   | 'accountHasUsers'
 
-/** The status of an account, and whether one of its quotes is bound now. */
-export interface ClosingState {
+/** The status of an account, and whether it has a bound quote. */
+export interface ClosureState {
   readonly status: AccountStatus
   readonly isBound: boolean
 }
 
-/** What is stored with an account, which its deletion must not take along. */
+/** Records of an account that prevent its deletion. */
 export interface DeletionState {
-  /** A quote that was bound ever, a policy, or a payment method. */
+  /** A quote that was ever bound, a policy, or a payment method. */
   readonly isLasting: boolean
   /** A signature, or an attested notice. */
   readonly isSigned: boolean
@@ -30,22 +33,25 @@ export interface DeletionState {
   readonly hasUsers: boolean
 }
 
-/** Why an account cannot be closed in this way; null when it can. */
-export const closingError = (
-  closing: Closing,
-  { status, isBound }: ClosingState,
+/** The error if an account cannot be closed this way; null if it can. */
+export const closureError = (
+  closure: ClosureKind,
+  { status, isBound }: ClosureState,
 ): AccountActionError | null => {
-  if (!closings[closing].from.some((each) => each === status)) return 'accountStatusForbids'
+  if (!closures[closure].from.some((each) => each === status)) return 'accountStatusForbids'
   return isBound ? 'accountBound' : null
 }
 
-/** Why an account that was not closed in this way cannot be opened again; null when it can. */
+/** The error if an account was not closed this way and cannot be reopened; null if it can. */
 export const reopeningError = (
-  closing: Closing,
-  { status }: Pick<ClosingState, 'status'>,
-): AccountActionError | null => (status === closings[closing].to ? null : 'accountStatusForbids')
+  closure: ClosureKind,
+  { status }: Pick<ClosureState, 'status'>,
+): AccountActionError | null => (status === closures[closure].to ? null : 'accountStatusForbids')
 
-/** Why an account cannot be deleted; null when it can. Staff delete its quotes with it (spec 3 §2). */
+/**
+ * The error if an account cannot be deleted; null if it can. Staff delete its quotes with it (spec
+ * 3 §2).
+ */
 export const deletionError = (
   { isLasting, isSigned, hasQuotes, hasUsers }: DeletionState,
   { isStaff }: { readonly isStaff: boolean },
@@ -55,7 +61,7 @@ export const deletionError = (
   return hasUsers ? 'accountHasUsers' : null
 }
 
-/** The permission that each action needs, the same as its endpoint's. */
+/** The required permission of each action, the same as its endpoint's. */
 export const actionPermissions = {
   decline: 'account:decline',
   undecline: 'account:decline',
@@ -64,15 +70,15 @@ export const actionPermissions = {
   delete: 'account:delete',
 } as const satisfies Readonly<Record<AccountAction, Permission>>
 
-/** Every allowed action of a viewer, in the list's order. */
+/** All allowed actions of a viewer, in the list's order. */
 export const allowedAccountActions = (
-  state: ClosingState & DeletionState,
+  state: ClosureState & DeletionState,
   viewer: { readonly permissions: readonly string[]; readonly isStaff: boolean },
 ): AccountAction[] => {
   const errors: Readonly<Record<AccountAction, AccountActionError | null>> = {
-    decline: closingError('decline', state),
+    decline: closureError('decline', state),
     undecline: reopeningError('decline', state),
-    lose: closingError('lose', state),
+    lose: closureError('lose', state),
     reopen: reopeningError('lose', state),
     delete: deletionError(state, viewer),
   }

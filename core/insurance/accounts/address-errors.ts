@@ -7,10 +7,10 @@ const codes = {
   zipCode: 'account-form:invalid.unverifiedPostcode',
 } as const satisfies Readonly<Record<AddressPart, AccountFieldError['code']>>
 
-/** The parts of an address that the register does not confirm, each an error of its field. */
+/** The field errors of the address parts that the register does not confirm. */
 export const addressErrors = (unverified: AddressCheck['unverified']): AccountFieldError[] =>
   unverified.flatMap(({ field, suggestion }): AccountFieldError[] => {
-    // a part of a newer server has no field here
+    // a part from a newer server has no field here
     if (field === 'unknown') return []
     return suggestion === undefined
       ? [{ field, code: codes[field] }]

@@ -9,35 +9,35 @@ import type { DetailsField, DetailsForm } from './details-form.ts'
 /** The parts of an address that are checked together. */
 export const addressFields = ['address1', 'address2', 'city', 'zipCode'] as const
 
-/** Whether a field is a part of the main address. */
+/** Whether a field is part of the main address. */
 export const isAddressField = (field: DetailsField): boolean =>
   addressFields.some((each) => each === field)
 
 /** The check of an address against the region's register, where it has one (spec 3 §5). */
 export interface AddressLookup {
-  /** The last check; undefined while the address is not checked. */
+  /** The last check; undefined if the address is unchecked. */
   readonly $check: ReadableAtom<AddressCheck | undefined>
-  /** Asks about the address of a form, unless it is the one that was asked about last. */
+  /** Checks a form's address, unless it was the last one checked. */
   ask(form: DetailsForm): void
-  /** Drops the check: the address changed. */
+  /** Drops the check because the address changed. */
   drop(): void
   dispose: Stop
 }
 
-/** Makes the check of an address. `stored` is the one that needs none. */
+/** Creates the check of an address. `stored` returns the address that needs no check. */
 export const createAddressLookup = (
   { api }: Pick<Services, 'api'>,
   region: Region,
   stored: () => DetailsForm,
 ): AddressLookup => {
   const $check = atom<AddressCheck | undefined>(undefined)
-  let asking = new AbortController()
+  let controller = new AbortController()
   let asked = ''
 
   const textOf = (form: DetailsForm): string => addressFields.map((each) => form[each]).join('\n')
 
   const drop = (): void => {
-    asking.abort()
+    controller.abort()
     asked = ''
     $check.set(undefined)
   }
@@ -48,21 +48,21 @@ export const createAddressLookup = (
     ask(form) {
       const { address1, address2, city, zipCode } = form
       const text = textOf(form)
-      // places by state have no register of streets
+      // regions that use states have no street register
       if (regionTable[region].insuredPlace === 'state' || text === asked) return
       if ([address1, city, zipCode].some((part) => part.trim() === '')) return
       drop()
       if (text === textOf(stored())) return
       asked = text
-      asking = new AbortController()
-      const { signal } = asking
+      controller = new AbortController()
+      const { signal } = controller
       const body = { address1, address2, city, zipCode, country: region }
       api.call(validateAddress, { body, signal }).then(
         (check) => signal.aborted || $check.set(check),
-        // no answer: the server checks again when the form is saved
+        // ignored, because the server checks again when the form is saved
         () => undefined,
       )
     },
-    dispose: () => asking.abort(),
+    dispose: () => controller.abort(),
   }
 }

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../platform/api/endpoint.ts'
 import { bulkCall, selectionCall } from '../../platform/bulk/calls.ts'
 import { bulkRequest } from '../../platform/bulk/model.ts'
-import { accountDecline, accountLoss } from './closing.ts'
+import { accountDecline, accountLoss } from './closure.ts'
 import { accountTeams } from './team-endpoints.ts'
 
-/** Names every account of a list call, to act on them together. */
+/** Returns the id of every account in a list query, for a bulk action. */
 export const selectAccounts = endpoint({
   ...selectionCall,
   id: 'selectAccounts',
@@ -14,7 +14,7 @@ export const selectAccounts = endpoint({
   permission: 'account:update',
 })
 
-/** Declines the accounts of a selection, all with one reason. */
+/** Declines the selected accounts with one reason. */
 export const declineAccounts = endpoint({
   ...bulkCall,
   id: 'declineAccounts',
@@ -24,7 +24,7 @@ export const declineAccounts = endpoint({
   body: z.extend(bulkRequest, { with: accountDecline }),
 })
 
-/** Marks the accounts of a selection as lost, all with one reason. */
+/** Marks the selected accounts as lost with one reason. */
 export const loseAccounts = endpoint({
   ...bulkCall,
   id: 'loseAccounts',
@@ -34,7 +34,7 @@ export const loseAccounts = endpoint({
   body: z.extend(bulkRequest, { with: accountLoss }),
 })
 
-/** Gives the accounts of a selection to teams of their agency. */
+/** Assigns the selected accounts to teams of their agency. */
 export const saveTeamsOfAccounts = endpoint({
   ...bulkCall,
   id: 'saveTeamsOfAccounts',

@@ -1,7 +1,7 @@
 import { insuranceFactsOf } from '../regions/insurance-facts.ts'
 import { regions, type Region } from '../../foundation/region/regions.ts'
 
-/** Forms of ownership of a company. */
+/** Ownership types of a company. */
 export const ownershipTypes = [
   'Private',
   'Public',
@@ -10,7 +10,7 @@ export const ownershipTypes = [
   'Government',
 ] as const
 
-/** Legal kinds of a company where the region names no others. */
+/** Default entity types, for regions without their own. */
 const baseEntityTypes: readonly string[] = [
   'Corporation',
   'LLC',
@@ -20,18 +20,18 @@ const baseEntityTypes: readonly string[] = [
   'Government',
 ]
 
-/** The legal kinds that a form of a region offers. */
+/** The entity types that a region's form offers. */
 const entityTypesOf = (region: Region): readonly string[] => {
   const { entityTypes = baseEntityTypes } = insuranceFactsOf[region]
   return entityTypes
 }
 
-/** Every legal kind that is accepted: stored ones of before stay valid in all regions. */
+/** All accepted entity types. Outdated stored types stay valid in all regions. */
 export const entityTypes: readonly string[] = [
   ...new Set([...baseEntityTypes, ...regions.flatMap(entityTypesOf)]),
 ]
 
-/** The choices of a form: those of its region, and a stored one of before. */
+/** The options of a form: those of its region, and an outdated stored one. */
 export const entityTypeChoices = (region: Region, stored: string): readonly string[] => {
   const offered = entityTypesOf(region)
   return stored === '' || offered.includes(stored) ? offered : [...offered, stored]

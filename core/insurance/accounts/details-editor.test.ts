@@ -11,7 +11,7 @@ import { createDetailsEditor } from './details-editor.ts'
 import { checkDomain, getAccount } from './endpoints.ts'
 import { checkAccountUpdate, updateAccount } from './form-endpoints.ts'
 
-/** The form of an account, edited; over a quote on screen where it is asked for. */
+/** An edited account form, optionally opened from a quote. */
 const edited = async ({
   save,
   isOfQuote,
@@ -36,7 +36,7 @@ const edited = async ({
   const editor = createDetailsEditor(platform, {
     accountId: exampleAccount.id,
     draftKey: 'draft.details',
-    asksFirst: true,
+    confirmsEffects: true,
     ...(isOfQuote && {
       quote: {
         id: 'quote-1',
@@ -53,7 +53,7 @@ const edited = async ({
   return { ...around, editor }
 }
 
-/** The same, saved. */
+/** An edited account form after its save. */
 const changed = async (input: Parameters<typeof edited>[0]) => {
   const around = await edited(input)
   return { ...around, isSaved: await around.editor.save() }
@@ -62,14 +62,14 @@ const changed = async (input: Parameters<typeof edited>[0]) => {
 test.each([
   ['no answer', noNetwork],
   ['an ended session', errorAnswer(401, 'unauthorized')],
-] as const)('what was typed over a quote survives %s', async (_, save) => {
+] as const)("values typed in a quote's form survive %s", async (_, save) => {
   const { editor, isSaved } = await changed({ save, isOfQuote: true })
   expect(isSaved).toBe(false)
   expect(editor.$form.get()?.noOfEmployeesAll).toBe('41')
   expect(editor.$notice.get()?.tone).toBe('error')
 })
 
-test('what the register gave is marked until it is typed over', async () => {
+test('register values are marked until they are edited', async () => {
   const { server, editor } = await edited({ save: errorAnswer(500, 'internal'), isOfQuote: false })
   server.answer(getAccount, { ...exampleAccount, fromRegister: ['noOfEmployeesAll'] })
   editor.reset()
@@ -80,14 +80,14 @@ test('what the register gave is marked until it is typed over', async () => {
   expect(editor.isFromRegister('noOfEmployeesAll')).toBe(false)
 })
 
-test('a refused save over a quote resets the form', async () => {
+test("a rejected save in a quote's form resets the form", async () => {
   const save = errorAnswer(409, 'quoteDecided')
   const { editor } = await changed({ save, isOfQuote: true })
   expect(editor.$form.get()?.noOfEmployeesAll).toBe('22')
   expect(editor.$notice.get()?.text).toBe('Failed to save account details, please try again.')
 })
 
-test('a quote that is not priced again in time is told, and the page learns that its account is saved', async () => {
+test('a repricing timeout is shown, and the page is notified that the account is saved', async () => {
   const account = { ...exampleAccount, noOfEmployeesAll: 41 }
   const { editor, time } = await edited({ save: json(account), isOfQuote: true })
   const saving = editor.save()
@@ -100,7 +100,7 @@ test('a quote that is not priced again in time is told, and the page learns that
   expect(editor.$saved.get()).toMatchObject({ account: { noOfEmployeesAll: 41 } })
 })
 
-test('the message that there is no network goes once there is, and the save succeeds', async () => {
+test('the offline message disappears when the network returns, and the save succeeds', async () => {
   const browser = createMemoryBrowser()
   const tab = browser.openTab()
   const { editor, server } = await changed({
@@ -125,7 +125,7 @@ test.each([
   ['9'.repeat(20), 'revenueTooHigh'],
   ['0', 'account-form:invalid.revenueRequired'],
   ['many', 'account-form:invalid.number'],
-])('an amount of %s is told what is wrong with it', async (typed, code) => {
+])('an amount of %s shows its error', async (typed, code) => {
   const { editor } = await changed({ save: noNetwork, isOfQuote: false })
   editor.set('revenue', typed)
   expect(editor.$errors.get().revenue).toEqual({ code })
@@ -134,7 +134,7 @@ test.each([
 test.each([
   [false, 'Not able to save details at this time. Please try again later.'],
   [true, 'Not able to update account details at this time.Please try again later'],
-])('an answer that cannot be read is told, confirmed or not (%s)', async (isConfirmed, text) => {
+])('an unreadable answer shows an error, confirmed or not (%s)', async (isConfirmed, text) => {
   const { editor, server } = await changed({ save: json({}), isOfQuote: false })
   server.answer(checkAccountUpdate, { WillInvalidateQuotes: isConfirmed, WillReferQuotes: false })
   const saving = editor.save()
@@ -144,7 +144,7 @@ test.each([
   expect(editor.$notice.get()?.text).toBe(text)
 })
 
-test('a domain whose check gets no answer is asked about again with the next save', async () => {
+test('a domain check without an answer is repeated at the next save', async () => {
   const account = { ...exampleAccount, domainName: 'other.example' }
   const { editor, server } = await edited({ save: json(account), isOfQuote: false })
   server.on(checkDomain, noNetwork)
@@ -160,18 +160,18 @@ test('a domain whose check gets no answer is asked about again with the next sav
   expect(editor.$form.get()?.domainName).toBe('other.example')
 })
 
-/** The form as a reload of the tab opens it. */
+/** The form after a reload of the tab. */
 const reopened = async (around: Awaited<ReturnType<typeof edited>>) => {
   const editor = createDetailsEditor(around.platform, {
     accountId: exampleAccount.id,
     draftKey: 'draft.details',
-    asksFirst: true,
+    confirmsEffects: true,
   })
   await editor.load()
   return editor
 }
 
-test('a restored draft names its fields until it is discarded', async () => {
+test('a restored draft marks its fields until it is discarded', async () => {
   const around = await edited({ save: errorAnswer(500, 'internal'), isOfQuote: false })
   expect(around.editor.$restored.get()).toEqual([])
   const editor = await reopened(around)
@@ -181,7 +181,7 @@ test('a restored draft names its fields until it is discarded', async () => {
   expect((await reopened(around)).$form.get()?.noOfEmployeesAll).toBe('22')
 })
 
-test('reading the account again names nothing that was typed since the form opened', async () => {
+test('reloading the account does not mark values typed since the form opened', async () => {
   const { editor } = await edited({ save: errorAnswer(500, 'internal'), isOfQuote: false })
   await editor.load()
   expect(editor.$form.get()?.noOfEmployeesAll).toBe('41')

@@ -8,11 +8,11 @@ import type { DetailsEditor, DomainInputs } from './details-editor-contract.ts'
 import { createDetailsErrors } from './details-errors.ts'
 import {
   detailsFormOf,
-  withFollowing,
+  withDependentFields,
   type DetailsField,
   type DetailsForm,
 } from './details-form.ts'
-import { createSave } from './details-saving.ts'
+import { createSave } from './details-save.ts'
 import type {
   DetailsConflict,
   DetailsInput,
@@ -25,23 +25,23 @@ import { createDomainInput } from './domain-input.ts'
 import { getAccount } from './endpoints.ts'
 import type { Account } from './model.ts'
 
-/** Whether a domain is known to be wrong. */
+/** Whether a domain has an error. */
 const hasDomainError = (domains: DomainInputs | undefined): boolean =>
   domains !== undefined &&
   [domains.domainName, domains.domains].some((each) => each.$state.get().stage === 'invalid')
 
-/** No override of the address. One object, so that a key that sets it again renders nothing. */
+/** No address override. A shared object, so that setting it again does not trigger a render. */
 const noOverride = { isOffered: false, isTaken: false }
 
-/** Makes the form of an account's details. Its texts are in `account-form` and `errors`. */
+/** Creates the account details form. Its texts are in `account-form` and `errors`. */
 export const createDetailsEditor = (
   services: Pick<Services, 'api' | 'clock' | 'host' | 'wording'>,
   input: DetailsInput,
 ): DetailsEditor => {
   const { api, clock, host, wording } = services
   const { accountId } = input
-  const leaving = new AbortController()
-  const { signal } = leaving
+  const controller = new AbortController()
+  const { signal } = controller
   const errors = callErrors(wording, {
     network: 'account-form:failure.network',
     session: 'account-form:failure.session',
@@ -67,12 +67,12 @@ export const createDetailsEditor = (
   )
   const $canSave = computed(
     [$isDirty, $domainError, $stage, $state],
-    (isDirty, isWrong, { kind }, state) =>
-      isDirty && !isWrong && kind === 'editing' && state.kind === 'open' && !state.isLocked,
+    (isDirty, hasErrors, { kind }, state) =>
+      isDirty && !hasErrors && kind === 'editing' && state.kind === 'open' && !state.isLocked,
   )
 
   let lookup: AddressLookup | undefined
-  let patchedBefore = ''
+  let previousPatch = ''
   const fieldErrors = createDetailsErrors({
     clock,
     $state,
@@ -85,7 +85,7 @@ export const createDetailsEditor = (
   const put = (form: DetailsForm): void => {
     const base = $base.get()
     if (base === undefined) return
-    $form.set(withFollowing(form))
+    $form.set(withDependentFields(form))
     writeDraft(host.tab, input.draftKey, form, base)
     show()
   }
@@ -102,7 +102,7 @@ export const createDetailsEditor = (
     put({ ...form, [field]: value })
   }
 
-  /** Makes the fields of domains with what the form has. */
+  /** Creates the domain fields with the form's values. */
   const openDomains = (form: DetailsForm): void => {
     for (const each of Object.values($domains.get() ?? {})) each.dispose()
     const made = {
@@ -118,7 +118,7 @@ export const createDetailsEditor = (
     $domainError.set(false)
   }
 
-  /** Shows an account as it is stored, with the values given over it. */
+  /** Shows a stored account with the given unsaved values. */
   const open = (account: Account, form = detailsFormOf(account)): void => {
     $base.set(detailsFormOf(account))
     $form.set(form)
@@ -145,7 +145,7 @@ export const createDetailsEditor = (
         api.call(getAccount, { params: { id: accountId }, signal }),
         input.quote?.read(signal),
       ])
-      patchedBefore = quote?.lastPatched ?? ''
+      previousPatch = quote?.lastPatched ?? ''
       const product = detailsProductOf(quote?.product ?? input.product, account.region)
       const isLocked = quote?.isLocked ?? false
       lookup?.dispose()
@@ -161,7 +161,7 @@ export const createDetailsEditor = (
       })
       $state.set({ kind: 'open', account, variant: detailsVariantOf(product), isLocked })
       const start = detailsFormOf(account)
-      // what was typed since the form opened is no draft of an earlier visit
+      // values typed since the form opened do not count as a restored draft
       const isFirst = $base.get() === undefined
       const form = isLocked ? start : withDraft(host.tab, input.draftKey, start)
       open(account, form)
@@ -184,14 +184,14 @@ export const createDetailsEditor = (
     $conflict,
     $saved,
     isAddressConfirmed: () => $override.get().isTaken,
-    patchedBefore: () => patchedBefore,
+    previousPatch: () => previousPatch,
     rememberPatch(lastPatched) {
-      patchedBefore = lastPatched
+      previousPatch = lastPatched
     },
-    async isRight() {
+    async isValid() {
       const [domains, form, base] = [$domains.get(), $form.get(), $base.get()]
       fieldErrors.leaveAll()
-      if (domains === undefined || fieldErrors.isWrong()) return false
+      if (domains === undefined || fieldErrors.hasErrors()) return false
       const changed = (['domainName', 'domains'] as const).filter(
         (field) => form?.[field] !== base?.[field],
       )
@@ -199,7 +199,7 @@ export const createDetailsEditor = (
       $domainError.set(hasDomainError(domains))
       return accepted.every((each) => each !== undefined)
     },
-    refuse: fieldErrors.refuse,
+    reject: fieldErrors.reject,
     open(account, form) {
       const state = $state.get()
       if (state.kind === 'open') $state.set({ ...state, account })
@@ -275,7 +275,7 @@ export const createDetailsEditor = (
       open(state.account)
     },
     dispose() {
-      leaving.abort()
+      controller.abort()
       stopWake()
       lookup?.dispose()
       for (const each of Object.values($domains.get() ?? {})) each.dispose()

@@ -4,39 +4,39 @@ import { addressParts, type AddressCheck } from '../register/model.ts'
 import { addressErrors } from './address-errors.ts'
 import { isAddressField } from './address-lookup.ts'
 import { detailsFormErrors, type DetailsField, type DetailsForm } from './details-form.ts'
-import type { DetailsState, ShownError, ShownErrors } from './details-view.ts'
+import type { DetailsState, FieldMessage, FieldMessages } from './details-view.ts'
 
 interface DetailsErrorsInput {
   readonly clock: Clock
   readonly $state: ReadableAtom<DetailsState>
   readonly $form: ReadableAtom<DetailsForm | undefined>
-  /** Whether an unconfirmed address is used all the same. */
+  /** Whether an unconfirmed address is overridden. */
   readonly $override: ReadableAtom<{ readonly isTaken: boolean }>
-  /** The last check of the address; undefined while it is not checked. */
+  /** The last check of the address; undefined if unchecked. */
   readonly check: () => AddressCheck | undefined
 }
 
-/** The errors of a form of details: those that there are, and those that are shown. */
+/** The errors of a details form: all errors, and the visible ones. */
 export interface DetailsErrors {
-  /** Errors of the fields that were left, and of all after a save was tried. */
-  readonly $errors: ReadableAtom<ShownErrors>
-  /** Whether the form has an error, shown or not. */
-  isWrong(): boolean
-  /** Shows what is due now. */
+  /** Errors of the fields that lost focus; of all fields after a save attempt. */
+  readonly $errors: ReadableAtom<FieldMessages>
+  /** Whether the form has an error, visible or not. */
+  hasErrors(): boolean
+  /** Updates the visible errors. */
   show(): void
-  /** The field was left: its error is due from now on. */
+  /** The field lost focus; its error is visible from now on. */
   leave(field: DetailsField): void
-  /** A save is tried: the errors of all fields are due, and shown. */
+  /** A save was attempted; all errors are visible from now on. */
   leaveAll(): void
-  /** What the server refused. */
-  refuse(errors: readonly (readonly [DetailsField, ShownError])[]): void
-  /** A field was changed: what the server refused of it no longer counts. */
+  /** Sets the server's field errors. */
+  reject(errors: readonly (readonly [DetailsField, FieldMessage])[]): void
+  /** A field changed; removes its server error. */
   change(field: DetailsField): void
-  /** Nothing is due: the form shows what is stored. */
+  /** Hides all errors; the form shows the stored values. */
   reset(): void
 }
 
-/** Makes the errors of a form of details. */
+/** Creates the errors of a details form. */
 export const createDetailsErrors = ({
   clock,
   $state,
@@ -44,12 +44,12 @@ export const createDetailsErrors = ({
   $override,
   check,
 }: DetailsErrorsInput): DetailsErrors => {
-  const $errors = atom<ShownErrors>({})
+  const $errors = atom<FieldMessages>({})
   const touched = new Set<DetailsField>()
-  const refused = new Map<DetailsField, ShownError>()
-  let isTried = false
+  const rejected = new Map<DetailsField, FieldMessage>()
+  let wasSubmitted = false
 
-  const found = (): ReadonlyMap<string, ShownError> => {
+  const found = (): ReadonlyMap<string, FieldMessage> => {
     const [state, form] = [$state.get(), $form.get()]
     if (state.kind !== 'open' || form === undefined) return new Map()
     const { account, variant } = state
@@ -69,14 +69,15 @@ export const createDetailsErrors = ({
     const form = $form.get()
     if (form === undefined) return
     const isChecked = check() !== undefined
-    // nothing is due while the first field is typed into
-    const all = isTried || isChecked || touched.size > 0 ? found() : undefined
+    // no error is visible while the user types in the first field
+    const all = wasSubmitted || isChecked || touched.size > 0 ? found() : undefined
     const shown = (Object.keys(form) as DetailsField[]).flatMap((field) => {
-      const isDue = isTried || touched.has(field) || (isChecked && isAddressField(field))
-      const error = refused.get(field) ?? (isDue ? all?.get(field) : undefined)
+      const isDue = wasSubmitted || touched.has(field) || (isChecked && isAddressField(field))
+      const error = rejected.get(field) ?? (isDue ? all?.get(field) : undefined)
       return error === undefined ? [] : [[field, error] as const]
     })
-    // without errors before and after, a key renders no other field
+    // skipped if there are no errors before and after, so that typing does not re-render other
+    // fields
     if (shown.length > 0 || Object.keys($errors.get()).length > 0) {
       $errors.set(Object.fromEntries(shown))
     }
@@ -84,28 +85,28 @@ export const createDetailsErrors = ({
 
   return {
     $errors,
-    isWrong: () => found().size > 0,
+    hasErrors: () => found().size > 0,
     show,
     leave(field) {
       touched.add(field)
     },
     leaveAll() {
-      isTried = true
+      wasSubmitted = true
       show()
     },
-    refuse(errors) {
-      for (const [field, error] of errors) refused.set(field, error)
+    reject(errors) {
+      for (const [field, error] of errors) rejected.set(field, error)
       show()
     },
     change(field) {
-      refused.delete(field)
-      // the parts of an address are refused together
-      if (isAddressField(field)) for (const each of addressParts) refused.delete(each)
+      rejected.delete(field)
+      // the parts of an address are rejected together
+      if (isAddressField(field)) for (const each of addressParts) rejected.delete(each)
     },
     reset() {
       touched.clear()
-      refused.clear()
-      isTried = false
+      rejected.clear()
+      wasSubmitted = false
     },
   }
 }

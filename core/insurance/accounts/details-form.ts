@@ -9,7 +9,7 @@ import {
   type NumberFormat,
 } from '../../foundation/money/number-text.ts'
 import { currencyOf } from '../../foundation/region/regions.ts'
-import type { FieldErrorCode } from '../../foundation/validation/field-error-code.ts'
+import type { FieldErrorCode } from '../../foundation/validation/field-errors.ts'
 import { domainsIn } from '../../foundation/validation/domain.ts'
 import { unicodeDomain } from '../../foundation/validation/unicode-domain.ts'
 import { formFieldOf } from './mailing-address.ts'
@@ -22,10 +22,10 @@ import {
   type DetailsContext,
 } from './details.ts'
 
-/** An answer to a question of the form; empty where there is none. */
+/** An answer to a question of the form; empty if not answered. */
 type Answer = '' | 'YES' | 'NO'
 
-/** The form of a company's details: texts as typed, checked by the rules of the call. */
+/** The form of a company's details: strings as typed, validated by the rules of the call. */
 export interface DetailsForm {
   readonly name: string
   readonly dbaOrTradestyle: string
@@ -65,7 +65,7 @@ export interface DetailsForm {
 }
 export type DetailsField = keyof DetailsForm
 
-// signs and decimals are read, because rules of their own refuse them
+// signs and decimals are parsed, because specific rules reject them
 const share = { unit: '%', fraction: 10, negative: true } as const satisfies NumberFormat
 const count = { fraction: 10, negative: true, isShort: true } as const satisfies NumberFormat
 
@@ -83,20 +83,23 @@ const numberFields = Object.keys(numberFormats) as NumberField[]
 const amountFields = ['revenue', 'nonUsRevenue'] as const satisfies readonly DetailsField[]
 type AmountField = (typeof amountFields)[number]
 
-/** Whether a field holds an amount of money, as a decimal number. */
+/** Whether a field is an amount of money, as a decimal number. */
 export const isAmountField = (field: DetailsField): boolean =>
   amountFields.some((each) => each === field)
 
 const isBlank = (text: string): boolean => text.trim() === ''
 
-/** Reads an amount without a sign. What is wrong with one is said as if it might have that of its currency. */
+/**
+ * Parses an amount without a currency sign. If that fails, the error is that of parsing it with
+ * one.
+ */
 const readPlainAmount = (text: string, currency: Currency): AmountReading => {
   const plain = readAmount(text, undefined, { negative: true })
   const own = readAmount(text, currency, { negative: true })
   return plain.kind === 'error' && own.kind === 'error' ? own : plain
 }
 
-/** Why a field that holds a number does not have one; undefined where it has, or is empty. */
+/** The parse error of a number field; undefined if it is a number or empty. */
 const unreadCode = (
   form: DetailsForm,
   field: NumberField | AmountField,
@@ -112,7 +115,7 @@ const unreadCode = (
   return reading.code === 'numberInvalid' ? 'account-form:invalid.number' : reading.code
 }
 
-/** The number that a text is in its field; undefined when it is none. */
+/** Parses the number of a field; undefined if it is not a number. */
 export const detailsNumber = (field: NumberField, text: string): number | undefined =>
   numberIn(text, numberFormats[field])
 
@@ -122,33 +125,33 @@ const numberOf = (form: DetailsForm, field: NumberField): number | null =>
 const amountOf = (text: string): number | null =>
   amountIn(text, undefined, { negative: true }) ?? null
 
-// made once: a new one at each key takes longer than the key
+// created once, because creating it on each key press is slow
 const plainNumber = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: 2 })
 
-/** A number as the form has it: digits, a point, and at most two decimals. */
-export const writtenNumber = (value: number | undefined): string =>
+/** The plain form of a number: digits, a point, and at most two decimals. */
+export const numberText = (value: number | undefined): string =>
   value === undefined ? '' : plainNumber.format(value)
 
-const writtenAmount = (minor: number | undefined): string =>
-  minor === undefined || minor === 0 ? '' : writtenNumber(toDecimal(minor))
+const amountText = (minor: number | undefined): string =>
+  minor === undefined || minor === 0 ? '' : numberText(toDecimal(minor))
 
 const answerOf = (value: boolean | undefined): Answer =>
   value === undefined ? '' : value ? 'YES' : 'NO'
 
 const booleanOf = (answer: Answer): boolean | null => (answer === '' ? null : answer === 'YES')
 
-/** The plain text of a number or an amount, as the form has it; another text stays. */
+/** The plain form of a number or amount; other text is unchanged. */
 const plainText = (field: NumberField | AmountField, currency: Currency, text: string): string => {
   if (field === 'revenue' || field === 'nonUsRevenue') {
     const minor = amountIn(text, currency, { negative: true })
-    return minor === undefined ? text : writtenNumber(toDecimal(minor))
+    return minor === undefined ? text : numberText(toDecimal(minor))
   }
   const year = field === 'yearEstablished' ? yearIn(text) : undefined
   const number = year ?? detailsNumber(field, text)
   return number === undefined ? text : String(number)
 }
 
-/** Values with their numbers as the form has them: `$1.2m` is `1200000`. */
+/** Converts the numbers in form values to their plain form: `$1.2m` becomes `1200000`. */
 export const plainNumbers = <Values extends Partial<Record<NumberField | AmountField, string>>>(
   currency: Currency,
   values: Values,
@@ -162,25 +165,25 @@ export const plainNumbers = <Values extends Partial<Record<NumberField | AmountF
   ),
 })
 
-/** The form of an account as it is stored. */
+/** The form values of a stored account. */
 export const detailsFormOf = (account: Account): DetailsForm => {
   const { mailingAddress: mail = {} } = account
   return {
     name: account.name,
     dbaOrTradestyle: account.dbaOrTradestyle ?? '',
     naicsCode: account.naicsCode,
-    // one industry is the whole of it until a second is named
-    primaryNaicsPercentage: writtenNumber(
+    // the only industry has the whole share until a second one is set
+    primaryNaicsPercentage: numberText(
       account.primaryNaicsPercentage ?? (account.naicsCode === '' ? undefined : 100),
     ),
     secondNaicsCode: account.secondNaicsCode ?? '',
     ein: account.ein ?? '',
-    revenue: writtenAmount(account.revenue),
-    // none abroad is an answer
-    nonUsRevenue: account.nonUsRevenue === 0 ? '0' : writtenAmount(account.nonUsRevenue),
+    revenue: amountText(account.revenue),
+    // 0 abroad is a valid answer
+    nonUsRevenue: account.nonUsRevenue === 0 ? '0' : amountText(account.nonUsRevenue),
     dunsNumber: account.dunsNumber ?? '',
-    noOfEmployeesAll: writtenNumber(account.noOfEmployeesAll),
-    yearEstablished: writtenNumber(account.yearEstablished),
+    noOfEmployeesAll: numberText(account.noOfEmployeesAll),
+    yearEstablished: numberText(account.yearEstablished),
     ownershipType: account.ownershipType ?? '',
     entityType: account.entityType ?? '',
     phoneNumber: account.phoneNumber ?? '',
@@ -195,8 +198,8 @@ export const detailsFormOf = (account: Account): DetailsForm => {
     domains: (account.domains ?? []).map(unicodeDomain).join(', '),
     url: account.url ?? '',
     collectingPersonalInformation: answerOf(account.collectingPersonalInformation),
-    numberOfPersonalRecords: writtenNumber(account.numberOfPersonalRecords),
-    percentInternationalSales: writtenNumber(account.percentInternationalSales),
+    numberOfPersonalRecords: numberText(account.numberOfPersonalRecords),
+    percentInternationalSales: numberText(account.percentInternationalSales),
     isSameAddress: account.isSameAddress ?? true,
     mailingAddress1: mail.address1 ?? '',
     mailingAddress2: mail.address2 ?? '',
@@ -208,14 +211,14 @@ export const detailsFormOf = (account: Account): DetailsForm => {
   }
 }
 
-/** The whole revenue that a form stands for, written; empty until both parts are known. */
+/** The total revenue of a form as text; empty until both parts are known. */
 export const totalRevenueText = (form: DetailsForm): string =>
-  writtenAmount(
+  amountText(
     totalRevenue({ revenue: amountOf(form.revenue), nonUsRevenue: amountOf(form.nonUsRevenue) }) ??
       undefined,
   )
 
-/** What the longer form adds to the details. */
+/** The details that only the longer form has. */
 const proDetailsOf = (form: DetailsForm) => ({
   totalRevenue: totalRevenue({
     revenue: amountOf(form.revenue),
@@ -227,7 +230,7 @@ const proDetailsOf = (form: DetailsForm) => ({
   changeInScopeDetail: form.changeInScopeDetail,
 })
 
-/** What the shorter form does not ask stays as it is stored. */
+/** Details that the shorter form does not ask keep their stored values. */
 const notAsked = {
   franchiseSystemConnectivity: undefined,
   collectingPersonalInformation: undefined,
@@ -235,7 +238,7 @@ const notAsked = {
   changeInScopeDetail: undefined,
 }
 
-/** The details that a form stands for. */
+/** The details of a form. */
 export const detailsOf = (
   form: DetailsForm,
   variant: DetailsContext['variant'] = 'standard',
@@ -266,7 +269,7 @@ export const detailsOf = (
   }
 }
 
-/** The errors that the server would give for a form, at its fields. */
+/** The field errors that the server would return for a form. */
 export const detailsFormErrors = (
   context: DetailsContext,
   form: DetailsForm,
@@ -283,8 +286,8 @@ export const detailsFormErrors = (
   ]
 }
 
-/** The form after a change, with what follows from it (spec 2 §4). */
-export const withFollowing = (form: DetailsForm): DetailsForm => {
+/** The form after a change, with dependent fields updated (spec 2 §4). */
+export const withDependentFields = (form: DetailsForm): DetailsForm => {
   return {
     ...form,
     ...(!form.isFranchise && { franchiseSystemConnectivity: '' }),
@@ -293,7 +296,7 @@ export const withFollowing = (form: DetailsForm): DetailsForm => {
   }
 }
 
-/** Fields that somebody else changed to another value than is typed here. */
+/** Fields that somebody else changed to a different value. */
 export const conflictingFields = ({
   mine,
   base,

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import { toDecimal, toMinor } from '../../foundation/money/money.ts'
-import type { FieldErrorCode } from '../../foundation/validation/field-error-code.ts'
+import type { FieldErrorCode } from '../../foundation/validation/field-errors.ts'
 
-/** Whether a number is no whole one. */
+/** Whether a number has a fraction. */
 export const isFraction = (number: number | null): boolean =>
   number !== null && Number.isFinite(number) && !Number.isInteger(number)
 
 /**
- * The code of a number that the shape refuses, so that it reads as the rule that would refuse it. What
- * is no number at all has the common text.
+ * The error code of an invalid number, as specific as the rule that rejects it. A value that is
+ * not a number gets the generic code.
  */
-const refusedAs =
+const rejectedAs =
   (tooLow: FieldErrorCode, tooHigh: FieldErrorCode) =>
   ({ input }: z.core.$ZodRawIssue): FieldErrorCode | undefined => {
     if (typeof input !== 'number') return undefined
@@ -18,16 +18,16 @@ const refusedAs =
     return input < 0 ? tooLow : tooHigh
   }
 
-/** A whole number or null, with the codes of its rules. */
+/** A whole number or null, with specific error codes. */
 /*@__NO_SIDE_EFFECTS__*/
 export const wholeNumber = (tooLow: FieldErrorCode, tooHigh: FieldErrorCode) =>
-  z.nullable(z.int({ error: refusedAs(tooLow, tooHigh) }))
+  z.nullable(z.int({ error: rejectedAs(tooLow, tooHigh) }))
 
-/** `amount` or null, with the codes of its rules. */
+/** `amount` or null, with specific error codes. */
 /*@__NO_SIDE_EFFECTS__*/
 export const revenueAmount = (tooLow: FieldErrorCode) =>
   z.nullable(
-    z.codec(z.number(), z.int({ error: refusedAs(tooLow, 'revenueTooHigh') }), {
+    z.codec(z.number(), z.int({ error: rejectedAs(tooLow, 'revenueTooHigh') }), {
       decode: toMinor,
       encode: toDecimal,
     }),

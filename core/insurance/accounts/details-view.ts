@@ -4,77 +4,77 @@ import type { DetailsVariant } from '../products/details-forms.ts'
 import type { ClientError } from '../../foundation/errors/client-error.ts'
 import type { Account } from './model.ts'
 
-/** The quote on screen, which is priced again instead of becoming invalid. */
+/** The quote on screen, which is repriced instead of becoming invalid. */
 export interface DetailsQuote {
   readonly id: string
   read(signal: AbortSignal): Promise<{
     readonly product: string
     readonly lastPatched: string
-    /** Whether it can no longer be changed. */
+    /** Whether the quote can no longer be changed. */
     readonly isLocked: boolean
   }>
 }
 
-/** What a form of account details was opened with. */
+/** The input of an account details form. */
 export interface DetailsInput {
   readonly accountId: string
   readonly quote?: DetailsQuote | undefined
-  /** The product whose form is used; that of the quote where there is one. */
+  /** The product whose form is used; the quote's product if there is a quote. */
   readonly product?: string | undefined
-  /** Whether a change that affects quotes is confirmed first (spec 2 §6). */
-  readonly asksFirst: boolean
-  /** What unsaved input is stored under until the tab closes. */
+  /** Whether a change that affects quotes needs a confirmation (spec 2 §6). */
+  readonly confirmsEffects: boolean
+  /** The key of unsaved input in the tab's storage. */
   readonly draftKey: string
 }
 
-/** What the form shows. */
+/** State of the form. */
 export type DetailsState =
   | { readonly kind: 'loading' }
-  /** Nothing can be shown. */
+  /** The account could not be loaded. */
   | { readonly kind: 'unavailable'; readonly error: ClientError; readonly message: string }
   | {
       readonly kind: 'open'
-      /** As it was read last. */
+      /** As last read. */
       readonly account: Account
       readonly variant: DetailsVariant
-      /** Whether its quote can no longer be changed. */
+      /** Whether the quote can no longer be changed. */
       readonly isLocked: boolean
     }
 
-/** What a change does to the account's quotes. */
+/** The effect of a change on the account's quotes. */
 export type QuoteEffect = 'invalidates' | 'refers'
 
-/** An account that was saved, and what that did to its quotes as far as it was asked. */
+/** A saved account, and the effect on its quotes if it was checked. */
 export interface SavedDetails {
   readonly account: Account
   readonly effect: QuoteEffect | undefined
 }
 
-/** Where a save is. */
+/** Stage of a save. */
 export type SaveStage =
   | { readonly kind: 'editing' }
   | { readonly kind: 'checking' }
-  /** The person must agree to what the change does. */
+  /** The user must confirm the effect of the change. */
   | { readonly kind: 'asking'; readonly effect: QuoteEffect }
   | { readonly kind: 'saving' }
-  /** The quote on screen is being priced again. */
+  /** The quote on screen is being repriced. */
   | { readonly kind: 'patching' }
-  /** Saved; the person learns that quotes became invalid. */
+  /** Saved; the user is notified that quotes became invalid. */
   | { readonly kind: 'invalidated' }
 
 /** A message above the form. */
 export interface DetailsNotice {
   readonly tone: 'success' | 'error'
   readonly text: string
-  /** It says that there is no network, and goes once there is. */
+  /** Whether it is the offline message, which disappears when the network returns. */
   readonly isOffline?: boolean
 }
 
-/** An error at a field: one of our codes, or a text of the server. */
-export type ShownError = { readonly text: string } | Omit<AccountFieldError, 'field'>
-export type ShownErrors = Readonly<Partial<Record<DetailsField, ShownError>>>
+/** A field error: a code, or the server's text. */
+export type FieldMessage = { readonly text: string } | Omit<AccountFieldError, 'field'>
+export type FieldMessages = Readonly<Partial<Record<DetailsField, FieldMessage>>>
 
-/** What somebody else saved while the form was edited. */
+/** A conflict: somebody else saved the account while the form was edited. */
 export interface DetailsConflict {
   /** Fields that both changed. */
   readonly fields: readonly DetailsField[]

@@ -80,7 +80,7 @@ describe('details of a company', () => {
         'mailingAddress.zipCode',
       ],
     ],
-  ] as const)('%j is refused at %j', (more, fields) => {
+  ] as const)('%j is rejected at %j', (more, fields) => {
     expect(fieldsOf(more)).toEqual(fields)
   })
 
@@ -96,19 +96,19 @@ describe('details of a company', () => {
     ['yearEstablished', 1e20, 'account-form:invalid.year'],
     ['numberOfPersonalRecords', 0.5, 'account-form:invalid.wholeNumber'],
     ['numberOfPersonalRecords', 1e20, 'account-form:invalid.manyRecords'],
-  ])('%s %d on the wire is refused as the form refuses it', (field, value, code) => {
+  ])('%s %d on the wire is rejected as in the form', (field, value, code) => {
     const { error } = accountDetails.safeParse({ ...details, [field]: value })
     const codes = fieldErrorsIn(error).map((each) => [each.field, each.code])
     expect(codes).toEqual([[field, code]])
   })
 
-  test('keep cents, and the common text for what is no number', () => {
+  test('keep cents, and the generic error for non-numbers', () => {
     expect(accountDetails.safeParse({ ...details, revenue: 12.34 }).data?.revenue).toBe(1234)
     const { error } = accountDetails.safeParse({ ...details, noOfEmployeesAll: 'many' })
     expect(error?.issues).toMatchObject([{ code: 'invalid_type', path: ['noOfEmployeesAll'] }])
   })
 
-  test('may describe a change in scope on several lines', () => {
+  test('accept a change in scope with several lines', () => {
     const changeInScopeDetail = 'A merger in May\nwith 40 people'
     expect(accountDetails.safeParse({ ...details, changeInScopeDetail }).success).toBe(true)
   })
@@ -122,18 +122,18 @@ describe('details of a company', () => {
     expect(fieldsOf({ zipCode: '78701' }, 'UK')).toContain('zipCode')
   })
 
-  test('are named in the log of the account', async () => {
+  test("are named in the account's activity log", async () => {
     const texts = await wordingFiles('en-US', 'activity')
     const named = Object.keys(texts?.['fields'] ?? {})
     expect(Object.keys(accountDetails.shape).filter((field) => !named.includes(field))).toEqual([])
   })
 
-  test('the second industry has the rest', () => {
+  test('the second industry has the remaining share', () => {
     expect([100, 51, 75.5, null].map(secondaryPercentage)).toEqual([0, 49, 24.5, 0])
   })
 })
 
-test('each known fact lifts the score by one, and four let an account be quoted', () => {
+test('each known fact adds one to the score, and four allow a quote', () => {
   const known = { name: 'Acme', naicsCode: '', revenue: 0, state: 'TX', city: 'Austin' }
   expect(profileScoreOf(known)).toBe(3)
   expect(profileScoreOf({ ...known, revenue: 1 })).toBe(4)

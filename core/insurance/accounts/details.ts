@@ -2,20 +2,18 @@ import { insuranceFactsOf } from '../regions/insurance-facts.ts'
 import * as z from 'zod/mini'
 import { regionTable, type Region } from '../../foundation/region/regions.ts'
 import { boundedList, boundedText, id } from '../../foundation/validation/bounded.ts'
-import { isDomain } from '../../foundation/validation/domain.ts'
-import { dunsDigits } from '../../foundation/validation/duns.ts'
-import { einPattern } from '../../foundation/validation/ein.ts'
-import type { FieldErrorCode } from '../../foundation/validation/field-error-code.ts'
+import { isDomain, isWebAddress } from '../../foundation/validation/domain.ts'
+import { dunsDigits, einPattern } from '../../foundation/validation/company-numbers.ts'
+import type { FieldErrorCode } from '../../foundation/validation/field-errors.ts'
 import { dialable, isStoredPhone } from '../../foundation/validation/phone.ts'
 import { postalCodeErrorIn } from '../../foundation/validation/postal-code.ts'
-import { optionalText } from '../../foundation/validation/optional-text.ts'
 import {
   domainText,
   optionalLine,
+  optionalText,
   postalText,
   requiredText,
 } from '../../foundation/validation/shapes.ts'
-import { isWebAddress } from '../../foundation/validation/web-address.ts'
 import { detailsProducts, type DetailsVariant } from '../products/details-forms.ts'
 import { entityTypes, ownershipTypes } from './company-types.ts'
 import { isFraction, revenueAmount, wholeNumber } from './details-numbers.ts'
@@ -28,14 +26,14 @@ import {
   type AccountFieldError,
 } from './new-account.ts'
 
-/** A product with a form of its own. */
+/** A product with its own form. */
 export const detailsProduct = z.enum(detailsProducts, 'invalid')
 
 const percentage = z.nullable(z.number())
 
 /**
- * The details of a company as its form has them (spec 2 §2, "Account details"); null is unknown, and
- * amounts are minor units of the region's currency.
+ * The details of a company as in its form (spec 2 §2, "Account details"). Null is unknown. Amounts
+ * are minor units of the region's currency.
  */
 export const accountDetails = z.object({
   name: requiredText(100, 'account-form:invalid.nameRequired', 'account-form:invalid.nameTooLong'),
@@ -67,9 +65,9 @@ export const accountDetails = z.object({
   ),
   percentInternationalSales: percentage,
   isSameAddress: z.boolean(),
-  /** Where it differs from the main address. */
+  /** If it differs from the main address. */
   mailingAddress: z.nullable(mailingAddress),
-  // those of the longer form; absent where another is used, and then left as they are
+  // fields of the longer form; absent in other forms, which leave them unchanged
   totalRevenue: z.optional(revenueAmount('account-form:invalid.negative')),
   franchiseSystemConnectivity: z.optional(z.nullable(z.boolean())),
   collectingPersonalInformation: z.optional(z.nullable(z.boolean())),
@@ -78,30 +76,30 @@ export const accountDetails = z.object({
 })
 export type AccountDetails = z.output<typeof accountDetails>
 
-/** The account and its details; the call's If-Match names the version that they were made from. */
+/** Body of a details update. If-Match takes the version that the details are based on. */
 export const accountUpdate = z.extend(accountDetails, {
   accountId: id(),
-  /** The quote on screen: it is priced again instead of becoming invalid (spec 2 §4). */
+  /** The quote on screen, which is repriced instead of becoming invalid (spec 2 §4). */
   quoteId: z.optional(id()),
-  /** A product with a form of its own; the common form when absent. */
+  /** A product with its own form; defaults to the common form. */
   product: z.optional(detailsProduct),
-  /** Provider staff use an address that the register does not confirm (spec 3 §5). */
+  /** Provider staff override an address that the register does not confirm (spec 3 §5). */
   isAddressConfirmed: z.optional(z.boolean()),
 })
 
 export type AccountUpdate = z.output<typeof accountUpdate>
 
-/** What a change of details does to the account's quotes (spec 2 §4). */
+/** The effect of a details change on the account's quotes (spec 2 §4). */
 export const updateEffect = z.object({
   WillInvalidateQuotes: z.boolean(),
   WillReferQuotes: z.boolean(),
 })
 
-/** The secondary share of the industries: what the primary one leaves (spec 2 §5). */
+/** The share of the secondary industry: 100% less the primary share (spec 2 §5). */
 export const secondaryPercentage = (primary: number | null): number =>
   primary === null ? 0 : Math.max(0, Math.round((100 - primary) * 100) / 100)
 
-/** The whole revenue of the longer form: what is earned at home and abroad. */
+/** The total revenue of the longer form, domestic and non-domestic. */
 export const totalRevenue = ({
   revenue,
   nonUsRevenue,
@@ -110,19 +108,19 @@ export const totalRevenue = ({
 
 const oneTrillion = 1_000_000_000_000 * 100
 const firstYear = 1500
-/** Far beyond any company, and within what is stored. */
-const mostEmployees = 100_000_000
-/** More than any company can hold of everybody. */
-const mostRecords = 1_000_000_000_000
-/** The fewest personal records that the longer form asks the number of (spec 2 §9). */
-export const fewestRecords = 250_000
+/** Far above any company, and within the range of the database column. */
+const maxEmployees = 100_000_000
+/** Far above the number of records of any company. */
+const maxRecords = 1_000_000_000_000
+/** The minimum number of personal records that the longer form asks for (spec 2 §9). */
+export const minRecords = 250_000
 
 const isOneOf = (allowed: readonly string[], text: string | undefined): boolean =>
   text !== undefined && allowed.includes(text)
 
 type Check = readonly [field: keyof AccountDetails, isWrong: boolean, code: FieldErrorCode]
 
-/** A sector of several numbers, `31-33`. */
+/** A sector with a range of numbers, `31-33`. */
 const sectorPattern = /^\d\d-\d\d$/
 
 const codeChecks = (field: 'naicsCode' | 'secondNaicsCode', code: string): readonly Check[] => {
@@ -175,7 +173,7 @@ const placeChecks = (region: Region, details: AccountDetails): readonly Check[] 
   ]
 }
 
-/** What only the longer form asks (spec 2 §5, "Pro only"). */
+/** Checks of the longer form only (spec 2 §5, "Pro only"). */
 const proChecks = (details: AccountDetails): readonly Check[] => {
   const { nonUsRevenue, totalRevenue: total, isFranchise, changeInScope: isChanging } = details
   const { collectingPersonalInformation: collects, numberOfPersonalRecords: records } = details
@@ -197,7 +195,7 @@ const proChecks = (details: AccountDetails): readonly Check[] => {
     ['collectingPersonalInformation', (collects ?? null) === null, 'account-form:invalid.answer'],
     [
       'numberOfPersonalRecords',
-      collects === true && (records === null || records < fewestRecords),
+      collects === true && (records === null || records < minRecords),
       'account-form:invalid.fewRecords',
     ],
     ['changeInScope', (isChanging ?? null) === null, 'account-form:invalid.answer'],
@@ -234,13 +232,13 @@ const companyChecks = (
       dbaOrTradestyle !== '' && !/[\p{L}\p{N}]/u.test(dbaOrTradestyle),
       'account-form:invalid.dba',
     ],
-    // the label says which revenue is meant: projected, of the US, or of the whole year
+    // the label specifies the revenue: projected, US only, or of the whole year
     ['revenue', revenue === null || revenue < 100, 'account-form:invalid.revenueRequired'],
     ['revenue', revenue !== null && revenue > oneTrillion, 'revenueTooHigh'],
     ['nonUsRevenue', nonUsRevenue !== null && nonUsRevenue < 0, 'account-form:invalid.negative'],
     [
       'nonUsRevenue',
-      // where both are asked, they are two parts of the whole
+      // if both are asked, they are two parts of the total
       variant !== 'pro' && nonUsRevenue !== null && revenue !== null && nonUsRevenue > revenue,
       'nonUsRevenueTooHigh',
     ],
@@ -248,7 +246,7 @@ const companyChecks = (
     ['noOfEmployeesAll', noOfEmployeesAll === null || noOfEmployeesAll < 1, 'employeesTooFew'],
     [
       'noOfEmployeesAll',
-      noOfEmployeesAll !== null && noOfEmployeesAll > mostEmployees,
+      noOfEmployeesAll !== null && noOfEmployeesAll > maxEmployees,
       'account-form:invalid.employeesTooMany',
     ],
     ['yearEstablished', isFraction(yearEstablished), 'account-form:invalid.wholeNumber'],
@@ -278,7 +276,7 @@ const companyChecks = (
     ['numberOfPersonalRecords', records !== null && records < 0, 'account-form:invalid.records'],
     [
       'numberOfPersonalRecords',
-      records !== null && records > mostRecords,
+      records !== null && records > maxRecords,
       'account-form:invalid.manyRecords',
     ],
     [
@@ -289,18 +287,18 @@ const companyChecks = (
   ]
 }
 
-/** What decides which details are asked and how they are checked. */
+/** The context that determines which details are asked and how they are validated. */
 export interface DetailsContext {
   readonly region: Region
   /** The current year. */
   readonly year: number
-  /** The common form when absent. */
+  /** Defaults to the common form. */
   readonly variant?: DetailsVariant
-  /** The phone of the account, which is valid as long as it does not change. */
+  /** The account's stored phone, which stays valid until it changes. */
   readonly storedPhone?: string | null | undefined
 }
 
-/** The errors of a company's details (spec 2 §5); form and server check by it. */
+/** The errors of a company's details (spec 2 §5), shared by form and server. */
 export const accountDetailsErrors = (
   context: DetailsContext,
   details: AccountDetails,

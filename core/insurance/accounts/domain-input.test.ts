@@ -42,7 +42,7 @@ describe('a domain field', () => {
     ['a.example, b.example', 'Only enter one domain'],
     ['acme', 'Not a valid domain name'],
     ['acme.123', 'Not a valid domain name'],
-  ])('says of %j: %s, and asks nobody', async (text, fieldError) => {
+  ])('shows for %j: %s, without asking the server', async (text, fieldError) => {
     const { input, asked, rest, state } = await open()
     input.type(text)
     await rest()
@@ -50,14 +50,14 @@ describe('a domain field', () => {
     expect(asked()).toEqual([])
   })
 
-  test('a top-level domain that the server does not know makes no domain', async () => {
+  test('an unknown top-level domain is rejected by the server', async () => {
     const { input, rest, state } = await open()
     input.type('bad.abcdefghijkl')
     await rest()
     expect(state()).toMatchObject({ stage: 'invalid', fieldError: 'Not a valid domain name' })
   })
 
-  test('asks about a pasted address by its host, as it is stored, and leaves the text', async () => {
+  test('checks the host of a pasted URL, and keeps the text', async () => {
     const { input, asked, rest, state } = await open()
     input.type('https://Müller.example/about')
     await rest()
@@ -109,8 +109,8 @@ describe('a domain field', () => {
   })
 })
 
-describe('a form that is sent', () => {
-  test('waits for the check of the text typed last', async () => {
+describe('submitting a form', () => {
+  test('waits for the check of the latest text', async () => {
     const { input, asked } = await open({ multi: true })
     input.type('a.example')
     expect(await input.accept()).toEqual(['a.example'])
@@ -118,7 +118,7 @@ describe('a form that is sent', () => {
     expect(asked()).toEqual(['a.example'])
   })
 
-  test.each(['bad.example', 'acme', 'a.example b.example'])('is not sent with %j', async (text) => {
+  test.each(['bad.example', 'acme', 'a.example b.example'])('is blocked by %j', async (text) => {
     const { input, state } = await open()
     input.type(text)
     expect(await input.accept()).toBeUndefined()
@@ -128,7 +128,7 @@ describe('a form that is sent', () => {
     })
   })
 
-  test('asks again where no answer arrived', async () => {
+  test('checks again if no answer arrived', async () => {
     const { input, server, rest, state } = await open({}, noNetwork)
     input.type('a.example')
     await rest()
@@ -143,14 +143,14 @@ describe('a form that is sent', () => {
     expect(await input.accept()).toEqual(['a.example'])
   })
 
-  test('checks the domains of a record, too', async () => {
+  test('also checks the domains of a record', async () => {
     const { input, asked } = await open({ start: 'https://a.example' })
     expect(await input.accept()).toEqual(['a.example'])
     expect(asked()).toEqual(['a.example'])
   })
 })
 
-test('a removed field asks nothing more', async () => {
+test('a removed field stops checking', async () => {
   const { input, asked, rest } = await open()
   input.type('a.example')
   input.dispose()

@@ -10,30 +10,34 @@ import { domainsIn, hasLongSuffix, isDomain } from '../../foundation/validation/
 export interface DomainInputState {
   /** The text as typed. */
   readonly text: string
-  /** The domains in it, without schemes. */
+  /** The domains in the text, without schemes. */
   readonly domains: readonly string[]
-  /** `open`: empty, or not checked yet. */
+  /** `open`: empty or not checked yet. */
   readonly stage: 'open' | 'checking' | 'valid' | 'invalid'
-  /** The error, for the field. */
+  /** The error at the field. */
   readonly fieldError: string | undefined
 }
 
-/** A field for one domain, or for several (spec 1 §5). */
+/** A field for one or more domains (spec 1 §5). */
 export interface DomainInput {
   readonly $state: ReadableAtom<DomainInputState>
   type(text: string): void
-  /** Waits for the check of the typed text; the domains, or undefined when one is rejected. */
+  /**
+   * Waits for the check of the typed text. Returns the domains, or undefined if one is rejected.
+   */
   accept(): Promise<readonly string[] | undefined>
   dispose: Stop
 }
 
-/** Milliseconds after the last key before the domains are checked (spec 1 §9). */
+/** Debounce delay before the domains are checked, in milliseconds (spec 1 §9). */
 const pause = 200
 
-/** The error of a text before the server is asked. */
+/** The error of a text, without asking the server. */
 type FieldError = 'errors:domainInvalid' | 'errors:domainOnlyOne'
 
-/** Makes a domain field: checks the shape after a pause, then each domain once on the server. */
+/**
+ * Creates a domain field. After a pause it checks the format, then each domain once on the server.
+ */
 export const createDomainInput = (
   platform: Pick<Services, 'api' | 'clock' | 'wording'>,
   { multi = false, start = '' }: { readonly multi?: boolean; readonly start?: string } = {},
@@ -47,7 +51,7 @@ export const createDomainInput = (
     fieldError: undefined,
   })
   const debounce = createDebounce(clock, pause)
-  let asking = new AbortController()
+  let controller = new AbortController()
 
   const update = (change: Partial<DomainInputState>): void =>
     $state.set({ ...$state.get(), ...change })
@@ -65,12 +69,12 @@ export const createDomainInput = (
     return valid
   }
 
-  /** Checks the typed text and drops the check that is running. */
+  /** Checks the typed text and aborts the running check. */
   const look = async (): Promise<void> => {
     debounce.stop()
-    asking.abort()
-    asking = new AbortController()
-    const { signal } = asking
+    controller.abort()
+    controller = new AbortController()
+    const { signal } = controller
     const { domains } = $state.get()
     if (domains.length === 0) return update({ stage: 'open', fieldError: undefined })
     const fieldError = fieldErrorOf(domains)
@@ -82,13 +86,13 @@ export const createDomainInput = (
       if (signal.aborted) return
       const rejected = domains.filter((_, at) => answers[at] === false)
       if (rejected.length === 0) update({ stage: 'valid' })
-      // only the platform knows the top-level domains that exist
+      // only the platform knows the existing top-level domains
       else if (rejected.some(hasLongSuffix))
         update({ stage: 'invalid', fieldError: wording.t('errors:domainInvalid') })
       else update({ stage: 'invalid', fieldError: wording.t('errors:domainRejected') })
     } catch (error) {
       if (signal.aborted || isCancelled(error)) return
-      // No answer arrived: asks again with the next key, or when the form is sent.
+      // No answer arrived; checks again on the next key, or when the form is submitted.
       update({ stage: 'open', fieldError: messageOf(error) })
     }
   }
@@ -96,7 +100,7 @@ export const createDomainInput = (
   return {
     $state,
     type(text) {
-      asking.abort()
+      controller.abort()
       update({ text, domains: domainsIn(text), stage: 'open', fieldError: undefined })
       debounce.restart(() => void look())
     },
@@ -104,13 +108,13 @@ export const createDomainInput = (
       if ($state.get().stage !== 'valid') await look()
       const { domains, stage } = $state.get()
       if (domains.length === 0 || stage === 'valid') return domains
-      // undecided where no answer arrived: the message of the failure stays
+      // still undecided if no answer arrived, so the failure message stays
       if (stage === 'invalid') update({ fieldError: wording.t('errors:domainsUnaccepted') })
       return undefined
     },
     dispose() {
       debounce.stop()
-      asking.abort()
+      controller.abort()
     },
   }
 }

@@ -25,7 +25,7 @@ export const countAccounts = endpoint({
   method: 'GET',
   path: '/api/account/v1/stats/status',
   summary: 'Count accounts by status',
-  description: 'The accounts that the caller can see, counted like the rows of their list.',
+  description: 'Counts the accounts that the caller can see, as in their list.',
   source: 'spec 2 §7',
   audience: 'token',
   permission: 'account:read',
@@ -40,7 +40,7 @@ export const listCompetitors = endpoint({
   method: 'GET',
   path: '/api/account/v1/competitors/{id}',
   summary: 'List the agencies of an account’s company',
-  description: 'The owner and the other agencies with an account of the same company, for staff.',
+  description: 'The owner and the other agencies with an account of the same company. Staff only.',
   source: 'spec 2 §7; the path is chosen',
   audience: 'token',
   permission: 'account:enter',
@@ -67,7 +67,7 @@ export const checkDomain = endpoint({
   method: 'GET',
   path: '/api/account/v1/domains/{domain}/check',
   summary: 'Check a domain',
-  description: 'Whether it can be an insured company’s domain.',
+  description: 'Checks whether it can be an insured company’s domain.',
   source: 'spec 1 §5; the path is chosen',
   audience: 'token',
   permission: 'any',
@@ -78,8 +78,9 @@ export const checkDomain = endpoint({
 })
 
 /**
- * Unverified to verified, once. Facts that change the price are changed by updating the quote only, and
- * other known ones by updating the details. If-Match is `modified` of the account that was read.
+ * Unverified becomes verified; there is no way back. Data that affects the price can be changed
+ * only by updating the quote, other known data by updating the details. If-Match takes `modified`
+ * of the account that was read.
  */
 export const verifyAccount = endpoint({
   id: 'verifyAccount',
@@ -87,7 +88,7 @@ export const verifyAccount = endpoint({
   path: '/api/account/v1/profile/verify',
   summary: 'Verify an account',
   description:
-    'Records that the agent has verified the account as it is, with facts that it lacked. Facts that differ from known ones are refused. Calling again returns the same record.',
+    'Records that the agent has verified the account, and fills in missing data. Data that differs from known data is rejected. Calling again returns the same record.',
   source: 'spec 2 §4, §7',
   audience: 'token',
   permission: 'account:verify',
@@ -98,7 +99,7 @@ export const verifyAccount = endpoint({
   errors: ['notFound', 'accountFactsDiffer'],
 })
 
-/** The accounts of a list call as a file. */
+/** Exports the accounts of a list query as a file. */
 export const exportAccounts = endpoint({
   ...exportCall,
   id: 'exportAccounts',

@@ -9,24 +9,23 @@ export const accountErrors = {
   },
   accountExists: {
     status: 409,
-    cause:
-      'The agency already has an account of this company: the same name and place, or the same domain.',
-    remedy: 'Open that account; search for it by its name.',
+    cause: 'The agency already has an account with the same name and place, or the same domain.',
+    remedy: 'Search for that account by name and open it.',
   },
   accountTaken: {
     status: 409,
-    cause: 'The agency has an account of this company that the caller does not see.',
-    remedy: 'Ask the agency.',
+    cause: 'The agency has an account of this company that the caller cannot see.',
+    remedy: 'Contact the agency.',
   },
   accountChanged: {
     status: 409,
     cause: 'Somebody else changed the account since it was read.',
-    remedy: 'Read it again and repeat the change on what it is now.',
+    remedy: 'Read the account again, then repeat the change on the current version.',
   },
   accountNotEligible: {
     status: 409,
     cause: 'The account is declined or lost.',
-    remedy: 'Reopen the account before it is quoted.',
+    remedy: 'Reopen the account, then quote it.',
   },
   accountStatusForbids: {
     status: 409,
@@ -41,11 +40,11 @@ export const accountErrors = {
   accountHasQuotes: {
     status: 409,
     cause: 'The account has quotes.',
-    remedy: 'Mark it as lost; the provider’s staff may delete it with its quotes.',
+    remedy: 'Mark the account as lost, or ask provider staff to delete it with its quotes.',
   },
   accountHasPolicies: {
     status: 409,
-    cause: 'The account has a binder, a policy or payments, which are kept.',
+    cause: 'The account has a binder, a policy or payments, which must be retained.',
     remedy: 'Keep the account.',
   },
   accountHasUsers: {
@@ -55,13 +54,13 @@ export const accountErrors = {
   },
   applicationRefused: {
     status: 400,
-    cause: 'The uploaded application can’t be read; the error of its field says why.',
+    cause: 'The uploaded application cannot be read. The field error has the reason.',
     remedy: 'Send a filled-in PDF form without a password, or a CSV file, up to 2 MB.',
   },
   notInRegister: {
     status: 409,
     cause: 'The register has no company of this name and place.',
-    remedy: 'Complete the details by hand.',
+    remedy: 'Complete the details manually.',
   },
   domainKnown: {
     status: 409,
@@ -71,11 +70,11 @@ export const accountErrors = {
   accountUnverified: {
     status: 409,
     cause: 'The account’s details are not verified.',
-    remedy: 'The agent verifies them once before the request to bind.',
+    remedy: 'Ask the agent to verify them before the request to bind.',
   },
   accountFactsDiffer: {
     status: 409,
     cause: 'The verified details differ from the ones that were priced.',
-    remedy: 'Price the quote again with the new details.',
+    remedy: 'Reprice the quote with the new details.',
   },
 } as const satisfies ErrorRows

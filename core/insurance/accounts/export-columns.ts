@@ -2,7 +2,7 @@ import { exportedAmount, type ExportColumns } from '../../platform/exports/expor
 import type { Account } from './model.ts'
 import { placeOf } from './place.ts'
 
-/** The columns of exported accounts; instants are UTC. */
+/** The columns of exported accounts. Times are UTC. */
 export const accountExport: ExportColumns<Account> = {
   columns: {
     name: { header: 'portal:field.company', value: ({ name }) => name },
@@ -18,7 +18,7 @@ export const accountExport: ExportColumns<Account> = {
     },
     revenue: {
       header: 'accounts:field.revenue',
-      // what is not known yet is no amount of nothing
+      // unknown revenue is empty, not 0
       value: ({ revenue }) => (revenue > 0 ? exportedAmount(revenue) : ''),
       isMoney: true,
     },

@@ -12,13 +12,13 @@ const proFields: readonly (keyof DetailsForm)[] = [
   'changeInScopeDetail',
 ]
 
-/** Answers without an empty state. */
+/** Yes/no fields without an empty state. */
 const answered: readonly (keyof DetailsForm)[] = ['isFranchise', 'isSameAddress']
 
 const isKnown = (form: DetailsForm, field: keyof DetailsForm): boolean =>
   answered.includes(field) || form[field] !== ''
 
-/** Whether the form would be refused without a field. */
+/** Whether the form is rejected without a field. */
 const isRequired = (
   context: DetailsContext,
   form: DetailsForm,
@@ -30,8 +30,8 @@ const isRequired = (
   )
 
 /**
- * The fields of the form of an account's details, in the form's order. What is required follows from
- * the rules and from the other facts of the account.
+ * The fields of the account details form, in form order. Required fields depend on the rules and
+ * on the account's other data.
  */
 export const accountFieldsOf = (context: DetailsContext, account: Account): AccountField[] => {
   const form = detailsFormOf(account)

@@ -1,10 +1,10 @@
-import { endpoint } from '../../platform/api/endpoint.ts'
-import { accountUpdate, updateEffect } from './details.ts'
-import { account } from './model.ts'
-import { msspAccount, newAccount } from './new-account.ts'
 import * as z from 'zod/mini'
 import { id } from '../../foundation/validation/bounded.ts'
-import { accountParams } from './closing.ts'
+import { endpoint } from '../../platform/api/endpoint.ts'
+import { accountUpdate, updateEffect } from './details.ts'
+import { accountParams } from './closure.ts'
+import { account } from './model.ts'
+import { msspAccount, newAccount } from './new-account.ts'
 
 export const createAccount = endpoint({
   id: 'createAccount',
@@ -12,7 +12,7 @@ export const createAccount = endpoint({
   path: '/api/account/v1',
   summary: 'Create an account',
   description:
-    'An account of a company that is not quoted yet. Refused where the agency has one of it already.',
+    'Creates an account for a company that is not quoted yet. Rejected if the agency already has an account of the company.',
   source: 'spec 3 §2, §4; the path is chosen',
   audience: 'token',
   permission: 'account:create',
@@ -29,7 +29,7 @@ export const checkAccountUpdate = endpoint({
   path: '/api/account/v1/profile/check',
   summary: 'Check a change of an account’s details',
   description:
-    'Whether saving these details would make open quotes of the account invalid, or refer ready ones. Changes nothing.',
+    'Checks whether saving these details would invalidate open quotes of the account, or refer ready ones. Changes nothing.',
   source: 'spec 2 §7 (pre-check of an account update); the path is chosen',
   audience: 'token',
   permission: 'account:update',
@@ -41,14 +41,14 @@ export const checkAccountUpdate = endpoint({
   errors: ['notFound', 'accountExists', 'accountTaken'],
 })
 
-/** If-Match is `modified` of the account that the details were made from. */
+/** If-Match takes `modified` of the account that the details are based on. */
 export const updateAccount = endpoint({
   id: 'updateAccount',
   method: 'PUT',
   path: '/api/account/v1/profile',
   summary: 'Update an account’s details',
   description:
-    'Undoes the agent’s verification. Details that quotes were priced by make the open quotes of the account invalid, and those that only an underwriter weighs refer the ready ones. A named quote is priced again instead: its `lastPatched` is then later than before.',
+    'Removes the agent’s verification. Changing data that affects the price makes open quotes of the account invalid; changing data that only underwriters review refers ready ones. A quote named in the body is repriced instead: its `lastPatched` is then later than before.',
   source: 'spec 2 §4, §7; the path is chosen',
   audience: 'token',
   permission: 'account:update',
@@ -67,13 +67,14 @@ export const updateAccount = endpoint({
   ],
 })
 
-/** Lists the teams of an agency that a new account is for. */
+/** Lists the teams of a new account's agency. */
 export const listAgencyTeams = endpoint({
   id: 'listAgencyTeams',
   method: 'GET',
   path: '/api/auth/v1/teams/agency/{agencyId}',
   summary: 'List the teams of an agency',
-  description: 'For the team of a new account; an agency reads its own, a member of teams these.',
+  description:
+    'The teams to choose from for a new account. An agency sees its own teams. A member of teams sees only the ones they belong to.',
   source: 'spec 3 §7 Teams and users',
   audience: 'token',
   permission: 'account:create',
@@ -82,14 +83,14 @@ export const listAgencyTeams = endpoint({
   errors: ['notFound'],
 })
 
-/** Adds an account of a managed security provider for an agency. */
+/** Creates an account for an agency, as a managed security provider. */
 export const createMsspAccount = endpoint({
   id: 'createMsspAccount',
   method: 'POST',
   path: '/api/account/v1/mssp/account',
   summary: 'Create an account as a managed security provider',
   description:
-    'The agency gets the account, and the provider sees it too. Refused where the agency has one of the company already.',
+    'The account belongs to the agency and is also visible to the provider. Rejected if the agency already has an account of the company.',
   source: 'spec 3 §2, §3; the path is chosen',
   audience: 'token',
   permission: 'account:introduce',
@@ -100,14 +101,14 @@ export const createMsspAccount = endpoint({
   errors: ['accountExists', 'accountTaken'],
 })
 
-/** Fills in what the register knows and the account does not. */
+/** Fills in missing account data from the register. */
 export const reloadAccount = endpoint({
   id: 'reloadAccount',
   method: 'POST',
   path: '/api/account/v1/reload/{accountId}',
   summary: 'Refresh the firmographic data of an account',
   description:
-    'Facts that the account lacks are taken from the register’s company of the same name and place; facts that are known stay, and an address is taken as a whole.',
+    'Fills in missing data from the register’s company with the same name and place. Known data stays. An address is taken as a whole.',
   source: 'spec 2 §7, spec 3 §2; method and path are chosen',
   audience: 'token',
   permission: 'account:update',
@@ -118,14 +119,14 @@ export const reloadAccount = endpoint({
   errors: ['notFound', 'notInRegister'],
 })
 
-/** Attests that the company has no domain of its own. */
+/** Attests that the company has no domain. */
 export const attestNoDomain = endpoint({
   id: 'attestNoDomain',
   method: 'POST',
   path: '/api/account/v1/certify/{accountId}',
   summary: 'Attest that a company has no primary domain',
   description:
-    'The profile counts the domain as answered. A domain that is saved later ends the attestation.',
+    'The profile score counts the domain as known. Saving a domain later ends the attestation.',
   source: 'spec 2 §7, spec 3 §2; method and path are chosen',
   audience: 'token',
   permission: 'account:update',

@@ -1,10 +1,10 @@
 import type { RegisterFact } from '../register/model.ts'
 import type { Account } from './model.ts'
 
-/** Facts that are shown in one line with those of the register; the register knows no second address line. */
+/** Facts displayed on one line with register facts. The register has no second address line. */
 export type LineFact = RegisterFact | 'address2'
 
-/** Whether all that is known of some facts is as the register gave it. */
+/** Whether all known values of these facts are from the register. */
 export const isFromRegister = (
   account: Pick<Account, LineFact | 'fromRegister'>,
   ...facts: readonly LineFact[]

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { optionalLine, postalText } from '../../foundation/validation/shapes.ts'
 
-/** Where a company's mail goes (spec 2 §3). */
+/** The mailing address of a company (spec 2 §3). */
 export const mailingAddress = z.object({
   address1: optionalLine(200),
   address2: optionalLine(200),
@@ -11,7 +11,7 @@ export const mailingAddress = z.object({
 })
 export type MailingAddress = z.output<typeof mailingAddress>
 
-/** Fields of forms for the parts of a mailing address on the wire. */
+/** Form fields by wire field of the mailing address. */
 const fields: Readonly<Record<string, string>> = {
   'mailingAddress.address1': 'mailingAddress1',
   'mailingAddress.address2': 'mailingAddress2',
@@ -20,5 +20,5 @@ const fields: Readonly<Record<string, string>> = {
   'mailingAddress.zipCode': 'mailingZipCode',
 }
 
-/** The field of the form that a field of the wire is entered in. */
+/** The form field of a wire field. */
 export const formFieldOf = (field: string): string => fields[field] ?? field

@@ -9,10 +9,10 @@ import { registerFacts } from '../register/model.ts'
 import { mailingAddress } from './mailing-address.ts'
 import { domainText, optionalLine, postalText } from '../../foundation/validation/shapes.ts'
 
-/** Statuses of accounts that can be quoted (spec 2 §3, §5). */
+/** Statuses in which an account can be quoted (spec 2 §3, §5). */
 export const quotableStatuses = ['Open', 'Quoted', 'Active Policy'] as const
 
-/** Status of an account; `Declined` and `Lost` are closed to quotes until they are reopened. */
+/** Statuses of an account. `Declined` and `Lost` accounts are closed for quotes until reopened. */
 export const accountStatuses = [...quotableStatuses, 'Declined', 'Lost'] as const
 export type AccountStatus = (typeof accountStatuses)[number]
 
@@ -21,21 +21,19 @@ export const isQuotable = (status: string): boolean =>
   quotableStatuses.some((each) => each === status)
 
 /**
- * The relation of an agency to a company: its owner is the first agency with an account of it, later
+ * The relation of an agency to a company. The first agency with an account is the owner; later
  * ones are interested.
  */
 export const relations = ['owner', 'interested', 'former'] as const
 export type Relation = (typeof relations)[number]
 
-/**
- * The insured's own data; names of spec 2 §3. Revenue is in minor units of the record's currency.
- */
+/** The insured's data; names of spec 2 §3. Revenue is in minor units of the record's currency. */
 export const firmographics = z.object({
   name: z.string(),
   dbaOrTradestyle: z.optional(z.string()),
   naicsCode: z.string(),
   revenue: amount,
-  /** The part of the revenue that is earned abroad, where the region asks for it. */
+  /** Revenue earned abroad, in regions that ask for it. */
   nonUsRevenue: z.optional(amount),
   yearEstablished: z.optional(z.int()),
   noOfEmployeesAll: z.optional(z.int()),
@@ -46,7 +44,7 @@ export const firmographics = z.object({
   address1: z.optional(z.string()),
   address2: z.optional(z.string()),
   city: z.optional(z.string()),
-  /** The code of the state or territory, where the region has them. */
+  /** The code of the state or territory, if the region has them. */
   state: z.optional(z.string()),
   /** ZIP code or postcode. */
   zipCode: z.optional(z.string()),
@@ -57,15 +55,15 @@ export const firmographics = z.object({
 })
 
 /** Why an account was declined or lost, and when. */
-export const accountClosing = z.object({
+export const accountClosure = z.object({
   reasonSummary: z.string(),
   reason: z.string(),
   fillInReason: z.optional(z.string()),
-  /** The product that was asked for. */
+  /** The requested product. */
   productType: z.optional(z.string()),
   date: z.iso.datetime(),
 })
-export type AccountClosing = z.output<typeof accountClosing>
+export type AccountClosure = z.output<typeof accountClosure>
 
 /** An agency's record of an insured company (spec 2 §3, "Account and firmographics"). */
 export const account = z.extend(firmographics, {
@@ -76,18 +74,18 @@ export const account = z.extend(firmographics, {
   currency,
   naicsDescription: z.optional(z.string()),
   secondNaicsCode: z.optional(z.string()),
-  /** Share of the first industry, in percent; the second has the rest. */
+  /** Share of the first industry in percent; the second has the rest. */
   primaryNaicsPercentage: z.optional(z.number()),
   ein: z.optional(z.string()),
   dunsNumber: z.optional(z.string()),
   url: z.optional(z.string()),
   numberOfPersonalRecords: z.optional(z.int()),
   percentInternationalSales: z.optional(z.number()),
-  /** Revenue at home and abroad, where both are asked. */
+  /** Total revenue, if domestic and non-domestic revenue are both asked. */
   totalRevenue: z.optional(amount),
-  /** Whether its systems are connected to those of the franchise. */
+  /** Whether its systems are connected to the franchise's. */
   franchiseSystemConnectivity: z.optional(z.boolean()),
-  /** Whether it holds 250,000 personal records or more. */
+  /** Whether it stores 250,000 or more personal records. */
   collectingPersonalInformation: z.optional(z.boolean()),
   /** A merger, an acquisition or another change in scope. */
   changeInScope: z.optional(z.boolean()),
@@ -96,11 +94,11 @@ export const account = z.extend(firmographics, {
   mailingAddress: z.optional(mailingAddress),
   status: openEnum(accountStatuses),
   relation: openEnum(relations),
-  /** Why it is closed; sent to its agency and to staff. */
-  closing: z.optional(accountClosing),
-  /** When it was attested that the company has no domain of its own. */
+  /** Why the account is closed. For its agency and staff only. */
+  closing: z.optional(accountClosure),
+  /** When it was attested that the company has no domain. */
   noDomainAttested: z.optional(z.iso.datetime()),
-  /** The facts that the register gave, while they are as it gave them. */
+  /** The fields that still have the register's values. */
   fromRegister: boundedList(openEnum(registerFacts), registerFacts.length),
   isVerifiedByAgent: z.boolean(),
   verifiedDate: z.nullable(z.iso.datetime()),
@@ -108,15 +106,16 @@ export const account = z.extend(firmographics, {
   policyContactLastName: z.optional(z.string()),
   policyContactEmail: z.optional(z.string()),
   policyContactPhone: z.optional(z.string()),
-  /** 0 to 10, by how much of the profile is known; quoting needs at least 4 (spec 2 §5). */
+  /** Profile score, 0 to 10; quoting needs at least 4 (spec 2 §5). */
   profileScore: z.int(),
   /**
-   * What the viewer may do with it now (`accountActions`), where one account was asked for; rows of lists
-   * have none. Texts, because the elements that read accounts show none of them.
+   * The actions that the viewer may take now (`accountActions`). Only returned for a single
+   * account, not in lists. Plain strings, because the elements that read accounts do not display
+   * them.
    */
   allowedActions: z.optional(z.array(z.string())),
   created: z.iso.datetime(),
-  /** The IANA zone of the insured, in which its dates are written. */
+  /** The insured's IANA time zone, used to display dates. */
   timezone: z.optional(z.string()),
   modified: z.iso.datetime(),
 })
@@ -124,7 +123,7 @@ export type Account = z.output<typeof account>
 
 export const accountPage = pageOf(account)
 
-/** How many accounts have each status. */
+/** Number of accounts by status. */
 export const statusCounts = statusCountsOf(accountStatuses)
 
 export type StatusCounts = z.output<typeof statusCounts>
@@ -144,7 +143,7 @@ export const accountRelations = z.object({
 })
 export type AccountRelation = z.output<typeof accountRelations>['content'][number]
 
-/** Verification by the agent: the attested facts with their current values (spec 2 §7). */
+/** Body of a verification by the agent: the attested data with its current values (spec 2 §7). */
 export const verification = z.object({
   ...firmographics.shape,
   revenue: z.optional(amount),

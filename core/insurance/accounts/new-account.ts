@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { regionTable, type Region } from '../../foundation/region/regions.ts'
 import { id } from '../../foundation/validation/bounded.ts'
 import { isDomain } from '../../foundation/validation/domain.ts'
-import type { FieldErrorCode } from '../../foundation/validation/field-error-code.ts'
+import type { FieldErrorCode } from '../../foundation/validation/field-errors.ts'
 import { withoutInvisible } from '../../foundation/validation/invisible.ts'
 import { companyNameError } from '../../foundation/validation/names.ts'
 import { dialable } from '../../foundation/validation/phone.ts'
@@ -15,7 +15,7 @@ import {
 } from '../../foundation/validation/shapes.ts'
 import { mailingAddress, type MailingAddress } from './mailing-address.ts'
 
-/** A new account, by what identifies its company (spec 3 §4, §5). */
+/** Body of a new account: the data that identifies the company (spec 3 §4, §5). */
 export const newAccount = z.object({
   name: requiredText(100, 'account-form:invalid.nameRequired', 'account-form:invalid.nameTooLong'),
   domainName: z.optional(domainText()),
@@ -24,51 +24,57 @@ export const newAccount = z.object({
   state: optionalLine(100),
   zipCode: z.optional(postalText()),
   phoneNumber: optionalLine(40),
-  /** Where mail goes, where that is another place; one that is given has all its parts. */
+  /** The mailing address, if different; all parts are required. */
   mailingAddress: z.optional(mailingAddress),
-  /** The team that looks after it; required where the agency has teams. */
+  /** The assigned team; required if the agency has teams. */
   teamId: z.optional(id()),
-  /** For provider staff only; others make accounts of their own agency. */
+  /** Provider staff only. Others create accounts of their own agency. */
   agencyId: z.optional(id()),
-  /** For provider staff only: the agent of that agency; others look after what they add. */
+  /** Provider staff only: the agency's agent. Others become the agent themselves. */
   agentEmail: optionalLine(254),
-  /** A company of the register, whose facts are taken where none are given; ignored where name or region is not its own. */
+  /**
+   * A company of the register, which fills in missing data. Ignored if name or region do not
+   * match.
+   */
   registerId: z.optional(id()),
-  /** Provider staff use an address that the register does not confirm (spec 3 §5). */
+  /** Provider staff override an address that the register does not confirm (spec 3 §5). */
   isAddressConfirmed: z.optional(z.boolean()),
 })
 export type NewAccount = z.output<typeof newAccount>
 
-/** A new account of a managed security provider, for an agency (spec 3 §3). */
+/** Body of a new account that a managed security provider creates for an agency (spec 3 §3). */
 export const msspAccount = z.object({
   name: requiredText(100, 'account-form:invalid.nameRequired', 'account-form:invalid.nameTooLong'),
   state: optionalLine(100),
-  /** The company of the register that was chosen; its domain is taken too. */
+  /** The chosen company of the register; its domain is also used. */
   cbid: z.optional(id()),
   phone: optionalLine(40),
   address1: optionalLine(200),
   city: optionalLine(100),
   zipCode: z.optional(postalText()),
-  /** The agency that gets the account. */
+  /** The agency that the account belongs to. */
   agencyId: id().check(z.minLength(1, 'account-form:invalid.agency')),
 })
 export type MsspAccount = z.output<typeof msspAccount>
 
-/** An error of a field, before it has a text. */
+/** A field error, before it is translated. */
 export interface AccountFieldError {
   readonly field: string
   readonly code: FieldErrorCode
   readonly params?: Readonly<Record<string, string | number>>
 }
 
-/** Letters, spaces and hyphens, and the marks of "Washington, D.C.", "Brighton & Hove", "Westward Ho!". */
+/**
+ * Letters, spaces, hyphens, and the punctuation of "Washington, D.C.", "Brighton & Hove",
+ * "Westward Ho!".
+ */
 const cityName = /^(?=.*\p{L})[\p{L}\p{M}\s.,'’‘`´&!()/·\p{Pd}]+$/u
 
-/** The error of a town or city that is given. */
+/** The error of a non-empty town or city. */
 export const cityError = (city: string): FieldErrorCode | undefined =>
   cityName.test(withoutInvisible(city)) ? undefined : 'account-form:invalid.city'
 
-/** The error of a company's name: one line with at least one letter. */
+/** The error of a company's name, which must be one line with at least one letter. */
 export const accountNameError = (name: string): FieldErrorCode | undefined =>
   companyNameError(name) ?? (/\p{L}/u.test(name) ? undefined : 'companyNameLetter')
 
@@ -77,7 +83,7 @@ type Checks = readonly (readonly [field: string, code: FieldErrorCode | undefine
 const found = (checks: Checks): AccountFieldError[] =>
   checks.flatMap(([field, code]) => (code === undefined ? [] : [{ field, code }]))
 
-/** Whether a text has nothing to read. */
+/** Whether a text is blank. */
 export const isMissing = (text: string | undefined): boolean =>
   text === undefined || text.trim() === ''
 
@@ -101,14 +107,14 @@ export const mailingErrors = (region: Region, mail: MailingAddress): AccountFiel
   ])
 }
 
-/** The errors of those parts of a mailing address that are given, where none must be known. */
+/** The errors of the given parts of a mailing address, if none is required. */
 export const givenMailingErrors = (region: Region, mail: MailingAddress): AccountFieldError[] => {
   const given = Object.entries(mail).filter(([, text]) => !isMissing(text))
   const fields = given.map(([part]) => `mailingAddress.${part}`)
   return mailingErrors(region, mail).filter(({ field }) => fields.includes(field))
 }
 
-/** What a region asks of a new account; the form and the server check by it. */
+/** The errors of a new account by its region's rules, shared by form and server. */
 export const newAccountErrors = (
   region: Region,
   { name, domainName, city, state, zipCode, phoneNumber, ...rest }: Omit<NewAccount, 'teamId'>,

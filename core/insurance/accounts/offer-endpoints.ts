@@ -1,22 +1,22 @@
 import * as z from 'zod/mini'
 import { regions } from '../../foundation/region/regions.ts'
 import { endpoint } from '../../platform/api/endpoint.ts'
-import { accountParams } from './closing.ts'
+import { accountParams } from './closure.ts'
 import { detailsProduct } from './details.ts'
 import { accountFields, accountForms, productLineList, productList } from './offers.ts'
 
 const ofCountry = z.object({
-  /** The caller's region when absent. */
+  /** Defaults to the caller's region. */
   country: z.optional(z.enum(regions)),
 })
 
-/** Reads the products that can be quoted in a region. */
+/** Lists the products that can be quoted in a region. */
 export const listProducts = endpoint({
   id: 'listProducts',
   method: 'GET',
   path: '/api/account/v1/products',
   summary: 'List products',
-  description: 'Those that can be quoted in a region.',
+  description: 'The products that can be quoted in a region.',
   source: 'spec 2 §7; the query is chosen',
   audience: 'token',
   permission: 'rating:read',
@@ -24,7 +24,7 @@ export const listProducts = endpoint({
   answer: productList,
 })
 
-/** Reads the product lines of a region. */
+/** Lists the lines of business of a region. */
 export const listProductLines = endpoint({
   id: 'listProductLines',
   method: 'GET',
@@ -38,13 +38,13 @@ export const listProductLines = endpoint({
   answer: productLineList,
 })
 
-/** Reads the forms that there are about an account. */
+/** Lists the forms of an account. */
 export const listAccountForms = endpoint({
   id: 'listAccountForms',
   method: 'GET',
   path: '/api/account/v1/forms/{accountId}',
   summary: 'List the forms of an account',
-  description: 'The common ones, and those of products of its region that ask more.',
+  description: 'The common forms, and product-specific forms of its region.',
   source: 'spec 2 §7; the path is chosen',
   audience: 'token',
   permission: 'account:update',
@@ -53,13 +53,14 @@ export const listAccountForms = endpoint({
   errors: ['notFound'],
 })
 
-/** Reads what the form of an account's details asks. */
+/** Lists the fields of the account details form. */
 export const listAccountFields = endpoint({
   id: 'listAccountFields',
   method: 'GET',
   path: '/api/account/v1/fields/{accountId}',
   summary: 'List the fields of an account’s details',
-  description: 'Which ones its form requires as the account stands, and which are known.',
+  description:
+    'The fields of the form, with which are required for this account and which are known.',
   source: 'spec 2 §7; the path is chosen',
   audience: 'token',
   permission: 'account:update',

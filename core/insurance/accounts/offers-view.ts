@@ -5,17 +5,17 @@ import type { Stop } from '../../foundation/host/host.ts'
 import type { Currency } from '../../foundation/money/money.ts'
 import type { Services } from '../../platform/services.ts'
 import type { QuotedProduct } from '../products/products.ts'
-import { listEligibleProducts, quickQuotePremium } from './quotable-endpoints.ts'
+import { listEligibleProducts, quickQuotePremium } from './eligibility-endpoints.ts'
 import type { EligibleProduct, QuickPremium } from './offers.ts'
 
-/** What the view of the products of an account shows. */
+/** State of the view of an account's products. */
 export type OffersState =
   | { readonly kind: 'loading' }
-  /** Nothing can be shown. */
+  /** The products could not be loaded. */
   | { readonly kind: 'unavailable'; readonly error: ClientError; readonly message: string }
   | { readonly kind: 'shown'; readonly offers: readonly EligibleProduct[] }
 
-/** What a year of each product costs; read apart, because the choice needs no price. */
+/** Annual premiums by product; loaded separately, because the choice does not need them. */
 export type OfferPrices =
   | { readonly kind: 'loading' }
   | { readonly kind: 'unavailable'; readonly error: ClientError; readonly message: string }
@@ -25,19 +25,19 @@ export type OfferPrices =
       readonly premiums: readonly QuickPremium[]
     }
 
-/** The products of one account, of which one is chosen. */
+/** The products of an account, one of which can be chosen. */
 export interface OffersView {
   readonly $state: ReadableAtom<OffersState>
   readonly $prices: ReadableAtom<OfferPrices>
   readonly $chosen: ReadableAtom<QuotedProduct | undefined>
   load(): Promise<void>
   loadPrices(): Promise<void>
-  /** Chooses a product; false for one that cannot be quoted for the account. */
+  /** Chooses a product. Returns false if it cannot be quoted for the account. */
   choose(product: string): boolean
   dispose: Stop
 }
 
-/** Makes the view of an account’s products. Its texts are in the namespace `products`. */
+/** Creates the view of an account’s products. Its texts are in the namespace `products`. */
 export const createOffersView = (
   { api, wording }: Pick<Services, 'api' | 'wording'>,
   { accountId }: { readonly accountId: string },
@@ -46,8 +46,8 @@ export const createOffersView = (
   const $state = atom<OffersState>({ kind: 'loading' })
   const $prices = atom<OfferPrices>({ kind: 'loading' })
   const $chosen = atom<QuotedProduct | undefined>(undefined)
-  const leaving = new AbortController()
-  const { signal } = leaving
+  const controller = new AbortController()
+  const { signal } = controller
   const errors = callErrors(wording, {
     network: 'products:offers.failure.network',
     session: 'products:offers.failure.session',
@@ -103,6 +103,6 @@ export const createOffersView = (
       $chosen.set(found.product)
       return true
     },
-    dispose: () => leaving.abort(),
+    dispose: () => controller.abort(),
   }
 }

@@ -1,6 +1,6 @@
 import type { EligibleProduct, QuickPremium } from './offers.ts'
 
-/** Two products that can be quoted, of two lines, and one that is not for the account. */
+/** Two products of different lines that can be quoted, and one that cannot. */
 export const exampleOffers: readonly EligibleProduct[] = [
   { product: 'P100', line: 'cyber', isEligible: true, reasons: [] },
   {
@@ -26,7 +26,7 @@ const premium = (product: QuickPremium['product'], amount: number): QuickPremium
   referToUnderwriter: product === 'ZSP_CRIME',
 })
 
-/** What they cost. */
+/** Their premiums. */
 export const exampleQuickPremiums = {
   currency: 'USD' as const,
   content: [premium('P100', 400_000), premium('ZSP_CRIME', 250_050)],

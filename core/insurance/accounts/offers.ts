@@ -4,7 +4,7 @@ import { openEnum } from '../../foundation/validation/open-enum.ts'
 import { linesOfBusiness } from '../../directory/underwriting-authority/lines.ts'
 import { product } from '../products/model.ts'
 
-/** Why a product cannot be quoted for an account: a text, and the fact that it is about. */
+/** Why a product cannot be quoted for an account: a text, and the field that it is about. */
 export const eligibilityReason = z.object({
   code: z.string(),
   detail: z.string(),
@@ -12,7 +12,7 @@ export const eligibilityReason = z.object({
   field: z.optional(z.string()),
 })
 
-/** The products of an account's region, each with what stands in the way of a quote. */
+/** The products of an account's region, each with the reasons that prevent a quote. */
 export const eligibleProducts = z.object({
   content: z.array(
     z.object({
@@ -26,14 +26,14 @@ export const eligibleProducts = z.object({
 })
 export type EligibleProduct = z.output<typeof eligibleProducts>['content'][number]
 
-/** What a year of each product that can be quoted costs with its usual terms. */
+/** Annual premiums of the products that can be quoted, with default terms. */
 export const quickPremiums = z.object({
   currency,
   content: z.array(
     z.object({
       product,
       premium: amount,
-      /** With taxes and fees. */
+      /** Including taxes and fees. */
       totalPremium: amount,
       referToUnderwriter: z.boolean(),
     }),
@@ -48,14 +48,14 @@ export const productLineList = z.object({
   content: z.array(z.object({ id: openEnum(linesOfBusiness), products: z.array(product) })),
 })
 
-/** Forms about an account: its details, and its security questions. */
+/** Forms of an account: its details and its security questions. */
 export const formKinds = ['details', 'security'] as const
 
 export const accountForms = z.object({
   content: z.array(
     z.object({
       kind: openEnum(formKinds),
-      /** The product that has the form for its own; absent for the common one. */
+      /** The product that the form is specific to; absent for the common form. */
       product: z.optional(product),
     }),
   ),

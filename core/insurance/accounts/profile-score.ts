@@ -1,12 +1,12 @@
 import { isQuotable, type Account } from './model.ts'
 
-/** A fact of a profile: one point of the score when it is known. */
+/** A fact of a profile, worth one point of the score if known. */
 interface ProfileFact {
   readonly id: string
   readonly isKnown: (account: ProfileInput) => boolean
 }
 
-/** What the score reads; absent, empty and 0 are unknown. */
+/** The input of the score; absent, empty and 0 mean unknown. */
 export type ProfileInput = {
   readonly [
     Field in
@@ -24,14 +24,14 @@ export type ProfileInput = {
       | 'domainName'
   ]?: Account[Field] | null | undefined
 } & {
-  /** Set once it was attested that there is no domain. */
+  /** Set if it was attested that there is no domain. */
   readonly noDomainAttested?: string | Date | null | undefined
 }
 
 const known = (...values: readonly (string | number | null | undefined)[]): boolean =>
   values.some((value) => value !== null && value !== undefined && value !== '' && value !== 0)
 
-/** The ten facts that make the score of a profile, 0 to 10. */
+/** The ten facts of the profile score, 0 to 10. */
 export const profileFacts = [
   { id: 'name', isKnown: ({ name }) => known(name) },
   { id: 'naicsCode', isKnown: ({ naicsCode }) => known(naicsCode) },
@@ -51,18 +51,18 @@ export const profileFacts = [
   },
 ] as const satisfies readonly ProfileFact[]
 
-/** The score of a profile: a point for each known fact. */
+/** The profile score: one point per known fact. */
 export const profileScoreOf = (account: ProfileInput): number =>
   profileFacts.filter(({ isKnown }) => isKnown(account)).length
 
-/** The least score with which an account can be quoted (spec 2 §9). */
-export const leastScoreToQuote = 4
+/** The minimum profile score for a quote (spec 2 §9). */
+export const minScoreToQuote = 4
 
-/** Why an account cannot be quoted; undefined when it can (spec 2 §5). */
+/** Why an account cannot be quoted; undefined if it can (spec 2 §5). */
 export const quotingBarrier = (
   account: Pick<Account, 'profileScore' | 'status'> | undefined,
 ): 'noData' | 'needsInformation' | 'notEligible' | undefined => {
   if (account === undefined) return 'noData'
   if (!isQuotable(account.status)) return 'notEligible'
-  return account.profileScore < leastScoreToQuote ? 'needsInformation' : undefined
+  return account.profileScore < minScoreToQuote ? 'needsInformation' : undefined
 }

@@ -2,14 +2,14 @@ import { isCancelled } from '../../foundation/errors/client-error.ts'
 import type { Services } from '../../platform/services.ts'
 import type { DetailsQuote } from './details-view.ts'
 
-/** Milliseconds between two reads of a quote that is priced again; chosen, the spec shows none. */
+/** Polling interval while a quote is repriced, in milliseconds; chosen, the spec has none. */
 const pause = 1_000
-/** Reads after which it is no longer waited for. */
-const mostReads = 20
+/** Maximum number of reads. */
+const maxReads = 20
 
 /**
- * Waits until a quote is priced later than before (spec 2 §4, "Quote patching") and gives its new
- * `lastPatched`; undefined when it is not within 20 reads. A read that fails is one of them.
+ * Polls until a quote is repriced (spec 2 §4, "Quote patching"). Returns its new `lastPatched`, or
+ * undefined after 20 reads. A failed read counts.
  */
 export const waitForPatch = async (
   { clock }: Pick<Services, 'clock'>,
@@ -24,7 +24,7 @@ export const waitForPatch = async (
     readonly signal: AbortSignal
   },
 ): Promise<string | undefined> => {
-  for (let read = 0; read < mostReads; read += 1) {
+  for (let read = 0; read < maxReads; read += 1) {
     if (read > 0) await new Promise<void>((done) => void clock.after(pause, done))
     try {
       const { lastPatched } = await quote.read(signal)

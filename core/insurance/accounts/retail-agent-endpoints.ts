@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { boundedText } from '../../foundation/validation/bounded.ts'
 import { endpoint } from '../../platform/api/endpoint.ts'
-import { accountParams } from './closing.ts'
+import { accountParams } from './closure.ts'
 import { retailAgencies, retailAgent, retailAgentRecord } from './retail-agent.ts'
 
 /** Reads the retail agent of an account. */
@@ -18,7 +18,7 @@ export const getRetailAgent = endpoint({
   errors: ['notFound'],
 })
 
-/** Saves the retail agent and their license, which admitted P250 needs in Florida. */
+/** Saves the retail agent and their license, which admitted P250 requires in Florida. */
 export const saveRetailAgent = endpoint({
   id: 'saveRetailAgent',
   method: 'PUT',
@@ -34,13 +34,13 @@ export const saveRetailAgent = endpoint({
   errors: ['notFound', 'invalidInput'],
 })
 
-/** Looks up retail agencies that the agency of an account has quoted for. */
+/** Looks up retail agencies that the account's agency has quoted for. */
 export const searchRetailAgencies = endpoint({
   id: 'searchRetailAgencies',
   method: 'GET',
   path: '/api/account/v1/{accountId}/retail-agencies',
   summary: 'Look up retail agencies',
-  description: 'Those of other accounts of the same agency, by name, newest first.',
+  description: 'Retail agencies of the same agency’s other accounts, by name, newest first.',
   source: 'spec 2 §3 (retail agency lookup); the path is chosen',
   audience: 'token',
   permission: 'account:review',

@@ -7,7 +7,7 @@ import {
 } from '../../foundation/validation/shapes.ts'
 import { boundedList } from '../../foundation/validation/bounded.ts'
 
-/** A license of a Florida agent: a letter and six digits. */
+/** A Florida agent's license: a letter and six digits. */
 const isLicense = (text: string): boolean => /^[A-Z]\d{6}$/.test(text)
 
 /** The retail agent of an account, with their license (spec 2 §3, "Agency"). */
@@ -18,7 +18,7 @@ export const retailAgent = z.object({
     z.toUpperCase(),
     z.refine(isLicense, 'accounts:license.invalid'),
   ),
-  /** The agency of the retail agent, where a wholesaler quotes for it. */
+  /** The retail agent's agency, if a wholesaler quotes for it. */
   retailAgencyName: optionalLine(200),
   email: z.optional(emailAddress()),
   phone: optionalLine(40),
@@ -35,9 +35,9 @@ export const retailAgentRecord = z.object({
 export const retailAgency = z.extend(retailAgent, { wholesaleId: z.string() })
 export type RetailAgency = z.output<typeof retailAgency>
 
-/** How many retail agencies a lookup shows. */
-export const retailAgenciesShown = 20
+/** Maximum number of retail agencies in a lookup. */
+export const maxRetailAgencies = 20
 
 export const retailAgencies = z.object({
-  content: boundedList(retailAgency, retailAgenciesShown),
+  content: boundedList(retailAgency, maxRetailAgencies),
 })

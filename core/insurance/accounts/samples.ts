@@ -2,17 +2,17 @@ import type { AccountUpdate } from './details.ts'
 import type { SampleRecords, SamplesOf } from '../../samples/sample.ts'
 import type * as applicationEndpoints from './application/endpoints.ts'
 import type * as bulkEndpoints from './bulk-endpoints.ts'
-import type * as closingEndpoints from './closing-endpoints.ts'
+import type * as closingEndpoints from './closure-endpoints.ts'
 import type * as endpoints from './endpoints.ts'
 import type * as offerEndpoints from './offer-endpoints.ts'
-import type * as quotableEndpoints from './quotable-endpoints.ts'
+import type * as quotableEndpoints from './eligibility-endpoints.ts'
 import type * as leadEndpoints from './lead-endpoints.ts'
 import type * as suggestionEndpoints from './suggestion-endpoints.ts'
 import type * as teamEndpoints from './team-endpoints.ts'
 import type * as formEndpoints from './form-endpoints.ts'
 import type * as retailAgents from './retail-agent-endpoints.ts'
 
-/** Details of a company of the quote's region. */
+/** Company details for the quote's region. */
 const detailsOf = ({
   accountId,
   phone,
@@ -41,7 +41,7 @@ const detailsOf = ({
   percentInternationalSales: null,
   isSameAddress: true,
   mailingAddress: null,
-  // for staff, whose call reaches accounts of every region
+  // for staff, who can reach accounts of every region
   isAddressConfirmed: true,
 })
 

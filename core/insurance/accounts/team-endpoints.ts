@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
 import { boundedList, id } from '../../foundation/validation/bounded.ts'
 import { endpoint } from '../../platform/api/endpoint.ts'
-import { accountParams } from './closing.ts'
+import { accountParams } from './closure.ts'
 
-/** The teams that look after an account; more than any agency has are refused. */
+/** The assigned teams of an account, bounded by the maximum number of teams of an agency. */
 export const accountTeams = z.object({ teamIds: boundedList(id(), 50) })
 
-/** Gives an account to teams of its agency. If-Match is `modified` of its contacts. */
+/** Assigns an account to teams of its agency. If-Match takes `modified` of its contacts. */
 export const saveAccountTeams = endpoint({
   id: 'saveAccountTeams',
   method: 'POST',
   path: '/api/account/v1/account/team/{accountId}',
   summary: 'Set the teams of an account',
   description:
-    'In place of the teams that had it. An agency with teams names at least one, and a member of teams at least one of these.',
+    'Replaces the assigned teams. An agency with teams must choose at least one; a member of teams must choose at least one of their own.',
   source: 'spec 3 §7 Teams and users; the body is chosen',
   audience: 'token',
   permission: 'account:update',

@@ -1,20 +1,19 @@
 import * as z from 'zod/mini'
 import { boundedList, id } from '../../foundation/validation/bounded.ts'
-import { activityActs } from '../../platform/activity/model.ts'
+import { activityTypes } from '../../platform/activity/model.ts'
 import { endpoint } from '../../platform/api/endpoint.ts'
 import { listQuery } from '../../platform/api/lists.ts'
 import { activityPage } from './model.ts'
 
 const { page, size } = listQuery.shape
 
-/** Reads who saw and changed what of an account, newest first. */
 export const searchActivity = endpoint({
   id: 'searchActivity',
   method: 'POST',
   path: '/api/activity/v1/search',
   summary: 'Search the activity log of an account',
   description:
-    'Who saw and changed what, newest first. An agency sees what its own users saw and noted, and every other change; staff see all.',
+    'Views and changes of the account, newest first. An agency sees all changes, but only the views and notes of its own users. Staff see everything.',
   source: 'spec 2 §7 (activity search); method and input are chosen',
   audience: 'token',
   permission: 'account:review',
@@ -24,8 +23,8 @@ export const searchActivity = endpoint({
   query: z.object({ page, size }),
   body: z.object({
     accountId: id(),
-    /** Only these acts; all when absent. */
-    acts: z.optional(boundedList(z.enum(activityActs), activityActs.length)),
+    /** Limits the result to these acts; all if absent. */
+    acts: z.optional(boundedList(z.enum(activityTypes), activityTypes.length)),
   }),
   answer: activityPage,
   errors: ['notFound', 'pageSize'],

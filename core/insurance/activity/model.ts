@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { openEnum } from '../../foundation/validation/open-enum.ts'
-import { activityActs, activityChange } from '../../platform/activity/model.ts'
+import { activityTypes, activityChange } from '../../platform/activity/model.ts'
 import { pageOf } from '../../platform/api/lists.ts'
 
-/** The part of an account that it was done with. */
+/** The part of the account that the act is about. */
 export const activitySubjects = [
   'account',
   'security',
@@ -20,7 +20,7 @@ export const activitySubjects = [
 ] as const
 export type ActivitySubject = (typeof activitySubjects)[number]
 
-/** What underwriters decide among themselves: only staff see who changed it, and how. */
+/** Internal to underwriting: only staff see who changed it, and how. */
 export const staffSubjects = [
   'irpm',
   'events',
@@ -31,15 +31,15 @@ export const staffSubjects = [
 export const activityEntry = z.object({
   id: z.string(),
   accountId: z.string(),
-  act: openEnum(activityActs),
+  act: openEnum(activityTypes),
   subject: openEnum(activitySubjects),
-  /** The number of the quote that it was done with, where it was one. */
+  /** The quote number, if the act is about a quote. */
   quoteNumber: z.optional(z.string()),
-  /** The full name of who did it. */
+  /** The actor's full name. */
   userName: z.string(),
-  /** Whether it was the provider's staff. */
+  /** Whether the actor is provider staff. */
   isStaff: z.boolean(),
-  /** The changed fields, in the order of the form; empty for other acts. */
+  /** The changed fields in form order; empty for other acts. */
   changes: z.array(activityChange),
   at: z.iso.datetime(),
 })

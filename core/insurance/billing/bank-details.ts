@@ -14,12 +14,12 @@ export type BankState =
 
 export interface BankDetails {
   readonly $bank: ReadableAtom<BankState>
-  /** Opens the dialog and reads the details; a failure becomes the `failed` state. */
+  /** Opens the dialog and loads the details. A failure results in the `failed` state. */
   open(): Promise<void>
   close(): void
 }
 
-/** Makes the dialog with the bank details for one policy. */
+/** Creates the bank details dialog of a policy. */
 export const createBankDetails = (
   { api }: Pick<Services, 'api'>,
   { messageOf, caught }: PaymentErrors,
@@ -34,9 +34,9 @@ export const createBankDetails = (
         const bank = await api.call(getBankInfo, call)
         if ($bank.get().kind !== 'closed') $bank.set({ kind: 'open', bank })
       } catch (error) {
-        caught(error, (refused) => {
+        caught(error, (failure) => {
           if ($bank.get().kind !== 'closed') {
-            $bank.set({ kind: 'failed', error: refused, message: messageOf(refused) })
+            $bank.set({ kind: 'failed', error: failure, message: messageOf(failure) })
           }
         })
       }

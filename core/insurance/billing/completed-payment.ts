@@ -3,13 +3,13 @@ import { recordPayment, savePaymentToken } from './endpoints.ts'
 import type { FrameCompleted } from './frame.ts'
 import type { PaymentStatus } from './model.ts'
 
-/** Whose calls they are, and until when. */
-interface CallsOf {
+/** The client of the calls, and their abort signal. */
+interface CallContext {
   readonly params: { readonly policyId: string }
   readonly signal: AbortSignal
 }
 
-/** Reports what the processor's frame completed. */
+/** Reports a payment completed in the processor's frame. */
 export const reportCompleted = (
   api: Services['api'],
   {
@@ -21,7 +21,7 @@ export const reportCompleted = (
     cardType,
     bankName,
   }: FrameCompleted,
-  of: CallsOf,
+  of: CallContext,
 ): Promise<PaymentStatus> =>
   api.call(recordPayment, {
     ...of,
@@ -38,9 +38,9 @@ export const reportCompleted = (
     },
   })
 
-/** Saves the method that was paid with, for the next time. */
+/** Saves the payment method for later payments. */
 export const saveMethodOf = (
   api: Services['api'],
   { intentId, tokenId }: FrameCompleted,
-  of: CallsOf,
+  of: CallContext,
 ): Promise<unknown> => api.call(savePaymentToken, { ...of, body: { intentId, tokenId } })

@@ -57,13 +57,13 @@ export const getAmountPaid = endpoint({
   errors: ['notFound'],
 })
 
-/** Reads the due item, or the last one when all are paid. */
+/** Reads the due item, or the last one if all are paid. */
 export const getPaymentDue = endpoint({
   id: 'getPaymentDue',
   method: 'GET',
   path: '/api/billing/v1/payment/{policyId}',
   summary: 'Get a policy’s next payment',
-  description: 'Amount, due date and description. The last payment if all are paid.',
+  description: 'Amount, due date and description. Returns the last payment if all are paid.',
   source: 'spec 2 §7',
   audience: 'token',
   permission: 'billing:read',
@@ -78,7 +78,7 @@ export const listPaymentMethods = endpoint({
   method: 'GET',
   path: '/api/billing/v1/payment/{policyId}/methods',
   summary: 'List saved payment methods',
-  description: 'Of the policyholder.',
+  description: 'The policyholder’s saved methods.',
   source: 'spec 2 §7',
   audience: 'token',
   permission: 'billing:read',
@@ -103,15 +103,15 @@ export const getBankInfo = endpoint({
 })
 
 /**
- * Opens the due item's one payment intent, or finds it, and returns a key for one session at the
- * processor. Repeated calls find the same intent, and it pays once.
+ * Opens or finds the payment intent of the due item, and returns a key for one session at the
+ * processor. Repeated calls find the same intent, so the item is paid only once.
  */
 export const getProviderKey = endpoint({
   id: 'getProviderKey',
   method: 'POST',
   path: '/api/billing/v1/oneInc/key/{policyId}',
   summary: 'Create a payment session',
-  description: 'Returns the key of one session at the payment processor.',
+  description: 'Returns a key for one session at the payment processor.',
   source: 'spec 2 §7',
   audience: 'token',
   permission: 'billing:pay',
@@ -122,7 +122,7 @@ export const getProviderKey = endpoint({
   errors: ['notFound', 'paymentNotOpen', 'paymentUnavailable', 'policyIncomplete'],
 })
 
-/** Makes the processor report the intent's result again; for lost answers. */
+/** Makes the processor report the intent's result again, in case a report was lost. */
 export const validatePayment = endpoint({
   id: 'validatePayment',
   method: 'POST',
@@ -138,13 +138,13 @@ export const validatePayment = endpoint({
   errors: ['notFound'],
 })
 
-/** Records that the frame reported a finished payment. Only the webhook makes the policy Paid. */
+/** Records a completed payment reported by the frame. Only the webhook sets the policy to Paid. */
 export const recordPayment = endpoint({
   id: 'recordPayment',
   method: 'POST',
   path: '/api/billing/v1/payfor/{policyId}',
   summary: 'Record a completed payment',
-  description: 'As the payment form reported it.',
+  description: 'Records the result that the payment form reported.',
   source: 'spec 2 §7',
   audience: 'token',
   permission: 'billing:pay',
@@ -155,13 +155,13 @@ export const recordPayment = endpoint({
   errors: ['notFound', 'paymentNotOpen'],
 })
 
-/** Saves the method of a payment for later use; a repeated call saves it once. */
+/** Saves the method of a payment for later use. Repeating the call has no effect. */
 export const savePaymentToken = endpoint({
   id: 'savePaymentToken',
   method: 'POST',
   path: '/api/billing/v1/save/{policyId}',
   summary: 'Save a payment method',
-  description: 'Takes the payment processor’s token.',
+  description: 'Saves the payment processor’s token.',
   source: 'spec 2 §7',
   audience: 'token',
   permission: 'billing:pay',
@@ -177,7 +177,7 @@ export const retryPayment = endpoint({
   method: 'PUT',
   path: '/api/billing/v1/payment/{policyId}/retry',
   summary: 'Retry a failed payment',
-  description: 'Opens the payment again.',
+  description: 'Reopens the payment.',
   source: 'spec 2 §4',
   audience: 'token',
   permission: 'billing:pay',
@@ -187,7 +187,7 @@ export const retryPayment = endpoint({
   errors: ['notFound', 'paymentNotOpen'],
 })
 
-/** The processor's webhook, and the only call that makes a policy Paid. Safe to repeat. */
+/** The processor's webhook, the only call that sets a policy to Paid. Safe to repeat. */
 export const receivePaymentEvent = endpoint({
   id: 'receivePaymentEvent',
   method: 'POST',

@@ -14,8 +14,8 @@ export const billingErrors = {
   },
   policyIncomplete: {
     status: 409,
-    cause: 'Facts that the policy names are missing, such as the address.',
-    remedy: 'The answer names the missing facts; the agency completes them.',
+    cause: 'Data that the policy needs is missing, such as the address.',
+    remedy: 'The answer lists the missing fields. Ask the agency to complete them.',
   },
   paymentStatusForbids: {
     status: 409,
@@ -34,12 +34,12 @@ export const billingErrors = {
   },
   frameTimedOut: {
     status: 0,
-    cause: 'The payment processor’s frame did not open within 20 seconds.',
-    remedy: 'Try again. Check frame-src and the processor’s address.',
+    cause: 'The payment processor’s frame did not load within 20 seconds.',
+    remedy: 'Try again. Check frame-src and the processor’s URL.',
   },
   frameBlocked: {
     status: 0,
-    cause: 'The page’s content security policy forbids the payment processor’s frame.',
+    cause: 'The page’s content security policy blocks the payment processor’s frame.',
     remedy: 'Add the processor’s origin to frame-src.',
   },
 } as const satisfies ErrorRows

@@ -1,12 +1,12 @@
 import type { Stop } from '../../foundation/host/host.ts'
 import type { Services } from '../../platform/services.ts'
 
-/** Milliseconds that the processor's page may take to load. */
+/** Load timeout of the processor's page, in milliseconds. */
 const frameLimit = 20_000
 
 /** Waits for the processor's frame to load. */
 export interface FrameWait {
-  /** Starts the time limit, unless the frame is loaded. */
+  /** Starts the timeout, unless the frame is already loaded. */
   start(): void
   /** The frame is loaded. */
   opened(): void
@@ -16,7 +16,7 @@ export interface FrameWait {
   reset: Stop
 }
 
-/** Makes the wait; `onFailure` gets the message when the frame does not load. */
+/** Creates the wait. `onFailure` gets the message if the frame does not load. */
 export const createFrameWait = (
   { clock, errors }: Pick<Services, 'clock' | 'errors'>,
   onFailure: (message: string) => void,
@@ -25,7 +25,7 @@ export const createFrameWait = (
   let stop: Stop = () => {}
   const fail = (code: 'frameTimedOut' | 'frameBlocked'): void => {
     stop()
-    if (!isOpen) onFailure(errors.stated(code, 'load').message)
+    if (!isOpen) onFailure(errors.ofCode(code, 'load').message)
   }
   return {
     start() {

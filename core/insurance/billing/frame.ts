@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { amount, currency } from '../../foundation/money/money.ts'
 
 /**
- * The messages between the page and the processor's hosted frame, by `postMessage`. Both sides
- * check the other's origin and window; addresses contain no secrets.
+ * The `postMessage` protocol between the page and the processor's hosted frame. Both sides check
+ * origin and window; URLs contain no secrets.
  */
 
 /** The page's message to the frame, once the frame is ready. */
@@ -19,7 +19,7 @@ export interface OpenFrame {
   readonly look?: { readonly accent: string; readonly onAccent: string; readonly surface: string }
 }
 
-/** A finished attempt; `processing` means that the bank has not decided yet. */
+/** A completed attempt. `processing`: the bank has not decided yet. */
 export const frameCompleted = z.object({
   type: z.literal('completed'),
   state: z.enum(['succeeded', 'processing']),

@@ -36,7 +36,7 @@ export const failureReasons = [
 ] as const
 export type FailureReason = (typeof failureReasons)[number]
 
-/** What a viewer may do on the payment page; the page offers nothing else. */
+/** The actions that a viewer may take on the payment page. */
 export const paymentActions = ['pay', 'retry', 'saveMethod', 'receipt'] as const
 export type PaymentAction = (typeof paymentActions)[number]
 
@@ -49,7 +49,7 @@ export const paymentStatus = z.object({
   policyNumber: z.string(),
   /** The agency of the policy; the page shows its name and brand. */
   agency: z.object({ name: z.string(), brand: z.string() }),
-  /** The amount paid so far; failed and void transactions do not count. */
+  /** The amount paid so far, excluding failed and void transactions. */
   amountPaid: amount,
   currency,
   /** Only with `Failed`. */
@@ -62,7 +62,7 @@ export type PaymentStatus = z.output<typeof paymentStatus>
 export const amountToPay = z.object({ amountToPay: amount, currency })
 export type AmountToPay = z.output<typeof amountToPay>
 
-/** The amount paid on a policy so far; failed and void transactions do not count. */
+/** The amount paid on a policy so far, excluding failed and void transactions. */
 export const amountPaid = z.object({ amountPaid: amount, currency })
 
 /** The due item for the policyholder to pay now (spec 2 §3, payment due record). */
@@ -80,7 +80,8 @@ export type PaymentDue = z.output<typeof paymentDue>
 export const savedMethodTypes = ['Credit Card', 'Bank Account'] as const
 
 /**
- * A saved payment method: the processor's token and what identifies it to the user, never a number.
+ * A saved payment method: the processor's token and a label for the user, never a card or account
+ * number.
  */
 export const savedMethod = z.object({
   title: z.string(),
@@ -97,15 +98,15 @@ export const savedMethod = z.object({
 })
 export type SavedMethod = z.output<typeof savedMethod>
 
-/** Opens the processor's hosted frame for the one payment intent of the due item. */
+/** Opens the processor's hosted frame for the payment intent of the due item. */
 export const providerKey = z.object({
-  /** Address of the processor. */
+  /** URL of the processor. */
   url: z.string().check(z.regex(/^https?:\/\/[^/]/)),
   /** Publishable key of the platform at the processor. */
   key: z.string(),
-  /** Authentication key of one session, valid for one use. Never put it in an address. */
+  /** Authentication key of one session, valid for one use. Never put it in a URL. */
   authCode: z.string(),
-  /** Lets the calling page show the processor's frame; sent in the frame's address. */
+  /** Allows the calling page to embed the processor's frame; sent in the frame's URL. */
   framePermit: z.string(),
   intentId: z.string(),
 })
@@ -120,8 +121,8 @@ export const paymentChoice = z.object({
 export type PaymentChoice = z.output<typeof paymentChoice>
 
 /**
- * The frame's report of a finished attempt (spec 2 §3, payment completion record). Does not prove
- * that money was paid.
+ * The frame's report of a completed attempt (spec 2 §3, payment completion record). Not a proof of
+ * payment.
  */
 export const paymentCompletion = z.object({
   intentId: id(),
@@ -153,7 +154,7 @@ export const bankInfo = z.object({
   phone: z.string(),
   email: z.string(),
   address: z.string(),
-  /** The reference that the transfer must quote. */
+  /** The payment reference that the transfer must include. */
   reference: z.string(),
 })
 export type BankInfo = z.output<typeof bankInfo>
@@ -182,12 +183,12 @@ export const processorEvent = z.object({
 export type ProcessorEvent = z.output<typeof processorEvent>
 
 /**
- * A webhook of the processor. `payload` is the event as JSON text, so that exactly the signed bytes
- * are read; `signature` is the hex HMAC-SHA-256 of `{timestamp}.{payload}`.
+ * A webhook of the processor. `payload` is the event as JSON text, so that exactly the signed
+ * bytes are parsed. `signature` is the hex HMAC-SHA-256 of `{timestamp}.{payload}`.
  */
 export const signedEvent = z.object({
   payload: boundedText(8_192),
-  /** Seconds since 1970, the sender's clock. */
+  /** Unix time in seconds, by the sender's clock. */
   timestamp: z.int(),
   signature: boundedText(128),
 })

@@ -20,10 +20,10 @@ export interface Bill {
   readonly methods: readonly SavedMethod[]
 }
 
-/** What the payment page shows (spec 2 §4, payment status). */
+/** State of the payment page (spec 2 §4, payment status). */
 export type PaymentState =
   | { readonly kind: 'loading' }
-  /** The page cannot be shown; `error.status` 401 means that the session is over. */
+  /** The page could not be loaded; `error.status` 401 means that the session has ended. */
   | { readonly kind: 'unavailable'; readonly error: ClientError; readonly message: string }
   /** Unpaid or Partially Paid. Without `mayPay` the viewer can only read. */
   | {
@@ -45,7 +45,7 @@ export type PaymentState =
       /** Why the key could not be fetched. */
       readonly error?: ClientError
     }
-  /** The frame is closed and the outcome is being read. */
+  /** The frame is closed and the outcome is being loaded. */
   | { readonly kind: 'checking'; readonly policyNumber: string }
   | { readonly kind: 'processed'; readonly policyNumber: string; readonly isStillAsking: boolean }
   | {
@@ -62,44 +62,47 @@ export type PaymentState =
       readonly hasReceipt: boolean
     }
 
-/** A way to pay, as chosen on the page. A wire opens no frame; a saved method is identified by its token. */
+/**
+ * A payment method, as chosen on the page. A wire opens no frame. A saved method is identified by
+ * its token.
+ */
 export type PaymentWay =
   | { readonly method: 'card' | 'echeck' | 'wire' }
   | { readonly method: 'saved'; readonly tokenId: string }
 
 export interface Payment {
   readonly $state: ReadableAtom<PaymentState>
-  /** The agency of the policy; undefined until the status is read. */
+  /** The agency of the policy; undefined until the status is loaded. */
   readonly $agency: ReadableAtom<PaymentStatus['agency'] | undefined>
   readonly $bank: ReadableAtom<BankState>
-  /** The chosen way to pay; failures and reloads of the status do not change it. */
+  /** The chosen payment method; kept across failures and status reloads. */
   readonly $way: ReadableAtom<PaymentWay>
   /** Whether the method is saved for later payments. */
   readonly $saveMethod: ReadableAtom<boolean>
-  /** Why the last action failed; the page's state is as before it. */
+  /** Why the last action failed; the page's state did not change. */
   readonly $problem: ReadableAtom<string | undefined>
-  /** Whether an action of the page is running. */
+  /** Whether an action is running. */
   readonly $isBusy: ReadableAtom<boolean>
   load(): Promise<void>
   choose(way: PaymentWay): void
-  /** Opens the processor's frame for the chosen way, or the bank details for a wire. */
+  /** Opens the processor's frame for the chosen method, or the bank details for a wire. */
   pay(): Promise<void>
-  /** Ends the wait: the frame's page is loaded. */
+  /** Reports that the frame's page is loaded. */
   frameOpened(): void
   /** Reports that the host page's policy blocks the frame. */
   frameBlocked(): void
-  /** Fetches another key for the same intent once the frame's key is used up. */
+  /** Fetches another key for the same intent after the frame's key was used. */
   renewKey(): Promise<void>
-  /** Records what the frame reported and reads the outcome. */
+  /** Records the frame's report and reads the outcome. */
   complete(done: FrameCompleted): Promise<void>
   /** Reads the outcome after the frame was closed, whether or not the frame reported one. */
   closeFrame(input: { readonly wasBusy: boolean }): Promise<void>
   setSaveMethod(save: boolean): void
-  /** Make Payment after a failed one. */
+  /** Make Payment after a failed payment. */
   retry(): Promise<void>
   openBank(): Promise<void>
   closeBank(): void
-  /** The receipt as a PDF; undefined when it could not be fetched, `$problem` then says so. */
+  /** The receipt as a PDF; undefined if it could not be fetched, with the reason in `$problem`. */
   receipt(): Promise<File | undefined>
   dispose(): void
 }

@@ -3,7 +3,7 @@ import type { Services } from '../../platform/services.ts'
 
 export type PaymentErrors = CallErrors
 
-/** Makes the error handling of a payment page. Its texts are in the namespace `payment`. */
+/** Creates the error handling of a payment page. Its texts are in the namespace `payment`. */
 export const paymentErrors = ({ wording }: Pick<Services, 'wording'>): PaymentErrors =>
   callErrors(wording, {
     network: 'payment:failure.network',

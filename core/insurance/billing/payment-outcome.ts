@@ -1,7 +1,7 @@
 import type { PaymentStatus } from './model.ts'
 import type { PaymentState } from './payment-contract.ts'
 
-/** What the page shows of a payment that was tried; undefined while there is something to pay. */
+/** The outcome of a payment attempt for the page; undefined while there is something to pay. */
 export const outcomeOf = (
   status: PaymentStatus,
   isStillAsking: boolean,

@@ -103,7 +103,7 @@ describe('status', () => {
     expect(payment.$state.get()).toMatchObject({ kind: 'unpaid', mayPay: false })
   })
 
-  test('a page that cannot be read shows what to do, and can be read again', async () => {
+  test('a page that cannot be loaded shows what to do, and can be retried', async () => {
     const { payment, kind } = await setup((on) =>
       on.on(
         getPaymentStatus,
@@ -131,14 +131,14 @@ describe('status', () => {
 })
 
 describe('paying', () => {
-  test('opens a frame by one key however often it is pressed', async () => {
+  test('opens one frame with one key, no matter how often it is pressed', async () => {
     const { payment, server } = await setup()
     await Promise.all([payment.pay(), payment.pay()])
     expect(server.callsOf(getProviderKey)).toHaveLength(1)
     expect(payment.$state.get()).toMatchObject({ kind: 'paying', key })
   })
 
-  test('preselects the method saved last until another one is chosen', async () => {
+  test('preselects the most recently saved method until another one is chosen', async () => {
     const { payment, server } = await setup((on) =>
       on.answer(listPaymentMethods, [
         { title: 'Visa', type: 'Credit Card', tokenId: 'tok-1', last4Digits: '4242' },
@@ -151,7 +151,7 @@ describe('paying', () => {
     expect(server.callsOf(getProviderKey)[0]?.body).toEqual({ method: 'echeck' })
   })
 
-  test('a key that cannot be fetched leaves the frame open to try again', async () => {
+  test('a key that cannot be fetched leaves the frame open for a retry', async () => {
     const { payment } = await setup((on) => on.on(getProviderKey, inTurn(noNetwork, json(key))))
     await payment.pay()
     expect(payment.$state.get()).toMatchObject({
@@ -162,7 +162,7 @@ describe('paying', () => {
     expect(payment.$state.get()).toMatchObject({ kind: 'paying', key })
   })
 
-  test('a frame that does not load ends after 20 seconds with an error, and can be tried again', async () => {
+  test('a frame that does not load fails after 20 seconds, and can be retried', async () => {
     const { payment, platform, time } = await setup()
     const reported: string[] = []
     platform.errors.on('api:error', ({ code }) => reported.push(code))
@@ -179,7 +179,7 @@ describe('paying', () => {
     expect(payment.$state.get()).toMatchObject({ kind: 'paying', key })
   })
 
-  test('a frame that the page’s policy blocks is reported at once', async () => {
+  test('a frame blocked by the page’s policy is reported immediately', async () => {
     const { payment } = await setup()
     await payment.pay()
     payment.frameBlocked()
@@ -197,13 +197,13 @@ describe('paying', () => {
     expect(kind()).toBe('paid')
   })
 
-  test('that the platform does not offer yet is said on the page, which keeps its choices', async () => {
+  test('that the platform does not offer yet shows a message and keeps the choices', async () => {
     const { payment, kind } = await setup((on) =>
       on.on(getProviderKey, errorAnswer(409, 'paymentUnavailable')),
     )
     await payment.pay()
     expect(kind()).toBe('unpaid')
-    // the platform's own text
+    // the platform's text
     expect(payment.$problem.get()).toBe('paymentUnavailable')
   })
 
@@ -235,7 +235,7 @@ describe('paying', () => {
     expect(kind()).toBe('paid')
   })
 
-  test('a report that is lost after a declined card is sent again, and no failure is shown', async () => {
+  test('a lost report after a declined card is sent again, without an error', async () => {
     const { payment, server, tab, time, kind } = await setup((on) =>
       on.on(recordPayment, noNetwork),
     )
@@ -321,7 +321,7 @@ describe('a failed payment', () => {
     expect(kind()).toBe('unpaid')
   })
 
-  test('shows why it could not be tried again, and stays', async () => {
+  test('shows why it could not be retried, and stays', async () => {
     const { payment, kind } = await setup((on) => {
       on.answer(getPaymentStatus, failed)
       on.on(retryPayment, noNetwork)
@@ -334,7 +334,7 @@ describe('a failed payment', () => {
 })
 
 describe('bank details', () => {
-  test('open once they are read, unless they were closed before', async () => {
+  test('open once loaded, unless they were closed before', async () => {
     const bank = {
       bank: 'First Demo Bank',
       routing: '110000000',
@@ -361,7 +361,7 @@ describe('bank details', () => {
   })
 })
 
-test('an ended session is reported and removes nothing', async () => {
+test('an ended session is reported and keeps the choices', async () => {
   const { payment, server, kind } = await setup()
   payment.choose({ method: 'echeck' })
   server.on(getProviderKey, errorAnswer(401, 'sessionExpired'))
@@ -383,7 +383,7 @@ test('a closed page stops polling', async () => {
   expect(server.callsOf(getPaymentStatus)).toHaveLength(before)
 })
 
-test('a tab that wakes reads the status again', async () => {
+test('a tab that wakes reloads the status', async () => {
   const { server, tab, time, kind } = await setup()
   server.answer(getPaymentStatus, paid)
   tab.wake()

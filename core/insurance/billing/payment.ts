@@ -21,7 +21,7 @@ import { paymentErrors } from './payment-errors.ts'
 import { outcomeOf } from './payment-outcome.ts'
 import { createPolling } from './polling.ts'
 
-/** Makes the states of one policy's payment page. Its texts are in the namespace `payment`. */
+/** Creates the payment page of a policy. Its texts are in the namespace `payment`. */
 export const createPayment = (
   platform: Pick<Services, 'api' | 'clock' | 'errors' | 'host' | 'wording'>,
   input: { readonly policyId: string },
@@ -34,8 +34,8 @@ export const createPayment = (
   const $saveMethod = atom(false)
   const $problem = atom<string | undefined>(undefined)
   const $isBusy = atom(false)
-  const leaving = new AbortController()
-  const { signal } = leaving
+  const controller = new AbortController()
+  const { signal } = controller
   const ofPolicy = { params: { policyId: input.policyId }, signal }
   const errors = paymentErrors(platform)
   const { messageOf, caught } = errors
@@ -66,7 +66,7 @@ export const createPayment = (
     }
     const bill = await readBill()
     const [newest] = bill.methods
-    // The method saved last is preselected until the user chooses one.
+    // Preselect the most recently saved method until the user chooses one.
     if (!isWayChosen && newest !== undefined) {
       $way.set({ method: 'saved', tokenId: newest.tokenId })
     }
@@ -79,7 +79,7 @@ export const createPayment = (
     })
   }
 
-  /** Reports what the frame completed, until the server has it. */
+  /** Reports the frame's completed payment, until the server has it. */
   let unreported: (() => Promise<PaymentStatus>) | undefined
 
   const read = (): Promise<PaymentStatus> => api.call(getPaymentStatus, ofPolicy)
@@ -87,12 +87,12 @@ export const createPayment = (
   const ask = async (): Promise<PaymentStatus> => {
     const report = unreported
     const status = await (report ? report().catch(read) : read())
-    // the server knows of an attempt before only, not yet of the one that was completed
-    const isOfBefore = unreported !== undefined && status.status === 'Failed'
-    return isOfBefore ? { ...status, status: 'Processed', allowedActions: [] } : status
+    // the server only knows an earlier attempt, not yet the completed one
+    const isEarlierAttempt = unreported !== undefined && status.status === 'Failed'
+    return isEarlierAttempt ? { ...status, status: 'Processed', allowedActions: [] } : status
   }
 
-  // Asks for the status again while the payment is processed, at growing intervals and for a limited time.
+  // Polls the status while the payment is processed, at growing intervals and for a limited time.
   const polling = createPolling({
     after: (ms, work) => clock.after(ms, work),
     async look() {
@@ -125,13 +125,13 @@ export const createPayment = (
     try {
       await showAndWatch(await ask())
     } catch (error) {
-      caught(error, (refused) =>
-        $state.set({ kind: 'unavailable', error: refused, message: messageOf(refused) }),
+      caught(error, (failure) =>
+        $state.set({ kind: 'unavailable', error: failure, message: messageOf(failure) }),
       )
     }
   }
 
-  /** Runs one action of the page at a time; ignores a second press while the first one runs. */
+  /** Runs one action at a time and ignores further presses meanwhile. */
   const during = async (work: () => Promise<void>): Promise<void> => {
     if ($isBusy.get()) return
     $isBusy.set(true)
@@ -139,13 +139,13 @@ export const createPayment = (
     try {
       await work()
     } catch (error) {
-      caught(error, (refused) => $problem.set(messageOf(refused)))
+      caught(error, (failure) => $problem.set(messageOf(failure)))
     } finally {
       $isBusy.set(false)
     }
   }
 
-  /** Fetches a key for the open frame; the frame stays open when that fails. */
+  /** Fetches a key for the open frame. The frame stays open if that fails. */
   const fetchKey = async (): Promise<void> => {
     const state = $state.get()
     if (state.kind !== 'paying') return
@@ -159,17 +159,17 @@ export const createPayment = (
       $state.set({ ...paying, key })
       frame.start()
     } catch (error) {
-      // The policy was paid in another tab meanwhile: the page shows that instead of the frame.
+      // The policy was paid in another tab, so the page shows that instead of the frame.
       if (error instanceof ClientError && error.code === 'paymentNotOpen') return load()
-      // Another method may still work, so the page says it and keeps its choices.
+      // Another method may still work, so the page shows a message and keeps its choices.
       if (error instanceof ClientError && error.code === 'paymentUnavailable') {
         await load()
         $problem.set(messageOf(error))
         return
       }
-      caught(error, (refused) => {
+      caught(error, (failure) => {
         if ($state.get().kind === 'paying') {
-          $state.set({ ...paying, message: messageOf(refused), error: refused })
+          $state.set({ ...paying, message: messageOf(failure), error: failure })
         }
       })
     }
@@ -186,7 +186,7 @@ export const createPayment = (
       await showAndWatch(await find())
     } catch (error) {
       caught(error, () => {
-        // The payment may have gone through although the answer is lost: keeps asking for the status.
+        // The payment may have succeeded although the answer was lost, so keep polling the status.
         polling.start()
         $state.set({
           kind: 'processed',
@@ -243,7 +243,7 @@ export const createPayment = (
         const recorded = await reportCompleted(api, done, ofPolicy)
         unreported = undefined
         if (save) {
-          // A method that could not be saved does not fail the payment: the page only shows a message.
+          // A method that could not be saved does not fail the payment; only show a message.
           await saveMethodOf(api, done, ofPolicy).catch(() =>
             $problem.set(wording.t('payment:failure.notSaved')),
           )
@@ -276,7 +276,7 @@ export const createPayment = (
             signal,
           })
         } catch (error) {
-          // The receipt is drawn shortly after the payment.
+          // The receipt is generated shortly after the payment.
           if (!(error instanceof ClientError && error.status === 404)) throw error
           $problem.set(wording.t('payment:paid.preparing'))
         }
@@ -285,7 +285,7 @@ export const createPayment = (
     },
 
     dispose() {
-      leaving.abort()
+      controller.abort()
       frame.reset()
       polling.stop()
       stopWake()

@@ -1,7 +1,7 @@
 import type { Stop } from '../../foundation/host/host.ts'
 
 /**
- * Waits between two reads, in milliseconds; polling ends after the last one, after about four
+ * Intervals between reads, in milliseconds. Polling ends after the last one, after about four
  * minutes.
  */
 const waits = [
@@ -10,14 +10,14 @@ const waits = [
 ] as const
 
 export interface Polling {
-  /** Starts polling with the shortest wait; restarts a running one. */
+  /** Starts polling with the shortest interval; restarts a running poll. */
   start(): void
   stop(): void
   isRunning(): boolean
 }
 
 /**
- * Polls at growing intervals until there is an answer or the waits are used up. A failed read
+ * Polls at growing intervals until there is an answer or the intervals are used up. A failed read
  * counts as no answer.
  */
 export const createPolling = (input: {

@@ -3,7 +3,7 @@ import { endpoint } from '../../platform/api/endpoint.ts'
 import { wireBoolean } from '../../platform/api/lists.ts'
 import { boundedText, id } from '../../foundation/validation/bounded.ts'
 
-export const policyPaper = z.object({
+export const policyDocumentQuery = z.object({
   accountId: id(),
   policyId: id(),
   createdDate: z.optional(boundedText(40)),
@@ -19,7 +19,7 @@ export const downloadReceipt = endpoint({
   source: 'spec 2 §7',
   audience: 'token',
   permission: 'document:read',
-  query: policyPaper,
+  query: policyDocumentQuery,
   returns: 'file',
   errors: ['notFound'],
 })

@@ -14,13 +14,13 @@ import {
 
 const ofAccount = z.object({ accountId: id() })
 
-/** Reads who to speak to about an account. */
+/** Reads the contacts of an account. */
 export const getContacts = endpoint({
   id: 'getContacts',
   method: 'GET',
   path: '/api/account/v1/contact/{accountId}',
   summary: 'Get the contacts of an account',
-  description: 'The policyholder, the agent and the teams that look after it.',
+  description: 'The policyholder, the agent and the assigned teams.',
   source: 'spec 2 §7 (contact); method and answer are chosen',
   audience: 'token',
   permission: 'account:review',
@@ -29,14 +29,14 @@ export const getContacts = endpoint({
   errors: ['notFound'],
 })
 
-/** Adds or edits the policyholder of an account. If-Match is `modified` of its contacts. */
+/** Adds or edits the policyholder of an account. If-Match takes `modified` of its contacts. */
 export const saveContact = endpoint({
   id: 'saveContact',
   method: 'POST',
   path: '/api/account/v1/contact',
   summary: 'Add or edit the contact of an account',
   description:
-    'Sets the policyholder of the account, and invites them to the platform where `addUserToSystem` is true.',
+    'Sets the policyholder of the account, and invites them to the platform if `addUserToSystem` is true.',
   source: 'spec 2 §7 (contact), spec 3 §3; the method is chosen',
   audience: 'token',
   permission: 'account:update',
@@ -47,14 +47,14 @@ export const saveContact = endpoint({
   errors: ['notFound', 'accountChanged'],
 })
 
-/** Sets the policyholder of an account, its open quotes and its policies. */
+/** Updates the policyholder of an account, its open quotes and its policies. */
 export const updatePolicyholder = endpoint({
   id: 'updatePolicyholder',
   method: 'PUT',
   path: '/api/account/v1/contact/policyholder',
   summary: 'Update the policyholder of an account',
   description:
-    'Also on its open quotes and on its policies that have not ended. Prices stay as they are.',
+    'Also updates its open quotes and its policies that have not ended. Prices do not change.',
   source: 'spec 3 §3; the path is chosen',
   audience: 'token',
   permission: 'account:update',
@@ -65,7 +65,7 @@ export const updatePolicyholder = endpoint({
   errors: ['notFound', 'accountChanged'],
 })
 
-/** Reads the agents that an account can be given to. */
+/** Lists the agents that an account can be assigned to. */
 export const listAgents = endpoint({
   id: 'listAgents',
   method: 'GET',
@@ -80,13 +80,13 @@ export const listAgents = endpoint({
   errors: ['notFound'],
 })
 
-/** Reads the agents that a new account of an agency can be given to. */
+/** Lists the agents that a new account of an agency can be assigned to. */
 export const listAgencyAgents = endpoint({
   id: 'listAgencyAgents',
   method: 'GET',
   path: '/api/account/v1/account/agents/{agencyId}',
   summary: 'List the agents of an agency',
-  description: 'Its active users with their teams, and all of its teams; for provider staff.',
+  description: 'Its active users with their teams, and all of its teams. Provider staff only.',
   source: 'spec 3 §6 (agent choices of provider staff); the path is chosen',
   audience: 'token',
   permission: 'account:assign',
@@ -95,14 +95,14 @@ export const listAgencyAgents = endpoint({
   errors: ['notFound'],
 })
 
-/** Gives an account to another agent of its agency, with a team. */
+/** Assigns an account to another agent of its agency, with a team. */
 export const changeAgent = endpoint({
   id: 'changeAgent',
   method: 'PUT',
   path: '/api/account/v1/contact/agent',
   summary: 'Change the agent of an account',
   description:
-    'New quotes of the account name this agent, and so do its open ones. An agent with teams gets it with one of these.',
+    'Sets the agent on the account’s open and future quotes. If the agent has teams, the account goes to one of them.',
   source: 'spec 3 §3; the path is chosen',
   audience: 'token',
   permission: 'account:update',
@@ -113,14 +113,14 @@ export const changeAgent = endpoint({
   errors: ['notFound', 'accountChanged', 'contactMissing', 'agentUnknown'],
 })
 
-/** Gives an agency an account of the same company. */
+/** Creates an account of the same company for another agency. */
 export const assignAgency = endpoint({
   id: 'assignAgency',
   method: 'POST',
   path: '/api/account/v1/agency/assign',
   summary: 'Assign an agency to an account’s company',
   description:
-    'It gets an account of the company with its name, place, domain and policyholder. With `link` it becomes the owner of the company, else it is interested.',
+    'Creates an account for the agency with the company’s name, place, domain and policyholder. With `link`, the agency becomes the company’s owner; otherwise it is interested.',
   source: 'spec 3 §3; the path is chosen',
   audience: 'token',
   permission: 'account:assign',
@@ -137,7 +137,7 @@ export const getMyAgent = endpoint({
   method: 'GET',
   path: '/api/account/v1/my-agent',
   summary: 'Get my agent and the interested agencies',
-  description: 'The agencies with an account of the caller’s company that names the same person.',
+  description: 'Agencies with an account of the caller’s company whose policyholder is the caller.',
   source: 'spec 3 §2, §4; the path is chosen',
   audience: 'token',
   permission: 'account:appoint',
@@ -145,14 +145,16 @@ export const getMyAgent = endpoint({
   errors: ['notFound'],
 })
 
-/** Sets or removes the agent of the signed-in policyholder. If-Match is `version` of the answer. */
+/**
+ * Sets or removes the agent of the signed-in policyholder. If-Match takes `version` of the answer.
+ */
 export const setMyAgent = endpoint({
   id: 'setMyAgent',
   method: 'PUT',
   path: '/api/account/v1/my-agent',
   summary: 'Set or remove my agent',
   description:
-    'With `link` true, active quotes of other agencies become invalid. With false, the agency is interested again.',
+    'With `link` true, active quotes of other agencies become invalid. With `link` false, the agency becomes interested again.',
   source: 'spec 3 §3, §4; the path is chosen',
   audience: 'token',
   permission: 'account:appoint',

@@ -1,26 +1,26 @@
 import type { ErrorRows } from '../../foundation/errors/error-row.ts'
 
-/** Errors of contacts and agents of accounts. */
+/** Errors of account contacts and agents. */
 export const contactErrors = {
   contactMissing: {
     status: 409,
-    cause: 'The account has no first or last name of a contact.',
-    remedy: 'Add the contact of the account, then repeat the call.',
+    cause: 'The account’s contact has no first or last name.',
+    remedy: 'Add the contact to the account, then repeat the call.',
   },
   agentUnknown: {
     status: 400,
     cause: 'The agency of the account has no active user with this email address.',
-    remedy: 'Choose one of the agents that the call of agents lists.',
+    remedy: 'Choose an agent from the list of the account’s agents.',
   },
   agencyAssigned: {
     status: 409,
-    cause: 'The agency has an account of this company already, in this relation or a closer one.',
+    cause: 'The agency already has an account of this company, with this relation or a closer one.',
     remedy: 'Choose another agency, or make this one the owner.',
   },
   agentChanged: {
     status: 409,
     cause: 'The policyholder’s agent was changed since it was read.',
-    remedy: 'Read it again, then decide again.',
+    remedy: 'Read it again, then decide.',
   },
   agentNotSet: {
     status: 409,

@@ -9,8 +9,8 @@ import {
 } from '../../foundation/validation/shapes.ts'
 
 /**
- * The policyholder of an account (spec 3 §5, "Contact"): all four are required. A stored phone stays
- * valid.
+ * The policyholder of an account (spec 3 §5, "Contact"). All four fields are required. A stored
+ * phone stays valid.
  */
 /*@__NO_SIDE_EFFECTS__*/
 export const contactFieldsFor = (region?: Region, storedPhone?: string) =>
@@ -28,8 +28,8 @@ export const contactFieldsFor = (region?: Region, storedPhone?: string) =>
 export type ContactFields = z.output<ReturnType<typeof contactFieldsFor>>
 
 /**
- * Policyholder contact payload (spec 3 §3): the policyholder of a named account; the server checks
- * the phone by the account's region, and takes the agent from its records.
+ * Policyholder contact payload (spec 3 §3). The server validates the phone for the account's
+ * region, and takes the agent from its records.
  */
 export const policyholderChange = z.extend(contactFieldsFor(), {
   accountId: id(),
@@ -42,9 +42,9 @@ export type PolicyholderChange = z.output<typeof policyholderChange>
 export const contactChange = z.extend(policyholderChange, {
   agentEmail: optionalLine(254),
   agentPhone: optionalLine(40),
-  /** Invites the contact to the platform, as a user of this account. */
+  /** Invites the contact to the platform as a user of this account. */
   addUserToSystem: z.optional(z.boolean()),
-  /** Staff name the agency whose account it is. */
+  /** Staff must send the account's agency. */
   agencyId: z.optional(id()),
 })
 export type ContactChange = z.output<typeof contactChange>
@@ -57,32 +57,35 @@ const agentNames = {
 }
 const teamOf = z.object({ id: z.string(), name: z.string() })
 
-/** Who to speak to about an account. */
+/** The contacts of an account. */
 export const accountContacts = z.object({
   accountId: z.string(),
   agencyName: z.string(),
   ...agentNames,
-  /** Whether the account has no agent of its own, so that the agency's contact is named. */
+  /** Whether the agent is the agency's contact, because the account has no agent. */
   isAgencyContact: z.boolean(),
-  /** The teams of the agency that look after the account. */
+  /** The agency's teams assigned to the account. */
   teams: z.array(teamOf),
   contactFirstName: z.optional(z.string()),
   contactLastName: z.optional(z.string()),
   contactEmail: z.optional(z.string()),
   contactPhone: z.optional(z.string()),
-  /** What If-Match of a change names. */
+  /** The version, for `If-Match`. */
   modified: z.iso.datetime(),
 })
 export type AccountContacts = z.output<typeof accountContacts>
 
-/** The agents that an account can be given to, with their teams, and all teams of the agency. */
+/** The agents that an account can be assigned to, with their teams, and all teams of the agency. */
 export const agentChoices = z.object({
   agents: z.array(z.object({ ...agentNames, teams: z.array(teamOf) })),
   teams: z.array(teamOf),
 })
 export type AgentChoices = z.output<typeof agentChoices>
 
-/** Agent change payload (spec 3 §3); the agent is found by email address among the agency's users. */
+/**
+ * Agent change payload (spec 3 §3). The agent is looked up by email address among the agency's
+ * users.
+ */
 export const agentChange = z.object({
   accountId: id(),
   accountName: optionalLine(200),
@@ -94,7 +97,7 @@ export const agentChange = z.object({
   agentFirstName: optionalLine(80),
   agentLastName: optionalLine(80),
   agentPhone: optionalLine(40),
-  /** Required where the agency has teams. */
+  /** Required if the agency has teams. */
   team: z.optional(id()),
 })
 export type AgentChange = z.output<typeof agentChange>
@@ -108,7 +111,7 @@ export const agencyAssignment = z.object({
   agentLastName: optionalLine(80),
   agentEmail: optionalLine(254),
   agentPhoneNumber: optionalLine(40),
-  /** Makes it the owner of the company; without it, it is interested. */
+  /** Makes the agency the company's owner; otherwise it is interested. */
   link: z.optional(z.boolean()),
 })
 export type AgencyAssignment = z.output<typeof agencyAssignment>
@@ -118,9 +121,9 @@ export const interestedAgency = z.object({
   agencyId: z.string(),
   agencyName: z.string(),
   ...agentNames,
-  /** Whether the policyholder has made it their agent. */
+  /** Whether the policyholder chose this agency as their agent. */
   isMyAgent: z.boolean(),
-  /** Quotes that another agent would make invalid. */
+  /** Number of quotes that become invalid if another agent is chosen. */
   activeQuotes: z.int(),
 })
 export type InterestedAgency = z.output<typeof interestedAgency>
@@ -128,7 +131,7 @@ export type InterestedAgency = z.output<typeof interestedAgency>
 /** The agent of the signed-in policyholder, if any, and the interested agencies. */
 export const myAgent = z.object({
   agencies: z.array(interestedAgency),
-  /** What If-Match of a change names. */
+  /** The version, for `If-Match`. */
   version: z.string(),
 })
 export type MyAgent = z.output<typeof myAgent>
@@ -146,7 +149,7 @@ export const myAgentChange = z.object({
   agentEmail: optionalLine(254),
   agentPhone: optionalLine(40),
   agentName: optionalLine(200),
-  /** True makes it the agent; false puts it back among the interested agencies. */
+  /** True sets the agent; false makes the agency interested again. */
   link: z.boolean(),
 })
 export type MyAgentChange = z.output<typeof myAgentChange>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../platform/api/endpoint.ts'
 import { listQuery, wireBoolean } from '../../platform/api/lists.ts'
-import { policyPaper } from '../billing/receipt-endpoints.ts'
+import { policyDocumentQuery } from '../billing/receipt-endpoints.ts'
 import { documentPage } from './model.ts'
 import { boundedText, id } from '../../foundation/validation/bounded.ts'
 
@@ -10,7 +10,7 @@ export const searchDocuments = endpoint({
   method: 'GET',
   path: '/api/docs/v1/search/{accountId}',
   summary: 'Search documents',
-  description: 'Of one account, as far as the caller can open them.',
+  description: 'The documents of an account that the caller can open.',
   source: 'spec 2 §7',
   audience: 'token',
   permission: 'document:read',
@@ -39,7 +39,7 @@ export const downloadProposal = endpoint({
   method: 'GET',
   path: '/api/docs/v1/quote/{accountId}/{quoteId}',
   summary: 'Download a proposal',
-  description: 'PDF of the quote as it is now.',
+  description: 'PDF of the current quote.',
   source: 'chosen, after spec 2 §7',
   audience: 'token',
   permission: 'document:read',
@@ -78,18 +78,18 @@ export const downloadInvoice = endpoint({
   source: 'spec 2 §7',
   audience: 'token',
   permission: 'document:read',
-  query: policyPaper,
+  query: policyDocumentQuery,
   returns: 'file',
   errors: ['notFound'],
 })
 
-/** No file where the cart is empty. */
+/** Returns no file if the cart is empty. */
 export const downloadCart = endpoint({
   id: 'downloadCart',
   method: 'GET',
   path: '/api/docs/v1/cart/{accountId}',
   summary: 'Download the variations of an account',
-  description: 'PDF of the cart as it is now.',
+  description: 'PDF of the current cart.',
   source: 'chosen',
   audience: 'token',
   permission: 'account:review',
@@ -103,7 +103,7 @@ export const downloadComparison = endpoint({
   method: 'GET',
   path: '/api/docs/v1/comparison/{comparisonId}',
   summary: 'Download a shared comparison',
-  description: 'PDF of its quotes as they are now.',
+  description: 'PDF of the current quotes.',
   source: 'chosen',
   audience: 'token',
   permission: 'document:read',

@@ -11,7 +11,7 @@ test('a document is named by company, number and kind', () => {
   expect(documentFileName(proposal)).toBe('Lone Star Dental, PLLC-QCB-100-AB12-proposal.pdf')
 })
 
-test('receipts of one policy are distinguished by their date', () => {
+test('receipts of a policy are distinguished by date', () => {
   const receipt = {
     region: 'US',
     kind: 'receipt',
@@ -36,7 +36,7 @@ test.each([
   ['US', 'A-QCB-1-binder.pdf'],
   ['UK', 'A-QCB-1-cover-note.pdf'],
   ['AU', 'A-QCB-1-cover-note.pdf'],
-] as const)('a binder in %s is called %s', (region, name) => {
+] as const)('a binder in %s is named %s', (region, name) => {
   const binder = { region, kind: 'binder', companyName: 'A', number: 'QCB-1' } as const
   expect(documentFileName(binder)).toBe(name)
 })

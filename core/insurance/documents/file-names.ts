@@ -2,22 +2,22 @@ import { localeOf, type Region } from '../../foundation/region/regions.ts'
 import { termsOf } from '../../foundation/wording/terms.ts'
 import type { DocumentKind } from '../products/document-kinds.ts'
 
-/** Maximum length of one part of a name, because the name is also sent in a header. */
-const longestPart = 80
+/** Maximum length of each part of a name. Limited because the name is also sent in a header. */
+const maxPartLength = 80
 
-/** Removes characters that file systems reject, and repeated blanks. */
+/** Removes repeated spaces and characters that file systems reject. */
 const safe = (text: string): string =>
   text
-    .slice(0, longestPart)
+    .slice(0, maxPartLength)
     .toWellFormed()
     .replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
 
 /**
- * The file name of a document, `{company}-{number}-{kind}.pdf` (spec 2 §7), used by lists, by the
- * header of a download and for the saved file. A binder has the name of its region. `number` is that
- * of the quote, policy or invoice; `date` distinguishes receipts of one policy.
+ * The file name of a document, `{company}-{number}-{kind}.pdf` (spec 2 §7), used in lists,
+ * download headers and saved files. A binder is named as in its region. `number` is that of the
+ * quote, policy or invoice. `date` distinguishes receipts of a policy.
  */
 export const documentFileName = (document: {
   readonly region: Region

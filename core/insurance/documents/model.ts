@@ -3,24 +3,27 @@ import { openEnum } from '../../foundation/validation/open-enum.ts'
 import { pageOf } from '../../platform/api/lists.ts'
 import { documentKinds } from '../products/document-kinds.ts'
 
-/** Documents that the platform draws, and applications that came with a submission, for the agency and the provider. */
+/**
+ * Documents that the platform generates, and applications attached to a submission. The latter are
+ * for the agency and the provider only.
+ */
 export const listedKinds = [...documentKinds, 'application'] as const
 
-/** A document in a list; `downloadDocument` returns its bytes. */
+/** A document in a list. `downloadDocument` returns its content. */
 export const documentEntry = z.object({
   id: z.string(),
   docType: openEnum(listedKinds),
-  /** Name of the file with its ending. */
+  /** File name with extension. */
   docName: z.string(),
   accountId: z.string(),
   quoteId: z.nullable(z.string()),
   policyId: z.nullable(z.string()),
   companyName: z.string(),
   mimeType: z.string(),
-  /** Bytes. */
+  /** Size in bytes. */
   size: z.int(),
   created: z.iso.datetime(),
-  /** The IANA zone of the insured, in which its dates are written. */
+  /** The insured's IANA time zone, used to display dates. */
   timezone: z.optional(z.string()),
 })
 export type DocumentEntry = z.output<typeof documentEntry>

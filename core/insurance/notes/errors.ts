@@ -4,7 +4,7 @@ import type { ErrorRows } from '../../foundation/errors/error-row.ts'
 export const noteErrors = {
   tooManyNotes: {
     status: 409,
-    cause: 'The account has as many notes of this organisation as it can have.',
+    cause: 'The account has reached the maximum number of notes for this organisation.',
     remedy: 'Edit a note instead of adding one.',
   },
   noteOfAnother: {

@@ -32,7 +32,7 @@ export const getPolicy = endpoint({
   errors: ['notFound'],
 })
 
-/** The policies of a list call as a file. */
+/** Exports the policies of a list query as a file. */
 export const exportPolicies = endpoint({
   ...exportCall,
   id: 'exportPolicies',

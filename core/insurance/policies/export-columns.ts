@@ -1,9 +1,9 @@
 import { exportedAmount, type ExportColumns } from '../../platform/exports/export.ts'
 import { coverColumns } from '../quotes/list/cover-columns.ts'
-import { isDue } from './due.ts'
+import { isPaymentDue } from './states.ts'
 import type { Policy } from './model.ts'
 
-/** The columns of exported policies; instants are UTC. */
+/** The columns of exported policies. Times are UTC. */
 export const policyExport: ExportColumns<Policy> = {
   columns: {
     ...coverColumns,
@@ -26,12 +26,12 @@ export const policyExport: ExportColumns<Policy> = {
     endDate: { header: 'portal:field.ends', value: ({ endDate }) => endDate },
     amountDue: {
       header: 'policies:field.amountDue',
-      value: (policy) => (isDue(policy) ? exportedAmount(policy.amountDue) : ''),
+      value: (policy) => (isPaymentDue(policy) ? exportedAmount(policy.amountDue) : ''),
       isMoney: true,
     },
     dueDate: {
       header: 'policies:field.due',
-      value: (policy) => (isDue(policy) ? policy.dueDate : ''),
+      value: (policy) => (isPaymentDue(policy) ? policy.dueDate : ''),
     },
   },
   currencyOf: ({ currency }) => currency,

@@ -1,9 +1,9 @@
 import { anyOf, ids, list } from '../../platform/lists/list.ts'
 import { searchPolicies } from './endpoints.ts'
-import { policyStates } from './transitions.ts'
+import { policyStates } from './states.ts'
 import { paymentStatuses } from '../quotes/payment-status.ts'
 
-/** Policies, sorted by their last day by default (spec 2 §9). */
+/** Policies, sorted by end date by default (spec 2 §9). */
 export const policyList = list({
   endpoint: searchPolicies,
   sorts: [

@@ -3,12 +3,12 @@ import { openEnum } from '../../foundation/validation/open-enum.ts'
 import { pageOf } from '../../platform/api/lists.ts'
 import { amount, currency } from '../../foundation/money/money.ts'
 import { regions } from '../../foundation/region/regions.ts'
-import { policyActions, policyStates } from './transitions.ts'
+import { policyActions, policyStates } from './states.ts'
 import { paymentStatuses } from '../quotes/payment-status.ts'
 
 const day = z.iso.date()
 
-/** The data of the insured on a policy (spec 2 §3). */
+/** The insured's data on a policy (spec 2 §3). */
 export const policyFirmographics = z.object({
   accountId: z.string(),
   name: z.string(),
@@ -49,26 +49,26 @@ export const policy = z.object({
   brokerFee: amount,
   mgaFee: amount,
   totalPremium: amount,
-  /** The amount that is not paid yet. */
+  /** The outstanding amount. */
   amountDue: amount,
   invoiceNumber: z.string(),
   /** The last day to pay: creation plus 7 days (spec 2 §9). */
   dueDate: day,
   isEndorsement: z.boolean(),
   isRenewal: z.boolean(),
-  /** The policy that renewed it; null where none has. */
+  /** The renewal policy; null if there is none. */
   renewedById: z.nullable(z.string()),
   isPaid: z.boolean(),
   /** Payment status (spec 2 §3, §4). */
   status: openEnum(paymentStatuses),
-  /** Status of the insurance cover, by the clock. */
+  /** Status of the cover, derived from the clock. */
   policyStatus: openEnum(policyStates),
   created: z.iso.datetime(),
-  /** The IANA zone of the insured, in which its dates are written. */
+  /** The insured's IANA time zone, used to display dates. */
   timezone: z.optional(z.string()),
   modified: z.iso.datetime(),
   firmographicData: policyFirmographics,
-  /** What this viewer may do with the policy now. */
+  /** The actions that the viewer may take now. */
   allowedActions: z.array(openEnum(policyActions)),
 })
 export type Policy = z.output<typeof policy>

@@ -17,7 +17,7 @@ const start = '2027-03-01'
 const term: Term = { effectiveDate: start, endDate: '2028-03-01' } // 366 days
 const issuedAt = Date.UTC(2027, 1, 1)
 
-/** Issued transactions, one a minute. */
+/** Issued transactions, one per minute. */
 const issued = (
   changes: readonly (readonly [day: number, change: TransactionChange])[],
 ): readonly PolicyTransaction[] =>
@@ -56,8 +56,8 @@ const story = fc
   .tuple(facts, fc.array(fc.tuple(dayNumber, change), { maxLength: 12 }))
   .map(([first, rest]) => issued([[0, { kind: 'issue', facts: first }], ...rest]))
 
-describe('any story of a term', () => {
-  test('costs the sum of what its transactions cost', () => {
+describe('any sequence of transactions', () => {
+  test('costs the sum of its transactions', () => {
     fc.assert(
       fc.property(story, (known) => {
         const parts = known.map((_, at) => premiumChange(term, known.slice(0, at + 1)))
@@ -68,7 +68,7 @@ describe('any story of a term', () => {
     )
   })
 
-  test('has segments that follow each other from the first day to the last', () => {
+  test('has contiguous segments from the first day to the last', () => {
     fc.assert(
       fc.property(story, (known) => {
         const parts = segmentsOf(term, known)
@@ -81,7 +81,7 @@ describe('any story of a term', () => {
     )
   })
 
-  test('earns no less from day to day, nothing before the term, and everything by its end', () => {
+  test('earns premium monotonically: nothing before the term, everything by its end', () => {
     fc.assert(
       fc.property(story, dayNumber, (known, day) => {
         const until = (number: number) => premiumUntil(term, known, addDays(start, number))
@@ -92,7 +92,7 @@ describe('any story of a term', () => {
     )
   })
 
-  test('reads as before once its last transaction is reversed', () => {
+  test('returns to its earlier state when its last transaction is reversed', () => {
     fc.assert(
       fc.property(story, dayNumber, (known, day) => {
         const last = known.at(-1)
@@ -114,7 +114,7 @@ describe('any story of a term', () => {
     )
   })
 
-  test('does not depend on the order in which its transactions are given', () => {
+  test('does not depend on the order of its transactions in the input', () => {
     fc.assert(
       fc.property(story, (known) => {
         const all = knownAt(known.toReversed(), new Date(issuedAt + 3_600_000))
@@ -123,7 +123,7 @@ describe('any story of a term', () => {
     )
   })
 
-  test('reads at an earlier instant as it did then', () => {
+  test('shows the state of an earlier instant', () => {
     fc.assert(
       fc.property(story, fc.nat(12), (known, count) => {
         const instant = new Date(issuedAt + count * 60_000)
@@ -134,7 +134,7 @@ describe('any story of a term', () => {
     )
   })
 
-  test('costs nothing once it is cancelled from its first day after every other change', () => {
+  test('costs nothing if it is cancelled from its first day after all other changes', () => {
     fc.assert(
       fc.property(facts, fc.array(fc.tuple(dayNumber, facts)), (first, endorsements) => {
         const known = issued([
@@ -157,7 +157,7 @@ const late = { kind: 'endorse', changes: { premium: 54_900, deductible: 3 } } as
 describe('an endorsement that is processed after a later-dated one', () => {
   const known = issued([...base, [100, late]])
 
-  test('applies until the later one does', () => {
+  test('applies until the later one takes effect', () => {
     expect(segmentsOf(term, known)).toMatchObject([
       { from: start, facts: { limit: 1, deductible: 1, premium: 36_600 } },
       { from: addDays(start, 100), facts: { limit: 1, deductible: 3, premium: 54_900 } },
@@ -166,12 +166,12 @@ describe('an endorsement that is processed after a later-dated one', () => {
     expect(premiumChange(term, known)).toBe((18_300 * 100) / 366)
   })
 
-  test('names the facts that both change', () => {
+  test('reports the fields that both change', () => {
     const next = { effectiveDate: addDays(start, 100), change: late }
     expect(conflictsOf(issued(base), next)).toEqual([{ fact: 'premium', transactionId: '1' }])
   })
 
-  test('replaces the later value where it says so', () => {
+  test('replaces the later value when it overrides', () => {
     const overriding = issued([...base, [100, { ...late, overrides: ['premium'] }]])
     expect(segmentOn(term, overriding, addDays(start, 250))?.facts.premium).toBe(54_900)
   })
@@ -190,7 +190,7 @@ test('a term whose issue is reversed has no cover', () => {
   expect(premiumUntil(term, known, term.endDate)).toBe(0)
 })
 
-test('a cancellation is in effect until it is reversed or the term is reinstated', () => {
+test('a cancellation applies until it is reversed or the term is reinstated', () => {
   const cancelled = [base[0], [100, { kind: 'cancel' }]] as const
   expect(cancellationOf(issued(cancelled))?.id).toBe('1')
   expect(cancellationOf(issued([...cancelled, [130, { kind: 'reinstate' }]]))).toBeUndefined()

@@ -6,28 +6,28 @@ import type {
   TransactionChange,
 } from './transactions.ts'
 
-/** The dates of a policy term: cover ends before its last day begins. */
+/** The dates of a policy term. The end date is exclusive. */
 export interface Term {
   readonly effectiveDate: Day
   readonly endDate: Day
 }
 
-/** Consecutive days of a term with the same facts. */
+/** A run of days of a term with the same facts. */
 export interface Segment {
   readonly from: Day
-  /** The day after the last one. */
+  /** Exclusive. */
   readonly to: Day
   readonly isCovered: boolean
   readonly facts: PolicyFacts
 }
 
-/** A fact that another transaction changes from a later day on. */
+/** A fact that another transaction changes from a later date. */
 export interface Conflict {
   readonly fact: PolicyFact
   readonly transactionId: string
 }
 
-/** The issued transactions, in the order in which they were processed. */
+/** The issued transactions, in processing order. */
 export const issuedOf = <Transaction extends Pick<PolicyTransaction, 'state' | 'processed'>>(
   transactions: readonly Transaction[],
 ): readonly Transaction[] =>
@@ -35,14 +35,14 @@ export const issuedOf = <Transaction extends Pick<PolicyTransaction, 'state' | '
     .filter(({ state }) => state === 'issued')
     .toSorted((one, other) => Number(one.processed) - Number(other.processed))
 
-/** The issued transactions that were known at an instant. */
+/** The transactions that had been issued at an instant. */
 export const knownAt = (
   transactions: readonly PolicyTransaction[],
   instant: Date,
 ): readonly PolicyTransaction[] =>
   issuedOf(transactions).filter(({ processed }) => processed !== null && processed <= instant)
 
-/** Transactions that no other one has reversed. A reversal can be reversed itself. */
+/** Transactions that have not been reversed. A reversal can itself be reversed. */
 const unreversed = (known: readonly PolicyTransaction[]): readonly PolicyTransaction[] => {
   const reversed = new Set<string>()
   for (const { id, change } of known.toReversed()) {
@@ -57,8 +57,8 @@ const changedFacts = (change: TransactionChange): Partial<PolicyFacts> => {
 }
 
 /**
- * The value of a fact on a day: that of the latest effective date, and of the latest processed one
- * among those of the same date. So a transaction that is processed late needs no special case.
+ * The value of a fact on a day: the latest effective date wins, then the latest processing time.
+ * Out-of-sequence transactions therefore need no special case.
  */
 const factOn = (
   valid: readonly PolicyTransaction[],
@@ -73,13 +73,13 @@ const factOn = (
     const isOverride = change.kind === 'endorse' && change.overrides?.includes(fact) === true
     if (!isOverride && effectiveDate < since) continue
     value = changed
-    // an override keeps the later date, so that it replaces the values in between, too
+    // an override keeps the later date, so that it also replaces the values in between
     if (effectiveDate > since) since = effectiveDate
   }
   return value
 }
 
-/** Whether the term covers a day; a reversed issue voids it from the first day. */
+/** Whether the term covers a day. A reversed issue voids the term from its first day. */
 const isCoveredOn = (valid: readonly PolicyTransaction[], day: Day): boolean => {
   let isCovered = valid.some(({ change }) => change.kind === 'issue')
   if (!isCovered) return false
@@ -93,7 +93,7 @@ const isCoveredOn = (valid: readonly PolicyTransaction[], day: Day): boolean => 
   return isCovered
 }
 
-/** The cancellation that is in effect: one that was neither reversed nor followed by another change of cover. */
+/** The effective cancellation: neither reversed nor superseded by a later change of cover. */
 export const cancellationOf = (
   known: readonly PolicyTransaction[],
 ): PolicyTransaction | undefined => {
@@ -103,7 +103,7 @@ export const cancellationOf = (
   return last?.change.kind === 'cancel' ? last : undefined
 }
 
-/** The term in segments of equal facts, as known from these issued transactions. */
+/** The term in segments with equal facts, according to these issued transactions. */
 export const segmentsOf = (
   { effectiveDate: start, endDate }: Term,
   known: readonly PolicyTransaction[],
@@ -124,7 +124,7 @@ export const segmentsOf = (
   }))
 }
 
-/** Facts and cover on a day; those of the first or last day outside the term. */
+/** Facts and cover on a day; outside the term, those of the first or last day. */
 export const segmentOn = (
   term: Term,
   known: readonly PolicyTransaction[],
@@ -139,7 +139,10 @@ const quotientHalfAway = (numerator: bigint, denominator: bigint): number => {
   return Number((sign * (sign * numerator * 2n + denominator)) / (denominator * 2n))
 }
 
-/** The premium of the days before `until`, in minor units. The sum is rounded once, so parts add up. */
+/**
+ * The earned premium before `until`, in minor units. Only the sum is rounded, so that parts add
+ * up.
+ */
 export const premiumUntil = (
   term: Term,
   known: readonly PolicyTransaction[],
@@ -153,13 +156,13 @@ export const premiumUntil = (
   return quotientHalfAway(sum, BigInt(daysBetween(term.effectiveDate, term.endDate)))
 }
 
-/** What the newest transaction adds to the premium of the term; negative where it returns some. */
+/** The premium change of the newest transaction; negative for a return premium. */
 export const premiumChange = (term: Term, known: readonly PolicyTransaction[]): number => {
   const before = known.slice(0, -1)
   return premiumUntil(term, known, term.endDate) - premiumUntil(term, before, term.endDate)
 }
 
-/** Facts of a new transaction that others change from a later day on. */
+/** Facts of a new transaction that other transactions change from a later date. */
 export const conflictsOf = (
   known: readonly PolicyTransaction[],
   next: Pick<PolicyTransaction, 'effectiveDate' | 'change'>,

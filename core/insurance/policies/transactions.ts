@@ -1,10 +1,13 @@
 import type { Day } from '../../foundation/calendar-dates/calendar-date.ts'
 
-/** The steps of a transaction: its price is fixed when it is quoted, and it never changes once issued. */
+/**
+ * States of a transaction. The price is fixed when it is quoted; an issued transaction never
+ * changes.
+ */
 export const transactionStates = ['draft', 'quoted', 'accepted', 'issued'] as const
 export type TransactionState = (typeof transactionStates)[number]
 
-/** What a term insures and costs. Amounts are minor units of the policy's currency. */
+/** The terms and premium of a policy term. Amounts are minor units of the policy's currency. */
 export interface PolicyFacts {
   readonly limit: number
   readonly deductible: number
@@ -13,25 +16,25 @@ export interface PolicyFacts {
 }
 export type PolicyFact = keyof PolicyFacts
 
-/** What a transaction does to its term. */
+/** The change that a transaction makes to its term. */
 export type TransactionChange =
   | { readonly kind: 'issue'; readonly facts: PolicyFacts }
   | {
       readonly kind: 'endorse'
       readonly changes: Partial<PolicyFacts>
-      /** Facts of which later-dated values are replaced, too. */
+      /** Facts whose later-dated values are also replaced. */
       readonly overrides?: readonly PolicyFact[]
     }
   | { readonly kind: 'cancel' | 'reinstate' }
-  /** Undoes another transaction of the term. */
+  /** Reverses another transaction of the term. */
   | { readonly kind: 'reverse'; readonly reverses: string }
 
-/** One part of the price of a transaction; negative where it is returned. */
+/** A component of a transaction's price; negative for a return premium. */
 export type Charge =
   | { readonly kind: 'premium' | 'mgaFee' | 'brokerFee'; readonly amount: number }
   | { readonly kind: 'tax'; readonly code: string; readonly amount: number }
 
-/** Documents that are drawn for transactions. */
+/** Documents generated for transactions. */
 export type TransactionDocument = 'policy' | 'invoice'
 
 /** A transaction of a policy term. */
@@ -40,7 +43,7 @@ export interface PolicyTransaction {
   readonly state: TransactionState
   /** The first day on which it applies. */
   readonly effectiveDate: Day
-  /** When it was issued; null before. */
+  /** When the transaction was issued; null before that. */
   readonly processed: Date | null
   readonly change: TransactionChange
 }

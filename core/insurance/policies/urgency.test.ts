@@ -19,7 +19,7 @@ describe('a policy', () => {
     dueDate: addDays(today, due),
   })
 
-  test('is urgent when its payment is due, overdue when that day has passed', () => {
+  test('is urgent when its payment is due, overdue after the due date', () => {
     expect(policyUrgency(unpaid(paymentWarningDays + 1), calendar)).toBeUndefined()
     expect(policyUrgency(unpaid(paymentWarningDays), calendar)?.level).toBe('soon')
     expect(policyUrgency(unpaid(0), calendar)?.level).toBe('soon')
@@ -34,12 +34,12 @@ describe('a policy', () => {
     })
   })
 
-  test('is not urgent for a payment that is being processed', () => {
+  test('is not urgent while a payment is being processed', () => {
     expect(policyUrgency({ ...unpaid(-4), status: 'Processed' }, calendar)).toBeUndefined()
     expect(policyUrgency({ ...unpaid(-4), status: 'Failed' }, calendar)?.level).toBe('overdue')
   })
 
-  test('is urgent for its payment before its end', () => {
+  test('its payment takes precedence over its end date', () => {
     const both = { ...unpaid(-1), endDate: addDays(today, 1) }
     expect(policyUrgency(both, calendar)?.level).toBe('overdue')
   })

@@ -8,8 +8,8 @@ export const paymentWarningDays = 3
 export const endWarningDays = 30
 
 /**
- * The urgency of a policy: a payment that is due or overdue and not being processed; else cover
- * that ends within a month.
+ * The urgency of a policy: a payment that is due or overdue and not being processed; otherwise
+ * cover that ends within a month.
  */
 export const policyUrgency: UrgencyRule<
   Pick<Policy, 'status' | 'dueDate' | 'policyStatus' | 'endDate'>

@@ -2,21 +2,21 @@ import * as z from 'zod/mini'
 import { id } from '../../foundation/validation/bounded.ts'
 import { endpoint } from '../../platform/api/endpoint.ts'
 
-/** Most people that are named as having a record open. */
-export const mostOthers = 20
+/** Maximum number of people listed as viewing a record. */
+export const maxOthers = 20
 
-/** A tab that has a record open, or leaves it. */
+/** Body: a tab that has a record open, or closes it. */
 const presence = z.object({ tabId: id(), isHere: z.boolean() })
 
-/** Who else has the record open now, as far as the viewer may know. */
+/** Other people who have the record open, as far as the viewer may know. */
 const others = z.object({
-  others: z.array(z.object({ name: z.string() })).check(z.maxLength(mostOthers)),
+  others: z.array(z.object({ name: z.string() })).check(z.maxLength(maxOthers)),
 })
 
 const shared = {
   method: 'PUT',
   description:
-    'Called every few seconds as long as a tab shows it, and once when it leaves; who calls no more is gone after ten seconds. A tab can leave a record that was deleted. Staff see everyone, others the users of their own account.',
+    'Call every few seconds while a tab has the record open, and once when it closes. A tab that stops calling is dropped after ten seconds. A tab can close a record that was deleted. Staff see everyone; others see the users of their own account.',
   source: 'chosen',
   audience: 'token',
   rateLimit: 'presence',
@@ -27,7 +27,7 @@ const shared = {
   errors: ['notFound'],
 } as const
 
-/** Says that a tab shows a quote, and gives who else does. */
+/** Reports that a tab has a quote open, and returns who else does. */
 export const markQuotePresence = endpoint({
   ...shared,
   id: 'markQuotePresence',
@@ -37,7 +37,7 @@ export const markQuotePresence = endpoint({
   idempotency: 'natural',
 })
 
-/** Says that a tab shows an account, and gives who else does. */
+/** Reports that a tab has an account open, and returns who else does. */
 export const markAccountPresence = endpoint({
   ...shared,
   id: 'markAccountPresence',

@@ -1,12 +1,15 @@
 import type { Coverage, CoverageKey } from './coverages.ts'
 
-/** The coverages that a product sells, and what it changes in their rows. Data only. */
+/** The coverages that a product sells, and its changes to their rows. Data only. */
 export type CoverageSelection = (
   | { readonly cyberWithout: readonly CoverageKey[] }
   | { readonly only: readonly CoverageKey[] }
 ) & {
-  /** Coverages that are always selected here. */
+  /** Coverages that are always selected in this product. */
   readonly locked?: readonly CoverageKey[]
-  /** The smallest preset that includes a coverage, where it differs; null by hand only. */
+  /**
+   * The smallest preset that includes a coverage, where it differs from the catalogue. Null: only
+   * if selected manually.
+   */
   readonly includedFrom?: Readonly<Partial<Record<CoverageKey, Coverage['includedFrom']>>>
 }

@@ -3,19 +3,19 @@ import type { Coverage } from './coverages.ts'
 import { defaultProductOf } from './model.ts'
 import { fixedLimits } from './fixed-limits.ts'
 import { regionOfProduct, type QuotedProduct } from './products.ts'
-import { deductibles, largestLimit, range } from './terms.ts'
+import { deductibles, maxAggregateLimit, range } from './terms.ts'
 
-/** What the limits of a coverage depend on besides its row. */
+/** The context that the limits of a coverage depend on, in addition to its row. */
 export interface LimitSetting {
   /** Aggregate limit in minor units. */
   readonly limit: number
   /** A code of the product's region. */
   readonly state?: string | undefined
-  /** The base region's product when absent. */
+  /** Defaults to the base region's product. */
   readonly product?: QuotedProduct | undefined
 }
 
-/** The single limit of a coverage in the state, minor units. */
+/** The fixed limit of a coverage in the state, minor units. */
 const fixedLimit = (
   { key }: Coverage,
   { state = '', product = defaultProductOf[baseRegion] }: LimitSetting,
@@ -25,8 +25,8 @@ const fixedLimit = (
   )?.limit
 
 /**
- * Limits of a coverage under an aggregate limit, ascending, minor units; empty where it has no
- * limit.
+ * The available limits of a coverage under an aggregate limit, ascending, in minor units; empty if
+ * it has no limit.
  */
 export const limitOptions = (coverage: Coverage, setting: LimitSetting): readonly number[] => {
   const rule = coverage.limit
@@ -34,12 +34,12 @@ export const limitOptions = (coverage: Coverage, setting: LimitSetting): readonl
   const fixed = fixedLimit(coverage, setting)
   if (fixed !== undefined) return [fixed]
   if ('share' in rule) return [Math.round(setting.limit * rule.share)]
-  // an aggregate limit off the grid must not cost more than one on it
-  if ('step' in rule) return range(rule.step, Math.min(setting.limit, largestLimit), rule.step)
+  // an aggregate limit that is not a standard one must not cost more than a standard one
+  if ('step' in rule) return range(rule.step, Math.min(setting.limit, maxAggregateLimit), rule.step)
   return rule.amounts.filter((sum) => sum <= setting.limit)
 }
 
-/** The default limit of a coverage, minor units. */
+/** The default limit of a coverage, in minor units. */
 export const standardLimit = (coverage: Coverage, setting: LimitSetting): number | undefined => {
   const rule = coverage.limit
   if (rule === undefined) return undefined
@@ -48,11 +48,11 @@ export const standardLimit = (coverage: Coverage, setting: LimitSetting): number
   return 'step' in rule ? Math.round(setting.limit * rule.standardShare) : rule.standard
 }
 
-/** Deductibles of a coverage, ascending, minor units; empty where it has no deductible. */
+/** The available deductibles of a coverage, ascending, in minor units; empty if it has none. */
 export const deductibleOptions = ({ maxDeductible }: Coverage): readonly number[] =>
   maxDeductible === undefined ? [] : deductibles.filter((sum) => sum <= maxDeductible)
 
-/** The deductible of a coverage under the global one, limited by its own largest. */
+/** The default deductible of a coverage: the global one, capped at the coverage's maximum. */
 export const standardDeductible = (
   { maxDeductible }: Coverage,
   globalDeductible: number,

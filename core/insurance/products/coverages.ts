@@ -2,7 +2,7 @@ import { thousand, million } from './units.ts'
 
 /** The limits of a coverage, in minor units. */
 export type LimitRule =
-  /** One limit: a share of the aggregate limit. */
+  /** A single limit: a share of the aggregate limit. */
   | { readonly share: number }
   /** Multiples of a step up to the aggregate limit; the default is a share of that. */
   | { readonly step: number; readonly standardShare: number }
@@ -11,23 +11,23 @@ export type LimitRule =
 
 /** A row of the coverage table (spec 2 §3). Texts: `coverages:<key>.name` and `.tooltip`. */
 export interface Coverage {
-  /** Key of the calculator's coverages on the wire. */
+  /** The wire key in the calculator's coverages. */
   readonly id: number
   readonly key: string
   /** 1 to 7, spec 2 §3; text `coverages:groups.<group>`. */
   readonly group: 1 | 2 | 3 | 4 | 5 | 6 | 7
-  /** Always selected, not editable. */
+  /** Always selected and not editable. */
   readonly isMandatory?: true
-  /** Shown, never selectable; see spec 2 §6 for ransom. */
+  /** Visible, but not selectable; see spec 2 §6 for ransom. */
   readonly isDisabled?: true
   /**
-   * The smallest preset that includes it (1 BASIC to 3 ELITE); null when it must be selected by
-   * hand.
+   * The smallest preset that includes it (1 BASIC to 3 ELITE); null if it must be selected
+   * manually.
    */
   readonly includedFrom: 1 | 2 | 3 | null
-  /** Absent where the coverage has no limit of its own. */
+  /** Absent if the coverage has no own limit. */
   readonly limit?: LimitRule
-  /** The largest deductible it takes; absent where it has none. */
+  /** The maximum deductible; absent if it has none. */
   readonly maxDeductible?: number
   readonly hasWaitingPeriod?: true
   readonly hasRetroActivePeriod?: true
@@ -49,8 +49,11 @@ const anyDeductible = thousand(100)
 const smallDeductible = thousand(10)
 const crimeDeductible = thousand(25)
 
-/** Every coverage of the platform, in display order inside its group. Ids are wire names: never reuse one. */
-// A row a line, read as a table:
+/**
+ * All coverages of the platform, in display order within their groups. Ids are on the wire and
+ * must never be reused.
+ */
+// One row per line, to read as a table.
 // oxfmt-ignore
 export const coverages = [
   // Group 1: liability, mandatory and locked
@@ -85,7 +88,7 @@ export const coverages = [
   { id: 40, key: 'BREACH_FUND_OWN_VENDORS', group: 4, includedFrom: null },
   // Group 5: technology services
   { id: 50, key: 'TECH_ENO', group: 5, includedFrom: null, limit: parts, maxDeductible: anyDeductible, hasRetroActivePeriod: true },
-  // Group 6: endorsements to what the policy pays
+  // Group 6: endorsements to the cover
   { id: 60, key: 'PUBLIC_RELATIONS_EXPENSE', group: 6, includedFrom: 2, limit: { share: 0.05 }, maxDeductible: smallDeductible },
   { id: 61, key: 'POST_BREACH_REMEDIATION', group: 6, includedFrom: 3, limit: small, maxDeductible: smallDeductible },
   { id: 62, key: 'SOCIAL_ENGINEERING', group: 6, includedFrom: 2, limit: crime, maxDeductible: crimeDeductible },
@@ -95,12 +98,12 @@ export const coverages = [
   { id: 66, key: 'DEDICATED_BREACH_COSTS_ENDORSEMENT', group: 6, includedFrom: null, limit: half, maxDeductible: anyDeductible },
   { id: 67, key: 'E_COMMERCE_ENHANCEMENT', group: 6, includedFrom: null, limit: half, maxDeductible: anyDeductible, hasWaitingPeriod: true },
   { id: 68, key: 'E_COMMERCE_ENHANCEMENT_WITH_SYSTEM_FAILURE', group: 6, includedFrom: null, limit: half, maxDeductible: anyDeductible, hasWaitingPeriod: true },
-  // Group 7: endorsements to the policy itself, of every line
+  // Group 7: endorsements to the policy, for every line
   { id: 70, key: 'TRIA', group: 7, includedFrom: null },
   { id: 71, key: 'ADDITIONAL_INSURED', group: 7, includedFrom: null },
   { id: 72, key: 'ADDITIONAL_NAMED_INSURED', group: 7, includedFrom: null },
   { id: 73, key: 'EXCLUSION_OF_CONTINGENT_BUSINESS_INCOME', group: 7, includedFrom: null },
-  // Directors and officers: group 1 pays claims, 4 what a claim costs besides, 6 widens both
+  // Directors and officers: group 1 covers claims, 4 related costs, 6 extends both
   { id: 100, key: 'DIRECTORS_LIABILITY', group: 1, isMandatory: true, includedFrom: 1, limit: whole, hasRetroActivePeriod: true },
   { id: 101, key: 'COMPANY_REIMBURSEMENT', group: 1, isMandatory: true, includedFrom: 1, limit: whole, maxDeductible: anyDeductible, hasRetroActivePeriod: true },
   { id: 102, key: 'ENTITY_LIABILITY', group: 1, includedFrom: 1, limit: parts, maxDeductible: anyDeductible, hasRetroActivePeriod: true },
@@ -134,15 +137,15 @@ export type CoverageId = (typeof coverages)[number]['id']
 
 const rows: readonly Coverage[] = coverages
 
-/** Coverages of cyber insurance have smaller ids; those of other lines begin here. */
+/** Cyber coverages have smaller ids; other lines start here. */
 export const firstOfOtherLines = 100
 
-/** The row of a numeric id, or undefined. */
+/** The coverage with an id, or undefined. */
 export const coverageById = (id: number): Coverage | undefined => rows.find((row) => row.id === id)
 
 /**
- * The ids that rules use by name: the whole named set of spec 2 §3. Where the broader catalogue has
- * the same coverage under its own key, both names have one id.
+ * The ids that rules use by name: all names of spec 2 §3. If the catalogue has the same coverage
+ * under its own key, both names share one id.
  */
 export const coverageIds = {
   CONTINGENT_SYSTEM_FAILURE: 23,

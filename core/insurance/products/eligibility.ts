@@ -1,39 +1,39 @@
-/** Bounds, both inclusive; an absent one does not bound. */
+/** Inclusive bounds; an absent one is unlimited. */
 interface Bounds {
   readonly min?: number
   readonly max?: number
 }
 
-/** Which insureds a product is for. What is absent excludes nobody. */
+/** The insureds that a product is available to. Absent criteria exclude nobody. */
 export interface Eligibility {
   /** Minor units. */
   readonly revenue?: Bounds
-  /** Prefixes of industry codes; `only` wins where both are given. */
+  /** Prefixes of industry codes; `only` wins if both are set. */
   readonly industries?: { readonly only?: readonly string[]; readonly not?: readonly string[] }
-  /** Personal records that the insured stores. */
+  /** Number of personal records that the insured stores. */
   readonly records?: Bounds
-  /** The smallest profile score (spec 2 §5, "Quote request eligibility"). */
+  /** The minimum profile score (spec 2 §5, "Quote request eligibility"). */
   readonly profileScore: number
 }
 
-/** The smallest profile score that can be quoted (spec 2 §9). */
+/** The minimum profile score for a quote (spec 2 §9). */
 export const quotedProfileScore = 4
 
-/** The default: everybody with a known profile. */
+/** The default: available to everybody with a sufficient profile score. */
 export const openToAll: Eligibility = { profileScore: quotedProfileScore }
 
-/** Who a product is for, beside those with a known profile. */
+/** Eligibility with criteria in addition to the profile score. */
 /*@__NO_SIDE_EFFECTS__*/
 export const openTo = (limits: Omit<Eligibility, 'profileScore'>): Eligibility => ({
   ...openToAll,
   ...limits,
 })
 
-/** What is known of an insured; unknown facts exclude nobody. */
+/** The known data of an insured. Unknown data excludes nobody. */
 export interface EligibilitySetting {
-  /** Absent where postcodes are used. */
+  /** Absent in regions that use postcodes. */
   readonly state?: string | undefined
-  /** The industry code as the region's table writes it. */
+  /** The industry code in the notation of the region's table. */
   readonly industry: string
   /** Minor units. */
   readonly revenue: number
@@ -41,7 +41,7 @@ export interface EligibilitySetting {
   readonly profileScore?: number | undefined
 }
 
-/** Why a product is not offered; texts are `products:ineligible.<code>`. */
+/** Why a product is not offered. Texts are `products:ineligible.<code>`. */
 export const ineligibleCodes = [
   'STATE_NOT_OFFERED',
   'INDUSTRY_NOT_OFFERED',
@@ -59,14 +59,17 @@ const isBelow = (value: number | undefined, bounds: Bounds | undefined): boolean
 const isAbove = (value: number | undefined, bounds: Bounds | undefined): boolean =>
   value !== undefined && bounds?.max !== undefined && value > bounds.max
 
-/** Whether a product is for an industry, by the code as the region's table writes it. */
+/**
+ * Whether a product is available to an industry; the code is in the notation of the region's
+ * table.
+ */
 export const isEligibleIndustry = ({ industries }: Eligibility, code: string): boolean => {
   const starts = (prefix: string) => code.startsWith(prefix)
   if (industries?.only !== undefined) return industries.only.some(starts)
   return !(industries?.not?.some(starts) ?? false)
 }
 
-/** Every reason why a product is not offered to an insured; empty where it is. */
+/** All reasons why a product is not offered to an insured; empty if it is. */
 export const ineligibilities = (
   {
     states,

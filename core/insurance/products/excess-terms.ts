@@ -3,7 +3,10 @@ import { termsWith } from './standard-terms.ts'
 import { deductibles, fullPriorActs, range } from './terms.ts'
 import { million, thousand } from './units.ts'
 
-/** A layer begins to pay long after the waiting period of the policy below: one value stands for all. */
+/**
+ * An excess layer pays long after the waiting period of the underlying policy, so there is only
+ * one value.
+ */
 const waitingPeriod = 12
 
 /** The presets of an excess layer. Invented. */

@@ -20,7 +20,7 @@ export const largerPresets: ProductUnderwriting['presets'] = {
   },
 }
 
-/** The terms of a product for larger companies, which bear more of a loss. Invented. */
+/** The terms of a product for larger companies, with higher retentions. Invented. */
 export const largerTerms: ProductTerms = /*@__PURE__*/ termsWith(largerPresets, {
   deductibles: /*@__PURE__*/ deductibles.filter((sum) => sum >= thousand(10)),
 })

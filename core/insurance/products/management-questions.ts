@@ -1,6 +1,6 @@
 import type { SecurityQuestion } from './questions.ts'
 
-/** The questions of management liability in display order; each product asks some. */
+/** The management liability questions in display order. Each product asks some of them. */
 export const managementQuestions = [
   'hasAuditedAccounts',
   'isTransactionPlanned',

@@ -3,7 +3,7 @@ import { termsWith } from './standard-terms.ts'
 import { fullPriorActs } from './terms.ts'
 import { million, thousand } from './units.ts'
 
-/** No coverage of management liability has a waiting period: one value stands for all. */
+/** No management liability coverage has a waiting period, so there is only one value. */
 const waitingPeriod = 12
 
 /** The presets of a management liability product. Invented. */

@@ -3,7 +3,7 @@ import { currencies, currencySign } from '../../foundation/money/money.ts'
 import { regionOfHost } from '../../foundation/region/region.ts'
 import { localeOf, regions, regionTable, type Region } from '../../foundation/region/regions.ts'
 import { dialable, formatPhone } from '../../foundation/validation/phone.ts'
-import { newZealand } from '../../testing/one-more.ts'
+import { newZealand } from '../../testing/extra-registries.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { createCalculator } from '../quotes/calculator/calculator.ts'
 import { companyErrors, companyFieldsOf } from '../quotes/calculator/company.ts'
@@ -17,23 +17,23 @@ import { coveragesOf } from './sold-coverages.ts'
 import { hasDocument } from './underwriting.ts'
 
 vi.mock('../../foundation/region/registry.ts', async (original) => {
-  const { withNewZealand } = await import('../../testing/one-more.ts')
+  const { withNewZealand } = await import('../../testing/extra-registries.ts')
   return withNewZealand(await original())
 })
 vi.mock('../regions/registry.ts', async (original) => {
-  const { withNewZealandInsurance } = await import('../../testing/one-more.ts')
+  const { withNewZealandInsurance } = await import('../../testing/extra-registries.ts')
   return withNewZealandInsurance(await original())
 })
 vi.mock('./registry.ts', async (original) => {
-  const { withOneMoreProduct } = await import('../../testing/one-more.ts')
+  const { withOneMoreProduct } = await import('../../testing/extra-registries.ts')
   return withOneMoreProduct('PRIME_ONE_NZ', 'NZ')(await original())
 })
 
-/** The compiler knows the registered regions and products only. */
+/** The compiler only knows the registered regions and products. */
 const region = newZealand.id as string as Region
 const primeOneNz = 'PRIME_ONE_NZ' as string as QuotedProduct
 
-test('one more region is listed, found by its host and selected by its flag', async () => {
+test('an added region is listed, found by its host and selected by its flag', async () => {
   expect(regions).toContain(region)
   expect(currencies).toContain('NZD')
   expect(localeOf[region]).toBe('en-NZ')
@@ -50,13 +50,13 @@ test('one more region is listed, found by its host and selected by its flag', as
   expect(platform.wording.t('common:failure.other')).not.toBe('failure.other')
 })
 
-test('one more region formats phone numbers and amounts its own way', () => {
+test('an added region has its own formats of phone numbers and amounts', () => {
   expect(dialable(region, '04 555 0123')).toBe('+6445550123')
   expect(formatPhone(region, '045550123')).toBe('+64 4 555 0123')
   expect(currencySign(regionTable[region].currency)).toBe('$')
 })
 
-test('one more region asks for its own form of address', () => {
+test('an added region has its own address form', () => {
   expect(companyFieldsOf(region)).toContain('postcode')
   expect(companyFieldsOf(region)).not.toContain('state')
   const typed = { ...emptyForm.company, postcode: '601' }
@@ -67,7 +67,7 @@ test('one more region asks for its own form of address', () => {
   expect(companyErrors(fitting, region, undefined)).not.toHaveProperty(['account.postcode'])
 })
 
-test('one more product is accepted, offered by its region and listed by filters', () => {
+test('an added product is accepted, offered in its region and listed in filters', () => {
   expect(product.parse(primeOneNz)).toBe(primeOneNz)
   expect(defaultProductOf[region]).toBe(primeOneNz)
   expect(quoteList.filters.product.values).toContain(primeOneNz)
@@ -76,7 +76,7 @@ test('one more product is accepted, offered by its region and listed by filters'
   expect(sold).not.toContain(coverageIds.WEBSITE_MEDIA_CONTENT_LIABILITY)
 })
 
-test('one more product has a retention where its terms say so, in every locale', async () => {
+test('an added product says retention if its terms do, in every locale', async () => {
   const { platform } = await testPlatform({ namespaces: ['calculator-steps', 'drawn-documents'] })
   const { wording } = platform
   const own = ownTermsOf(primeOneNz)
@@ -89,7 +89,7 @@ test('one more product has a retention where its terms say so, in every locale',
   )
 })
 
-test('one more product has its own steps, questions and documents', async () => {
+test('an added product has its own steps, questions and documents', async () => {
   const { platform } = await testPlatform()
   const ofCompany = createCalculator(platform, { product: primeOneNz, draftKey: 'a' })
   expect(ofCompany.steps).toEqual(['company', 'options', 'contact'])

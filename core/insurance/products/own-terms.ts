@@ -1,6 +1,6 @@
 import type { Terms } from '../../foundation/region/definition.ts'
 import { productFactsOf } from './products.ts'
 
-/** What a product calls things that its region calls otherwise; undefined when nothing. */
+/** The product's terms that replace its region's; undefined if none. */
 export const ownTermsOf = (product: string): Partial<Terms> | undefined =>
   productFactsOf(product)?.terms

@@ -1,4 +1,4 @@
-/** Facts that a policy can need before a bind, named as in the request to bind. */
+/** Data that a policy can need before a bind, named as in the request to bind. */
 export type PolicyNeed =
   | 'customerFirstName'
   | 'customerLastName'
@@ -23,7 +23,7 @@ export const standardPolicyNeeds: readonly PolicyNeed[] = [
   'effectiveDate',
 ]
 
-/** The needs of a product whose region has no states. */
+/** The needs of a product in a region without states. */
 export const statelessPolicyNeeds: readonly PolicyNeed[] = /*@__PURE__*/ standardPolicyNeeds.filter(
   (need) => need !== 'state',
 )

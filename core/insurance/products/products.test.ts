@@ -8,13 +8,13 @@ import { coveragesOf } from './sold-coverages.ts'
 import { million } from './units.ts'
 import { underwritingOf } from './underwriting.ts'
 
-test('every region has its main product, the first that it registers', () => {
+test("every region's main product is the first one registered", () => {
   const main = { US: 'P100', UK: 'P_ONE', AU: 'PRIME_ONE_AU' }
   expect(defaultProductOf).toMatchObject(main)
   for (const region of regions) expect(regionOfProduct[defaultProductOf[region]]).toBe(region)
 })
 
-test('every line of the spec is a product, and excess and sub-products name theirs', () => {
+test('every product of the spec is registered, and excess and sub-products have their parent', () => {
   expect(new Set(quotedProducts).size).toBe(quotedProducts.length)
   const children = registeredProducts.flatMap((each) => ('parent' in each ? [each] : []))
   expect(children.map(({ id, parent }) => `${parent} ${id}`)).toEqual([
@@ -27,12 +27,12 @@ test('every line of the spec is a product, and excess and sub-products name thei
   for (const { parent, region } of children) expect(regionOfProduct[parent]).toBe(region)
 })
 
-test('each stores its rules under a key of its own', () => {
+test('each product stores its rules under its own key', () => {
   const keys = Object.values(productTable).map(({ id, storedAs = id }) => storedAs)
   expect(new Set(keys).size).toBe(keys.length)
 })
 
-test.each(quotedProducts)('presets of %s are nested and hold what is locked', (product) => {
+test.each(quotedProducts)('presets of %s are nested and include locked coverages', (product) => {
   const rows = coveragesOf(product)
   expect(rows.length).toBeGreaterThan(0)
   expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
@@ -56,13 +56,13 @@ test.each([
   ['another industry', { industry: '621210' }, ['INDUSTRY_NOT_OFFERED']],
   ['a small revenue', { revenue: million(0.9) }, ['REVENUE_TOO_LOW']],
   ['a large revenue', { revenue: million(501) }, ['REVENUE_TOO_HIGH']],
-  ['a thin profile', { profileScore: 3 }, ['PROFILE_INCOMPLETE']],
-  ['a full profile', { profileScore: 4 }, []],
-])('Prime Tech Plus is refused for %s', (_, change, codes) => {
+  ['a low profile score', { profileScore: 3 }, ['PROFILE_INCOMPLETE']],
+  ['a sufficient profile score', { profileScore: 4 }, []],
+])('Prime Tech Plus is rejected for %s', (_, change, codes) => {
   expect(ineligibilities(underwritingOf.PRIME_TECH_PLUS, { ...setting, ...change })).toEqual(codes)
 })
 
-test('Prime Plus is for few personal records, and for unknown ones', () => {
+test('Prime Plus accepts few or unknown personal records', () => {
   const reasons = (records: number | undefined) =>
     ineligibilities(underwritingOf.P_PLUS, { ...setting, records })
   expect(reasons(1_000_001)).toEqual(['RECORDS_TOO_MANY'])

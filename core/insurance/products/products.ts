@@ -9,17 +9,17 @@ type Registered = (typeof registeredProducts)[number]
 export const quotedProducts = /*@__PURE__*/ columnOf(registeredProducts, 'id')
 export type QuotedProduct = Registered['id']
 
-/** The region that each product is sold in. */
+/** The region of each product. */
 export const regionOfProduct = /*@__PURE__*/ columnById(registeredProducts, 'region')
 
-/** The products of a region, in the order in which they are offered. */
+/** The products of a region, in display order. */
 export const productsOf = (region: Region): readonly QuotedProduct[] =>
   quotedProducts.filter((product) => regionOfProduct[product] === region)
 
-/** The client facts of each product. */
+/** The client data of each product. */
 export const productTable: Readonly<Record<QuotedProduct, ProductFacts>> =
   /*@__PURE__*/ byId(registeredProducts)
 
-/** The client facts of a product by any text; undefined for what is none. */
+/** The client data of a product by id; undefined for an unknown id. */
 export const productFactsOf = (product: string | undefined): ProductFacts | undefined =>
   Object.values(productTable).find(({ id }) => id === product)

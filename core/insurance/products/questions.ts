@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 
-/** YES or NO, as security answers are sent (spec 2 §5). */
+/** YES or NO, the wire form of security answers (spec 2 §5). */
 export const yesNo = z.enum(['YES', 'NO'])
 export type YesNo = z.output<typeof yesNo>
 
 /**
- * Answers of the security assessment card (spec 2 §3). A skipped question is absent: that refers
- * the quote and disables nothing.
+ * Answers of the security assessment card (spec 2 §3). A skipped question is absent; it refers the
+ * quote but disables nothing.
  */
 export const securityAnswers = z.object({
-  /** When the last claim was: 0 never, 1 to 4 within so many years, 5 five years ago or more. */
+  /** Time of the last claim: 0 never, 1 to 4 within that many years, 5 five years ago or more. */
   claimHistory: z.optional(z.int()),
   isSecurityOfficer: z.optional(yesNo),
   isSecurityTraining: z.optional(yesNo),

@@ -1,44 +1,42 @@
 import { million } from './units.ts'
 
-/** The risk facts that referral rules check; stored with a release. Amounts are in minor units. */
+/** The risk data that referral rules check, stored with a release. Amounts are in minor units. */
 export interface ReferralSetting {
   readonly revenue: number
   readonly limit: number
   /** Before taxes and fees. */
   readonly premium: number
-  /** The industry code as the region's table writes it. */
+  /** The industry code in the notation of the region's table. */
   readonly industry: string
   /** Hazard class of the industry, 1 to 5. */
   readonly hazard: number
-  /** Years between the year established and this one. */
+  /** Years since the year established. */
   readonly age: number
-  /** When the last claim was, as answered. */
+  /** The answered time of the last claim. */
   readonly claimHistory?: number | undefined
   /** The skipped security questions. */
   readonly unanswered: readonly string[]
 }
 
-/**
- * The risk facts of the price that an underwriter released, by the code of each released reason.
- */
+/** The risk data of the released price, by the code of each released reason. */
 export type Releases = Readonly<Record<string, ReferralSetting>>
 
-/** A parameter of a reason's text; amounts are in minor units, the rater adds their currency. */
+/** A parameter of a reason's text. Amounts are in minor units; the rater adds the currency. */
 export type ReferralParam = number | { readonly sum: number }
 
-/** A referral reason; text is `rating:referral.<code>`. */
+/** A referral rule; its text is `rating:referral.<code>`. */
 export interface ReferralRule {
   readonly code: string
   readonly applies: (setting: ReferralSetting) => boolean
   readonly params?: (setting: ReferralSetting) => Readonly<Record<string, ReferralParam>>
   /**
-   * Whether the present facts are no worse than the released ones: the release then covers the
+   * Whether the current data is no worse than the released data; the release then still covers the
    * reason. A reason without this cannot be released.
    */
   readonly isNoWorse?: (setting: ReferralSetting, released: ReferralSetting) => boolean
 }
 
-/** Whether a release covers a reason with the present facts. */
+/** Whether a release covers a reason with the current data. */
 export const isReleased = (
   { code, isNoWorse }: ReferralRule,
   setting: ReferralSetting,
@@ -48,9 +46,9 @@ export const isReleased = (
   return released !== undefined && isNoWorse !== undefined && isNoWorse(setting, released)
 }
 
-/** Refers an amount over a threshold. */
+/** A rule that refers an amount over a threshold. */
 /*@__NO_SIDE_EFFECTS__*/
-export const over = (
+export const overThreshold = (
   code: string,
   field: 'revenue' | 'limit',
   threshold: number,
@@ -61,13 +59,13 @@ export const over = (
   isNoWorse: (setting, released) => setting[field] <= released[field],
 })
 
-/** The rules of a product that refers above a revenue and a limit, minor units. */
+/** The rules of a product that refers above a revenue and a limit, in minor units. */
 /*@__NO_SIDE_EFFECTS__*/
 export const referralRules = (above: {
   readonly revenue: number
   readonly limit: number
 }): readonly ReferralRule[] => [
-  over('REVENUE_OVER', 'revenue', above.revenue),
+  overThreshold('REVENUE_OVER', 'revenue', above.revenue),
   {
     code: 'HAZARD_CLASS',
     applies: ({ hazard }) => hazard === 5,
@@ -77,11 +75,11 @@ export const referralRules = (above: {
   {
     code: 'CLAIM_WITHIN_YEAR',
     applies: ({ claimHistory }) => claimHistory === 1,
-    // the answer is no more precise than this
+    // the answer is not more precise
     isNoWorse: () => true,
   },
-  over('LIMIT_OVER', 'limit', above.limit),
-  // only the year is known: a company of last year may be less than a year old
+  overThreshold('LIMIT_OVER', 'limit', above.limit),
+  // only the year is known, so a company founded last year may be less than a year old
   {
     code: 'NEW_BUSINESS',
     applies: ({ age }) => age <= 1,
@@ -95,7 +93,7 @@ export const referralRules = (above: {
       unanswered.every((question) => released.unanswered.includes(question)),
   },
   {
-    // the premium exceeds the limit: needs other terms or a decline, and cannot be released
+    // a premium above the limit cannot be released; it needs other terms or a decline
     code: 'PREMIUM_OVER_LIMIT',
     applies: ({ premium, limit }) => premium >= limit,
     params: ({ limit }) => ({ limit: { sum: limit } }),

@@ -1,15 +1,15 @@
 import { productFactsOf } from './products.ts'
 import { securityQuestions } from './questions.ts'
 import { registeredProducts } from './registry.ts'
-import type { SecurityVariant } from './security-variant.ts'
+import type { SecurityVariant } from './definition.ts'
 
-/** The questions that a dialog of security questions asks. */
+/** The questions of a security dialog. */
 export interface SecurityForm {
-  /** What the dialog says: as on the assessment card, or with more of controls and of the past. */
+  /** The variant of the dialog's texts. */
   readonly variant: 'standard' | 'extended'
-  /** Names of questions that are asked whatever the coverages, in display order. */
+  /** Names of the questions asked for any coverages, in display order. */
   readonly asked: readonly string[]
-  /** Whether details of backups are asked (spec 2 §3, "P250 details"). */
+  /** Whether backup details are asked (spec 2 §3, "P250 details"). */
   readonly hasBackupDetails: boolean
 }
 
@@ -50,7 +50,7 @@ const forms: Readonly<Record<SecurityVariant, SecurityForm>> = {
   backups: { ...extended, hasBackupDetails: true },
 }
 
-/** A product that asks others than the standard questions. */
+/** A product with its own security questions. */
 export type ExtendedProduct = Extract<
   (typeof registeredProducts)[number],
   { readonly security: SecurityVariant }
@@ -58,15 +58,15 @@ export type ExtendedProduct = Extract<
 
 const isExtended = (id: string): id is ExtendedProduct => productFactsOf(id)?.security !== undefined
 
-/** The products that ask others than the standard questions. */
+/** The products with their own security questions. */
 export const extendedProducts: readonly ExtendedProduct[] = registeredProducts
   .map(({ id }) => id)
   .filter(isExtended)
 
-/** The security questions of a product; the standard ones where it names no others. */
+/** The security questions of a product; defaults to the standard ones. */
 export const securityFormOf = (product: string | undefined): SecurityForm =>
   forms[productFactsOf(product)?.security ?? 'standard']
 
-/** The product, where it asks others than the standard questions. */
+/** The product, if it has its own security questions. */
 export const extendedProductOf = (product: string | undefined): ExtendedProduct | undefined =>
   extendedProducts.find((each) => each === product)

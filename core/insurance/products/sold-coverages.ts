@@ -26,5 +26,5 @@ const sold: ReadonlyMap<QuotedProduct, readonly Coverage[]> = new Map(
   quotedProducts.map((product) => [product, selected(underwritingOf[product].coverages)]),
 )
 
-/** The coverages that a product sells, in display order; for the platform only. */
+/** The coverages that a product sells, in display order. Platform only. */
 export const coveragesOf = (product: QuotedProduct): readonly Coverage[] => sold.get(product) ?? []

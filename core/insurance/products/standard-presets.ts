@@ -2,7 +2,7 @@ import type { ProductUnderwriting } from './definition.ts'
 import { fullPriorActs } from './terms.ts'
 import { million, thousand } from './units.ts'
 
-/** The default presets of a product, invented; a calculator opens with POPULAR (spec 2 §9). */
+/** The default presets of a product. Invented. A calculator starts with POPULAR (spec 2 §9). */
 export const standardPresets: ProductUnderwriting['presets'] = {
   1: {
     limit: million(1),

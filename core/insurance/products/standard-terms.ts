@@ -2,7 +2,10 @@ import type { ProductTerms, ProductUnderwriting } from './definition.ts'
 import { standardPresets } from './standard-presets.ts'
 import { deductibles, limits, retroActivePeriods, revenueRange, waitingPeriods } from './terms.ts'
 
-/** The terms of a product: a calculator opens with POPULAR; grids that it changes come last. */
+/**
+ * The terms of a product. A calculator starts with POPULAR; the product's own values override the
+ * defaults.
+ */
 /*@__NO_SIDE_EFFECTS__*/
 export const termsWith = (
   presets: ProductUnderwriting['presets'],

@@ -5,19 +5,19 @@ export const presetIds = { basic: 1, popular: 2, elite: 3, custom: -1 } as const
 export type PresetName = 'basic' | 'popular' | 'elite'
 export type PresetId = (typeof presetIds)[keyof typeof presetIds]
 
-/** Wire value of Full Prior Acts (the calculator's default by spec 2 §9). */
+/** Wire value of Full Prior Acts (the calculator's default, spec 2 §9). */
 export const fullPriorActs = -1
 
-/** The numbers from one to another by a step. */
+/** The numbers between two bounds by a step. */
 /*@__NO_SIDE_EFFECTS__*/
 export const range = (from: number, to: number, step: number): number[] =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step)
 
-/** The largest aggregate limit on the grid, minor units. */
-export const largestLimit = million(5)
+/** The maximum standard aggregate limit, in minor units. */
+export const maxAggregateLimit = million(5)
 
 /** Aggregate limits, minor units: 1,000,000 to 5,000,000 by 500,000 (spec 2 §9). */
-export const limits: readonly number[] = range(million(1), largestLimit, thousand(500))
+export const limits: readonly number[] = range(million(1), maxAggregateLimit, thousand(500))
 
 /** Deductibles, minor units. */
 export const deductibles: readonly number[] = /*@__PURE__*/ [1, 2.5, 5, 10, 25, 50, 100].map(

@@ -1,7 +1,7 @@
-/** Prefixes of SIC codes: makers and sellers of technology. */
+/** SIC code prefixes of technology companies. */
 export const ukTechnology = ['26', '582', '61', '62', '63'] as const
 
-/** Companies that write bids for their work. */
+/** SIC code prefixes of companies that bid for their work. */
 export const ukBidders = ['41', '42', '43', '62', '70', '71', '72', '73', '74'] as const
 
 /** Banks and lenders. */

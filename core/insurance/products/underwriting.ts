@@ -4,14 +4,17 @@ import { isPlacedAsSurplus } from './placement.ts'
 import type { QuotedProduct } from './products.ts'
 import { registeredUnderwriting } from './registry.ts'
 
-/** The underwriting data of each product; for the platform only. */
+/** The underwriting data of each product. Platform only. */
 export const underwritingOf: Readonly<Record<QuotedProduct, ProductUnderwriting>> =
   registeredUnderwriting
 
-/** Whether cover of a product is placed with a surplus lines insurer; the wish counts where it may. */
+/**
+ * Whether cover of a product is placed with a surplus lines insurer. The request decides if both
+ * are possible.
+ */
 export const isSurplus = (product: QuotedProduct, surplusOnly: boolean | undefined): boolean =>
   isPlacedAsSurplus(underwritingOf[product].placement, surplusOnly)
 
-/** Whether a document of this kind is drawn of the product's quotes and policies. */
+/** Whether this kind of document exists for the product's quotes and policies. */
 export const hasDocument = (product: QuotedProduct, kind: DocumentKind): boolean =>
   underwritingOf[product].documents.includes(kind)

@@ -1,6 +1,6 @@
 import { toMinor } from '../../foundation/money/money.ts'
 
-/** Thousands of a currency in minor units, to make the figures of a plan readable. */
+/** Thousands of a currency in minor units, for readable figures. */
 /*@__NO_SIDE_EFFECTS__*/
 export const thousand = (count: number): number => toMinor(count * 1_000)
 

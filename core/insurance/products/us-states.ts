@@ -1,4 +1,4 @@
-/** States of the US where cover is sold: all but Alaska, and the District of Columbia. */
+/** US states where cover is sold: all except Alaska, plus the District of Columbia. */
 export const usStates = [
   'AL',
   'AZ',
@@ -53,7 +53,7 @@ export const usStates = [
 ] as const
 export type UsState = (typeof usStates)[number]
 
-/** The states without some. */
+/** The states without the given ones. */
 /*@__NO_SIDE_EFFECTS__*/
 export const usStatesWithout = (...left: readonly UsState[]): readonly UsState[] =>
   usStates.filter((state) => !left.includes(state))

@@ -14,10 +14,16 @@ export const actionErrors = [
   'quoteBeyondAuthority',
 ] as const
 
-/** Errors of a change on the way to a policy; with `If-Match` it is about the quote as it was read. */
+/**
+ * Errors of a change before the policy is issued. With `If-Match`, the change applies only to the
+ * version that was read.
+ */
 export const changeErrors = [...actionErrors, 'quoteChanged', 'quoteDecided'] as const
 
-/** Errors of every other decision on a quote; with `If-Match` it is about the quote as it was read. */
+/**
+ * Errors of other decisions on a quote. With `If-Match`, the decision applies only to the version
+ * that was read.
+ */
 export const decisionErrors = [
   'notFound',
   'quoteStatusForbids',

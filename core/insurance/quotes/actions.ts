@@ -1,6 +1,6 @@
 /**
- * The actions on a quote; the server names the allowed ones with each record. Not in the file of their
- * table, which only the server and the documentation need.
+ * The actions on a quote. The server returns the allowed ones with each record. Separate from the
+ * transition table, which only the server and the documentation need.
  */
 export const quoteActions = [
   'update',

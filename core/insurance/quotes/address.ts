@@ -10,7 +10,7 @@ import {
   requiredText,
 } from '../../foundation/validation/shapes.ts'
 
-/** The insured's address, as far as given. Without the state, which is part of the price. */
+/** The insured's address, as far as known. Excludes the state, which is a pricing input. */
 export const addressFacts = z.object({
   address1: optionalLine(200),
   address2: optionalLine(200),
@@ -19,17 +19,20 @@ export const addressFacts = z.object({
 })
 export type AddressFacts = z.output<typeof addressFacts>
 
-/** Whether the postal code is asked with the address; elsewhere it is known from the price. */
+/**
+ * Whether the address form asks for the postal code. In other regions it is already a pricing
+ * input.
+ */
 export const asksZipCode = (region: Region): boolean => regionTable[region].insuredPlace === 'state'
 
-/** The address of an insured as a policy of the region needs it, in the state that was priced. */
+/** Shape of the insured's address that a policy of the region needs, in the priced state. */
 /*@__NO_SIDE_EFFECTS__*/
-export const boundAddressFor = (region: Region, state?: string | null) =>
+export const policyAddressFor = (region: Region, state?: string | null) =>
   z.object({
     address1: requiredText(200, 'address:line1Required', 'textTooLong').check(oneLine, printable),
     address2: boundedText(200, 'textTooLong').check(z.trim(), oneLine, printable),
     city: requiredText(100, 'address:cityRequired', 'textTooLong').check(oneLine, printable),
-    // Where the postal code makes the price it is asked with the company.
+    // Where the postal code affects the price, the company form asks for it.
     zipCode: asksZipCode(region)
       ? postalCode(region, 'address:zipCodeRequired', state)
       : postalText(),

@@ -1,10 +1,12 @@
 import type { QuoteStatus } from './statuses.ts'
 
-/** The agency's own status values (spec 2 §4: its filter holds READY, BOUND, INDICATION). */
+/** Status values of the agency view (spec 2 §4: its filter has READY, BOUND, INDICATION). */
 export const agencyStatuses = ['READY', 'INDICATION', 'REQUESTED', 'BOUND', 'INVALID'] as const
 export type AgencyStatus = (typeof agencyStatuses)[number]
 
-/** The agency's view of a status: a referral is an indication, ended statuses are invalid. */
+/**
+ * Maps a status to the agency view: a referral is an indication, and ended statuses are invalid.
+ */
 export const agencyStatusOf = {
   READY: 'READY',
   SIGNED: 'READY',

@@ -1,7 +1,7 @@
 import type { QuoteAction } from './actions.ts'
 import { transitionErrorOf, type QuoteState, type TransitionError } from './transitions.ts'
 
-/** Actions that stay on screen while something is missing, with what that is. */
+/** Actions that stay visible while blocked, with the missing prerequisite. */
 const explainedActions = [
   'sendToCustomer',
   'requestToBind',
@@ -11,10 +11,10 @@ const explainedActions = [
   'issue',
 ] as const satisfies readonly QuoteAction[]
 
-/** Errors that no change of the quote's facts mends for this viewer now: nothing to explain. */
+/** Errors that the viewer cannot resolve by changing the quote; they need no explanation. */
 const plainErrors: readonly TransitionError[] = ['quoteActorForbids', 'quoteStatusForbids']
 
-/** Actions of a viewer that only wait for something, each with what it waits for. */
+/** The viewer's blocked actions, each with its missing prerequisite. */
 export const blockedQuoteActions = (
   quote: QuoteState,
   permissions: readonly string[],

@@ -1,11 +1,11 @@
 import type { Services } from '../../platform/services.ts'
 import type { DetailsQuote } from '../accounts/details-view.ts'
 
-/** A quote from which its account's details are changed. */
+/** The quote from which its account's details are edited. */
 export const detailsQuote = ({ api }: Pick<Services, 'api'>, id: string): DetailsQuote => ({
   id,
   async read(signal) {
-    // a form without a quote loads no shapes of quotes
+    // loaded lazily, so that a form without a quote does not load the quote shapes
     const { getQuoteById } = await import('./endpoints.ts')
     const quote = await api.call(getQuoteById, { params: { id }, signal })
     const { product, lastPatched, allowedActions } = quote

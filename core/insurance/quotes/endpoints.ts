@@ -15,13 +15,13 @@ export const getQuote = endpoint({
   errors: ['notFound'],
 })
 
-/** For pages that only know a quote's id (`quote-id` of the calculator element). */
+/** For pages that only know the quote's id (`quote-id` of the calculator element). */
 export const getQuoteById = endpoint({
   id: 'getQuoteById',
   method: 'GET',
   path: '/api/quote/v1/{id}',
   summary: 'Get a quote by ID',
-  description: 'Without its product.',
+  description: 'For callers that do not know the product.',
   source: 'spec 2 §7',
   audience: 'token',
   permission: 'quote:read',

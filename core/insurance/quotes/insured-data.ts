@@ -2,10 +2,13 @@ import * as z from 'zod/mini'
 
 const text = z.optional(z.string())
 
-/** The insured's state, and the license by which its agency places surplus lines there (spec 2 §3). */
+/** The insured's state, and the agency's surplus lines license for it (spec 2 §3). */
 export const firmographicData = z.object({
   state: text,
-  /** Whether the broker's signature is stored with the license; as the next two, for those inside. */
+  /**
+   * Whether the broker's signature is on file. This and the next two fields are for agencies and
+   * staff only.
+   */
   signatureOnFile: z.optional(z.boolean()),
   surplusLinesNumber: text,
   surplusLinesState: text,
@@ -13,11 +16,11 @@ export const firmographicData = z.object({
 
 const score = z.int()
 
-/** The scores of the insured's risk (spec 2 §3), 0 to 100; a higher one is a smaller risk. */
+/** The insured's risk scores (spec 2 §3), 0 to 100; higher is safer. */
 export const cowbellRiskFactors = z.object({
-  /** Null before the first scan is done. */
+  /** Null before the first completed scan. */
   companyAggregateCF: z.nullable(score),
   industryAggregateCF: score,
-  /** As in `getRisk`, whose list of names first screens need not load for this. */
+  /** As in `getRisk`. The enum is not imported, so that first screens do not load it. */
   factors: z.array(z.object({ factor: z.string(), score: z.nullable(score) })),
 })

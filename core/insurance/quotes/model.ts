@@ -34,7 +34,7 @@ export const quoteRow = z.object({
   state: z.optional(z.string()),
   naicsCode: z.string(),
   naicsDescription: z.optional(z.string()),
-  /** The same as `limit`; both names are on the wire. */
+  /** Same as `limit`; the wire has both names. */
   aggLimit: amount,
   limit: amount,
   deductible: amount,
@@ -45,23 +45,23 @@ export const quoteRow = z.object({
   additionalBrokerFee: amount,
   /** Before taxes and fees. */
   premium: amount,
-  /** With taxes and fees. */
+  /** Including taxes and fees. */
   totalPremium: amount,
   created: instant,
-  /** The IANA zone of the insured, in which its dates are written. */
+  /** The insured's IANA time zone, used to display dates. */
   timezone: z.optional(z.string()),
-  /** Changes with every change of the record. */
+  /** The version of the record, for `If-Match`. */
   modified: instant,
-  /** When the terms were last priced; the record was patched when this is later than before. */
+  /** When the terms were last priced. A later value means that the quote was repriced. */
   lastPatched: instant,
   expiresOn: instant,
   effectiveDate: day,
   endDate: day,
   isRenewal: z.boolean(),
   isSurplus: z.boolean(),
-  /** Who asked for it. */
+  /** Who requested the quote. */
   source: openEnum(quoteSources),
-  /** Whether the agent verified the insured, which counts for all its quotes. */
+  /** Whether the agent verified the insured; applies to all quotes of the account. */
   isVerifiedByAgent: z.boolean(),
   verifiedDate: z.nullable(instant),
   agencyId: z.string(),
@@ -75,45 +75,45 @@ export const quoteRow = z.object({
   customerLastName: z.string(),
   customerEmail: z.string(),
   customerPhone: z.string(),
-  /** Reasons for the referral; empty once they are released. */
+  /** Referral reasons; empty once released. */
   referralReasons: z.array(referralReason),
-  /** The next step, and who takes it. */
+  /** The next step and its actor. */
   nextStep,
-  /** Missing facts that the policy needs, named as in the request to bind. */
+  /** Missing data that the policy needs, named as in the request to bind. */
   missingFacts: z.array(z.string()),
-  /** The policy issued from it. */
+  /** The issued policy. */
   policyId: z.nullable(z.string()),
   policyNumber: z.nullable(z.string()),
-  /** The day by which the policyholder needs the cover, where one was named. */
+  /** The date by which the policyholder needs cover, if set. */
   needBy: z.optional(day),
-  /** The submission that it answers. */
+  /** The submission that the quote answers. */
   submissionId: z.optional(z.string()),
-  /** The underwriter who took it. */
+  /** The assigned underwriter. */
   underwriterName: z.optional(z.string()),
-  /** Those to whom an underwriter left the decision, until it is made. */
+  /** The group that an underwriter escalated the decision to, until it is made. */
   escalatedTo: z.optional(openEnum(authorityGroups)),
-  /** Why somebody asked for a review, or referred it by hand; for agencies and staff, as the next. */
+  /** The reason for a requested review or a manual referral. For agencies and staff only. */
   reviewReason: z.optional(z.string()),
-  /** Since when it waits for an underwriter, while it does. */
+  /** When the quote started to wait for an underwriter. For agencies and staff only. */
   waitingSince: z.optional(instant),
-  /** Whether a surplus lines notice was attested for it, of these terms or others: there are receipts. */
+  /** Whether a surplus lines notice was ever attested for the quote, so that receipts exist. */
   hasAttestations: z.optional(z.boolean()),
-  /** What this viewer may do with the quote now. */
+  /** The actions that the viewer may take now. */
   allowedActions: z.array(openEnum(quoteActions)),
-  /** Actions of this viewer that wait for something, each with what that is: the error of its call. */
+  /** The viewer's blocked actions, each with the error that its call would return. */
   blockedActions: z.optional(
     z.array(z.object({ action: openEnum(quoteActions), code: z.string(), detail: z.string() })),
   ),
 })
 export type QuoteRow = z.output<typeof quoteRow>
 
-/** The reason why a quote was closed (spec 2 §3). */
-const closingReason = z.object({
+/** Why a quote was closed (spec 2 §3). */
+const closureReason = z.object({
   reason: z.string(),
   reasonSummary: z.string(),
   fillInReason: z.nullable(z.string()),
 })
-export type ClosingReason = z.output<typeof closingReason>
+export type ClosureReason = z.output<typeof closureReason>
 
 /** A quote with its terms (spec 2 §3). */
 export const quote = z.extend(quoteRow, {
@@ -121,29 +121,31 @@ export const quote = z.extend(quoteRow, {
   GWP: amount,
   /** Whether a wholesale agency requested to bind. */
   wraRequestToBind: z.boolean(),
-  /** The input of the calculator, to open it again. */
+  /** The calculator's input, to reopen it. */
   initialRequestData: calculatorInput,
-  /** The same as those of the input; both are on the wire (spec 2 §3). */
+  /** Same as in the input; the wire has both (spec 2 §3). */
   additionalInsureds: z.optional(additionalInsureds),
-  /** The answers that it was priced by: those of the input, for viewers who may see them. */
+  /** The security answers that the quote was priced with, for viewers who may see them. */
   securityQuestions: calculatorInput.shape.securityAnswers,
-  /** Told when one quote is read, as the next; answers of changes leave them out. */
+  /**
+   * Only returned by reads of a single quote, like the next field; responses to changes omit both.
+   */
   firmographicData: z.optional(firmographicData),
-  /** For viewers of the insured's risk. */
+  /** For viewers who may see the insured's risk. */
   cowbellRiskFactors: z.optional(cowbellRiskFactors),
   /** The rater's result: terms, coverages, taxes, referral reasons. */
   calculatorGeneratedData: calculatorAnswer,
   quoteResponse: z.object({ surplusLineTax: amount, surplusStampingFee: amount }),
   boundDate: z.nullable(instant),
-  /** The facts that a policy of this product needs, in display order. */
+  /** The data that a policy of this product needs, in display order. */
   policyNeeds: z.array(z.string()),
   /** The insured's address for the policy. */
   insuredAddress: z.extend(addressFacts, { state: z.optional(z.string()) }),
-  /** Why it was declined; for agencies and staff, as the next. */
-  declination: z.nullable(closingReason),
-  /** Why it was lost. */
-  loss: z.optional(closingReason),
-  /** Why the decision was left to others, and by whom; until it is made. */
+  /** Why the quote was declined. For agencies and staff only. */
+  declination: z.nullable(closureReason),
+  /** Why the quote was lost. For agencies and staff only. */
+  loss: z.optional(closureReason),
+  /** Why and by whom the decision was escalated, until it is made. */
   escalation: z.optional(escalation),
 })
 export type Quote = z.output<typeof quote>
@@ -151,8 +153,8 @@ export type Quote = z.output<typeof quote>
 export const quotePage = pageOf(quoteRow)
 
 /**
- * A bound quote, with the payment of its policy. Carriers, clusters and digital agents are told neither
- * the contact, the fees (0) nor the underwriting.
+ * A bound quote with its policy's payment status. Carriers, clusters and digital agents see no
+ * contact, no underwriting, and fees as 0.
  */
 export const binderRow = z.extend(quoteRow, {
   boundDate: z.nullable(instant),
@@ -171,19 +173,19 @@ export const insuredFacts = z.extend(addressFacts, {
 })
 export type InsuredFacts = z.output<typeof insuredFacts>
 
-/** Body of a saved quote. The platform prices it: a caller never sets a premium. */
+/** Body of a new quote. The platform prices it; callers cannot set a premium. */
 export const quoteDraft = z.object({
   /**
-   * Id of the attempt to save. The same id again, after a lost answer, gives the same quote with
-   * the newest terms. A repeated call with the same input needs `Idempotency-Key` only.
+   * Id of the save attempt. Repeating it after a lost answer returns the same quote with the
+   * newest terms. To repeat a call with the same input, `Idempotency-Key` is enough.
    */
   requestId: z.optional(z.string().check(z.minLength(8, 'tooShort'), z.maxLength(128, 'tooLong'))),
-  /** An account in the viewer's scope; when absent, the account is found or created by name. */
+  /** An account in the viewer's scope. If absent, the account is found or created by name. */
   accountId: z.optional(id()),
   initialRequestData: calculatorInput,
   contact,
   account: z.optional(insuredFacts),
-  /** Adds the quote to the cart of its account, under a name. */
+  /** Adds the quote to its account's cart under this name. */
   cart: z.optional(cartEntry),
 })
 export type QuoteDraft = z.output<typeof quoteDraft>

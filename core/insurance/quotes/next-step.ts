@@ -34,19 +34,19 @@ export const stepActors = {
   none: 'nobody',
 } as const satisfies Record<NextStep, string>
 
-/** The next step of a quote, and its actor. */
+/** The next step of a quote and its actor. */
 export const nextStep = z.object({
   step: openEnum(nextSteps),
   by: openEnum(['agency', 'underwriter', 'policyholder', 'bank', 'nobody']),
 })
 
-/** What the next step of a quote depends on. */
+/** The data that the next step depends on. */
 interface Progress {
   readonly status: QuoteStatus
   readonly isVerified: boolean
-  /** Whether the effective date is within the dates on which a cover may still begin. */
+  /** Whether cover may still start on the effective date. */
   readonly isStartOpen: boolean
-  /** Of the issued policy. */
+  /** Payment status of the issued policy. */
   readonly paymentStatus: PaymentStatus | null
 }
 

@@ -3,9 +3,9 @@ export const paymentStatuses = ['Unpaid', 'Partially Paid', 'Processed', 'Failed
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
 /**
- * The payment statuses that may follow each. A repeated report changes nothing, so each may follow
- * itself. A failed payment returns to Unpaid by Make Payment (spec 2 §4), or moves on when another
- * one arrives.
+ * The allowed next payment statuses. Each may follow itself, because a repeated report changes
+ * nothing. A failed payment returns to Unpaid by Make Payment (spec 2 §4), or moves on when
+ * another payment arrives.
  */
 export const paymentTransitions = {
   Unpaid: ['Unpaid', 'Partially Paid', 'Processed', 'Failed', 'Paid'],
@@ -16,5 +16,5 @@ export const paymentTransitions = {
 } as const satisfies Record<PaymentStatus, readonly PaymentStatus[]>
 
 /** Whether a payment status may follow another. */
-export const paymentMayBecome = (from: PaymentStatus, to: PaymentStatus): boolean =>
+export const isPaymentTransition = (from: PaymentStatus, to: PaymentStatus): boolean =>
   (paymentTransitions[from] as readonly PaymentStatus[]).includes(to)

@@ -12,11 +12,11 @@ import type * as binds from './bind/endpoints.ts'
 import type * as edits from './edit/endpoints.ts'
 import type * as mails from './mail/endpoints.ts'
 import type * as prices from './price/endpoints.ts'
-import type * as life from './life/endpoints.ts'
+import type * as life from './lifecycle/endpoints.ts'
 import type * as subjectivities from './subjectivities/endpoints.ts'
 import type * as underwriting from './underwriting/endpoints.ts'
 import type * as lists from './list/endpoints.ts'
-import type { reassessRisk } from './price/reassessment.ts'
+import type { reassessRisk } from './price/reassessment-endpoint.ts'
 
 const list = { query: { page: 0, size: 25 } }
 

@@ -1,6 +1,4 @@
-/**
- * Statuses of a quote on the wire (spec 2 §4). `BINDER EXPIRED` and `EXPIRED` are set by the clock.
- */
+/** Wire statuses of a quote (spec 2 §4). The clock sets `BINDER EXPIRED` and `EXPIRED`. */
 export const quoteStatuses = [
   'READY',
   'SIGNED',
@@ -20,7 +18,7 @@ export const quoteStatuses = [
 ] as const
 export type QuoteStatus = (typeof quoteStatuses)[number]
 
-/** Statuses of open quotes: a change of their account refers them or makes them invalid (spec 2 §4). */
+/** Statuses of open quotes. A change of their account refers or invalidates them (spec 2 §4). */
 export const openQuoteStatuses = [
   'READY',
   'SIGNED',
@@ -30,38 +28,43 @@ export const openQuoteStatuses = [
   'REQUESTED',
 ] as const satisfies readonly QuoteStatus[]
 
-/** Statuses of open quotes that wait for nobody but the broker. */
+/** Statuses of open quotes that wait only for the broker. */
 export const readyQuoteStatuses = ['READY', 'SIGNED'] as const satisfies readonly QuoteStatus[]
 
-/** Statuses of quotes that wait for an underwriter: the inbox. */
+/** Statuses of quotes in the underwriting inbox. */
 export const waitingQuoteStatuses = [
   'REQUESTED',
   'REFERRED',
   'IN_REVIEW',
 ] as const satisfies readonly QuoteStatus[]
 
-/** Statuses that a new price leaves: an underwriter has not decided yet, or not finally. */
+/**
+ * Statuses that a new price does not change, because an underwriter has not decided, or not
+ * finally.
+ */
 export const pendingQuoteStatuses = [
   'INDICATION',
   'IN_REVIEW',
 ] as const satisfies readonly QuoteStatus[]
 
-/** Statuses of terms that are subject to underwriting: an indication, never an offer. */
+/** Statuses whose terms are still subject to underwriting: an indication, not an offer. */
 export const unreleasedQuoteStatuses = [
   'REFERRED',
   ...pendingQuoteStatuses,
 ] as const satisfies readonly QuoteStatus[]
 
-/** Whether the terms of a quote are an indication, which is marked wherever it is shown or sent. */
+/**
+ * Whether a quote's terms are an indication, which is marked wherever they are displayed or sent.
+ */
 export const isIndication = ({ status }: { readonly status: string }): boolean =>
   unreleasedQuoteStatuses.some((each) => each === status)
 
-/** The ids of quotes that are chosen before anybody chooses: an indication is sent on purpose only. */
-export const offerIds = (
+/** The quotes that are selected by default. Indications must be selected explicitly. */
+export const preselectedIds = (
   items: readonly { readonly id: string; readonly status: string }[],
 ): readonly string[] => items.filter((item) => !isIndication(item)).map(({ id }) => id)
 
-/** Statuses of quotes whose terms are no offer any more. */
+/** Statuses of quotes whose offer has ended. */
 export const endedQuoteStatuses = [
   'DECLINED',
   'LOST',
@@ -72,13 +75,15 @@ export const endedQuoteStatuses = [
   'DELETED',
 ] as const satisfies readonly QuoteStatus[]
 
-/** Statuses that the filter calls inactive (spec 2 §2); others that have ended are filtered by status. */
+/**
+ * Statuses that the filter calls inactive (spec 2 §2). Other ended quotes are filtered by status.
+ */
 export const inactiveQuoteStatuses = [
   'INVALID',
   'DECLINED',
 ] as const satisfies readonly QuoteStatus[]
 
-/** Statuses of quotes that were bound: the binders (spec 2 §2). */
+/** Statuses of bound quotes, the binders (spec 2 §2). */
 export const binderStatuses = [
   'BOUND',
   'ISSUED',
@@ -86,13 +91,13 @@ export const binderStatuses = [
   'RESCIND',
 ] as const satisfies readonly QuoteStatus[]
 
-/** Statuses of binders that are paid for: nothing is due of one that expired or was rescinded. */
+/** Statuses of binders with a payment. Nothing is due on expired or rescinded binders. */
 export const payableBinderStatuses = ['BOUND', 'ISSUED'] as const satisfies readonly QuoteStatus[]
 
-/** Statuses that lists show; deleted quotes have a list of their own. */
+/** Statuses in the quote lists. Deleted quotes have their own list. */
 export const listedQuoteStatuses = quoteStatuses.filter((status) => status !== 'DELETED')
 
-/** Statuses that expire, with the status that follows. */
+/** Statuses that expire, with the resulting status. */
 export const quoteExpiry = {
   READY: 'EXPIRED',
   SIGNED: 'EXPIRED',

@@ -1,8 +1,8 @@
-/** States whose law asks for a notice of surplus lines placement (spec 2 §9). */
+/** States that require a notice of surplus lines placement (spec 2 §9). */
 export const noticeStates = ['LA', 'MT'] as const
 export type NoticeState = (typeof noticeStates)[number]
 
-/** The state whose notice a quote needs; undefined where it needs none. */
+/** The state whose notice a quote needs; undefined if none. */
 export const noticeStateOf = ({
   isSurplus,
   state,

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { blockedQuoteActions } from './blocked-actions.ts'
 import { agencyStatusOf, quoteSectionOf } from './agency-statuses.ts'
+import { quoteActions } from './actions.ts'
 import { allowedQuoteActions, transitionErrorOf, type QuoteState } from './transitions.ts'
 import { endedQuoteStatuses, quoteStatuses, type QuoteStatus } from './statuses.ts'
 
-/** A quote on which only status and verification can prevent an action. */
+/** A quote on which only status and verification can block an action. */
 const quoteOf = (status: QuoteStatus, isVerified: boolean): QuoteState => ({
   status,
   isVerified,
@@ -26,52 +27,84 @@ const underwriter = [
   'quote:decline',
 ]
 
-/** Actions that change the terms of a quote, or its price. */
-const edits = ['update', 'switchPlacement', 'recalculate'] as const
-/** Decisions of underwriting. */
-const decisions = [
-  'release',
-  'bypassRules',
-  'approve',
-  'issue',
-  'decline',
-  'rescindBinder',
-] as const
+const ended = {
+  DECLINED: ['delete'],
+  LOST: ['delete', 'restore'],
+  EXPIRED: ['retry', 'delete'],
+  'BINDER EXPIRED': ['retry'],
+  RESCIND: ['retry'],
+  INVALID: ['delete'],
+  DELETED: ['restore'],
+} as const
 
-test('an agent verifies the company, and only then requests to bind', () => {
-  const unverified = allowedQuoteActions(quoteOf('READY', false), seller)
-  expect(unverified).toContain('verify')
-  expect(unverified).not.toContain('requestToBind')
-  const verified = allowedQuoteActions(quoteOf('READY', true), seller)
-  expect(verified).toContain('requestToBind')
-  expect(verified).not.toContain('verify')
+const ofSeller = ['requestReview', 'setNeedBy', 'recalculate', 'lose', 'delete']
+
+test('an agent verifies, then requests to bind, requests a review, or closes the quote', () => {
+  expect(allowedQuoteActions(quoteOf('READY', false), seller)).toEqual([
+    'update',
+    'switchPlacement',
+    'compare',
+    'verify',
+    'editPolicyholder',
+    ...ofSeller,
+    'downloadProposal',
+  ])
+  expect(allowedQuoteActions(quoteOf('READY', true), seller)).toEqual([
+    'update',
+    'switchPlacement',
+    'compare',
+    'editPolicyholder',
+    'requestToBind',
+    ...ofSeller,
+    'downloadProposal',
+  ])
+  expect(allowedQuoteActions(quoteOf('REQUESTED', true), seller)).toEqual([
+    'editPolicyholder',
+    'setNeedBy',
+    'lose',
+    'downloadProposal',
+  ])
 })
 
-test('a requested quote keeps its terms, and its agent may still give it up', () => {
-  expect(allowedQuoteActions(quoteOf('READY', true), seller)).toEqual(
-    expect.arrayContaining([...edits]),
-  )
-  const requested = allowedQuoteActions(quoteOf('REQUESTED', true), seller)
-  expect(requested).toContain('lose')
-  expect(edits.filter((each) => requested.includes(each))).toEqual([])
+test('an underwriter releases referrals and decides on requests', () => {
+  expect(allowedQuoteActions(quoteOf('REFERRED', true), underwriter)).toEqual([
+    'update',
+    'switchPlacement',
+    'compare',
+    'editPolicyholder',
+    'setNeedBy',
+    'underwrite',
+    'escalate',
+    'indicate',
+    'bypassRules',
+    'recalculate',
+    'release',
+    'decline',
+    'lose',
+    'delete',
+    'downloadProposal',
+  ])
+  expect(allowedQuoteActions(quoteOf('REQUESTED', true), underwriter)).toEqual([
+    'editPolicyholder',
+    'setNeedBy',
+    'underwrite',
+    'refer',
+    'escalate',
+    'approve',
+    'issue',
+    'decline',
+    'lose',
+    'downloadProposal',
+  ])
+  expect(allowedQuoteActions(quoteOf('BOUND', true), underwriter)).toEqual([
+    'escalate',
+    'issue',
+    'rescindBinder',
+    'downloadProposal',
+  ])
 })
 
-test.each([
-  ['REFERRED', ['release', 'bypassRules', 'decline']],
-  ['REQUESTED', ['approve', 'issue', 'decline']],
-  ['BOUND', ['issue', 'rescindBinder']],
-  ['ISSUED', []],
-] as const)('an underwriter decides on a %s quote, and an agent does not', (status, decided) => {
-  const quote = quoteOf(status, true)
-  const byUnderwriter = allowedQuoteActions(quote, underwriter)
-  expect(decisions.filter((each) => byUnderwriter.includes(each)).toSorted()).toEqual(
-    decided.toSorted(),
-  )
-  const bySeller = allowedQuoteActions(quote, seller)
-  expect(decisions.filter((each) => bySeller.includes(each))).toEqual([])
-})
-
-test('an agency issues what is bound, and nothing before', () => {
+test('an agency can issue only bound quotes', () => {
   const agency = [...seller, 'quote:agentIssue']
   const issuable = quoteStatuses.filter((status) =>
     allowedQuoteActions(quoteOf(status, true), agency).includes('agentIssue'),
@@ -79,38 +112,26 @@ test('an agency issues what is bound, and nothing before', () => {
   expect(issuable).toEqual(['BOUND'])
 })
 
-test('the user of a host page changes an open quote and never decides', () => {
-  const permissions = ['quote:update', 'quote:email', 'document:read']
-  const harmless = ['update', 'switchPlacement', 'compare', 'downloadProposal', 'email']
-  const ready = allowedQuoteActions(quoteOf('READY', true), permissions)
-  expect(ready.toSorted()).toEqual(harmless.toSorted())
+test('an embed user can change an open quote but never decide', () => {
   for (const status of quoteStatuses) {
-    const actions = allowedQuoteActions(quoteOf(status, true), permissions)
+    const actions = allowedQuoteActions(quoteOf(status, true), [
+      'quote:update',
+      'quote:email',
+      'document:read',
+    ])
+    const harmless = ['update', 'switchPlacement', 'compare', 'downloadProposal', 'email']
     expect(actions.filter((each) => !harmless.includes(each))).toEqual([])
   }
 })
 
 describe('an ended quote', () => {
-  /** How an ended quote comes back. */
-  const revived: Readonly<Partial<Record<QuoteStatus, 'retry' | 'restore'>>> = {
-    EXPIRED: 'retry',
-    'BINDER EXPIRED': 'retry',
-    RESCIND: 'retry',
-    LOST: 'restore',
-    DELETED: 'restore',
-  }
-
-  test.each(endedQuoteStatuses)('%s takes nothing but an end or a return', (status) => {
-    const actions = allowedQuoteActions(quoteOf(status, true), underwriter)
-    expect(actions.length).toBeGreaterThan(0)
-    expect(actions.filter((each) => each !== 'delete')).toEqual(
-      revived[status] ? [revived[status]] : [],
-    )
+  test.each(endedQuoteStatuses)('%s is invalid to the agency, and can be retried', (status) => {
+    expect(allowedQuoteActions(quoteOf(status, true), underwriter)).toEqual(ended[status])
     expect(quoteSectionOf[agencyStatusOf[status]]).toBe('invalid')
   })
 })
 
-test('the error names the permission first, then the status, then the verification', () => {
+test('errors are checked in order: permission, status, verification', () => {
   const ready = quoteOf('READY', false)
   expect(transitionErrorOf('issue', ready, seller)).toBe('quoteActorForbids')
   expect(transitionErrorOf('issue', ready, underwriter)).toBe('quoteStatusForbids')
@@ -139,14 +160,17 @@ test.each([
   ['issue', 'BOUND', { isWithinAuthority: false }, 'quoteBeyondAuthority'],
   ['retry', 'EXPIRED', { isAccountOpen: false }, 'accountStatusForbids'],
   ['restore', 'DELETED', { isAccountOpen: false }, 'accountStatusForbids'],
-] as const)('%s of a %s quote waits for what it needs', (action, status, lack, error) => {
-  const quote = quoteOf(status, true)
-  const may = [...underwriter, 'quote:send']
-  expect(transitionErrorOf(action, quote, may)).toBeNull()
-  expect(transitionErrorOf(action, { ...quote, ...lack }, may)).toBe(error)
-})
+] as const)(
+  '%s of a %s quote is blocked by its missing prerequisite',
+  (action, status, lack, error) => {
+    const quote = quoteOf(status, true)
+    const may = [...underwriter, 'quote:send']
+    expect(transitionErrorOf(action, quote, may)).toBeNull()
+    expect(transitionErrorOf(action, { ...quote, ...lack }, may)).toBe(error)
+  },
+)
 
-test('a decision that waits for something is named with it, to those whose decision it is', () => {
+test('a blocked decision is returned with its prerequisite, only to viewers who may decide', () => {
   const quote = { ...quoteOf('REQUESTED', true), isMet: false }
   const requested = { action: 'requestToBind', error: 'quoteRequested' }
   expect(blockedQuoteActions(quote, underwriter)).toEqual([
@@ -172,17 +196,14 @@ test.each([
   ['REFERRED', {}, 'quoteUnreleased'],
   ['IN_REVIEW', {}, 'quoteUnreleased'],
   ['REQUESTED', {}, 'quoteRequested'],
-] as const)(
-  'a request to bind of a %s quote that is not possible says why',
-  (status, lack, error) => {
-    expect(blockedQuoteActions({ ...quoteOf(status, true), ...lack }, seller)).toEqual([
-      { action: 'requestToBind', error },
-    ])
-  },
-)
+] as const)('a blocked request to bind a %s quote returns the reason', (status, lack, error) => {
+  expect(blockedQuoteActions({ ...quoteOf(status, true), ...lack }, seller)).toEqual([
+    { action: 'requestToBind', error },
+  ])
+})
 
 test.each(['BOUND', 'ISSUED', ...endedQuoteStatuses] as const)(
-  'a %s quote waits for nothing',
+  'a %s quote has no blocked actions',
   (status) => expect(blockedQuoteActions(quoteOf(status, true), seller)).toEqual([]),
 )
 
@@ -191,4 +212,5 @@ test('a viewer who may only read can download the proposal and nothing else', ()
     allowedQuoteActions(quoteOf(status, true), ['quote:read', 'document:read']),
   )
   expect(new Set(all)).toEqual(new Set(['downloadProposal']))
+  expect(quoteActions).toContain('downloadProposal')
 })

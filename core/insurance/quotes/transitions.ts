@@ -7,53 +7,52 @@ import {
   type QuoteStatus,
 } from './statuses.ts'
 
-/** Statuses of quotes that can still be changed. */
+/** Statuses of quotes that can be changed. */
 const changeable = ['READY', 'SIGNED', ...pendingQuoteStatuses, 'REFERRED'] as const
 
 interface QuoteTransition {
   readonly from: readonly QuoteStatus[]
   /**
-   * The resulting status; null leaves it. `'rated'`: READY or REFERRED, as the new price says, but an
-   * indication and a review stay, a referral does that an underwriter updates, and a Ready quote does
-   * where whoever changes it may release it alone.
-   * `'before'`: the one that the quote had before it was closed.
+   * The resulting status; null keeps it. `'rated'`: READY or REFERRED, by the new price. An
+   * indication and a review keep their status, as does a referral that an underwriter updates and
+   * a Ready quote whose editor may release it alone. `'before'`: the status before the quote was
+   * closed.
    */
   readonly to: QuoteStatus | 'rated' | 'before' | null
-  /** The permission it needs, the same as its endpoint's. */
+  /** The required permission, the same as the endpoint's. */
   readonly permission: Permission | EmbedPermission
-  /** What says more than that the status forbids it, of the statuses from which it is looked for. */
+  /** A more specific error than "the status forbids it", for the listed statuses. */
   readonly instead?: Readonly<Partial<Record<QuoteStatus, TransitionError>>>
   /**
-   * Whether the agent must have verified the account before; `'not-yet'` when it must not be
-   * verified.
+   * Whether the agent must have verified the account; `'not-yet'` if it must still be unverified.
    */
   readonly verified?: boolean
-  /** Whether the cover must still be able to begin on its effective date. */
+  /** Whether cover must still be able to start on the effective date. */
   readonly needsStart?: true
-  /** Whether a surplus lines notice that the quote needs must be attested. */
+  /** Whether a required surplus lines notice must be attested. */
   readonly needsNotice?: true
-  /** Whether every fact that the policy names must be known. */
+  /** Whether all data that the policy needs must be known. */
   readonly needsFacts?: true
-  /** Whether every reason must be one that can be released. */
+  /** Whether all referral reasons must be releasable. */
   readonly needsReleasable?: true
-  /** Whether the account must be open to quotes. */
+  /** Whether the account must be open for quotes. */
   readonly needsOpenAccount?: true
-  /** Whether everything that it is subject to must be met or waived. */
+  /** Whether all subjectivities must be met or waived. */
   readonly needsMet?: true
-  /** Whether it must be within the authority of whoever decides. */
+  /** Whether the quote must be within the decider's authority. */
   readonly needsAuthority?: true
 }
 
 /** The transitions of a quote (spec 2 §4, §6). The server answers any other action with 409. */
 export const quoteTransitions = {
   update: { from: changeable, to: 'rated', permission: 'quote:update' },
-  /** Between admitted and surplus lines insurers, where its product leaves the choice. */
+  /** Switches between admitted and surplus lines insurers, if the product allows both. */
   switchPlacement: { from: changeable, to: 'rated', permission: 'quote:update' },
-  /** Adds it, or a copy with other terms, to the cart. */
+  /** Adds the quote, or a copy with other terms, to the cart. */
   compare: { from: changeable, to: null, permission: 'quote:update' },
-  /** By mail, to its agent or one of another agency. */
+  /** Emails the quote to its agent or to an agent of another agency. */
   send: { from: openQuoteStatuses, to: null, permission: 'quote:send' },
-  /** By mail, to the policyholder, who may sign it. */
+  /** Emails the quote to the policyholder, who may sign it. */
   sendToCustomer: {
     from: openQuoteStatuses,
     to: null,
@@ -62,9 +61,9 @@ export const quoteTransitions = {
   },
   /** Asks the policyholder to sign. */
   requestSignature: { from: ['READY'], to: null, permission: 'quote:ask' },
-  /** A change of the terms makes it READY again: they are not those that were signed. */
+  /** Changed terms reset the quote to READY, because the signature no longer applies. */
   sign: { from: ['READY'], to: 'SIGNED', permission: 'quote:sign' },
-  /** The surplus lines notice, where the quote needs one; the status stays. */
+  /** The surplus lines notice, if required. Keeps the status. */
   attest: {
     from: ['READY', 'SIGNED', 'REFERRED', 'REQUESTED'],
     to: null,
@@ -77,7 +76,7 @@ export const quoteTransitions = {
     permission: 'quote:ask',
   },
   verify: { from: openQuoteStatuses, to: null, permission: 'account:verify', verified: false },
-  /** The policyholder, without the terms (spec 2 §4, "Agency verification"). */
+  /** Changes the policyholder without the terms (spec 2 §4, "Agency verification"). */
   editPolicyholder: { from: openQuoteStatuses, to: null, permission: 'quote:request' },
   requestToBind: {
     from: ['READY', 'SIGNED'],
@@ -93,35 +92,37 @@ export const quoteTransitions = {
     needsStart: true,
     needsNotice: true,
   },
-  /** Submits it for underwriter review, with a reason. */
+  /** Submits the quote for underwriter review, with a reason. */
   requestReview: {
     from: ['READY', 'SIGNED', 'INDICATION'],
     to: 'IN_REVIEW',
     permission: 'quote:request',
   },
-  /** The day by which the policyholder needs the cover. */
+  /** The date by which the policyholder needs cover. */
   setNeedBy: { from: openQuoteStatuses, to: null, permission: 'quote:request' },
-  /** An underwriter takes it: the inbox names who works on it. */
+  /** Assigns the quote to an underwriter, whose name the inbox shows. */
   underwrite: {
     from: [...waitingQuoteStatuses, 'INDICATION'],
     to: null,
     permission: 'quote:review',
   },
-  /** Refers it by hand, with a reason; a request to bind goes back. */
+  /** Refers the quote manually, with a reason. Withdraws a request to bind. */
   refer: {
     from: ['READY', 'SIGNED', ...pendingQuoteStatuses, 'REQUESTED'],
     to: 'REFERRED',
     permission: 'quote:review',
   },
-  /** Leaves the decision to those whose authority it is in, with a reason. */
+  /** Escalates the decision to a group with the authority, with a reason. */
   escalate: {
     from: [...openQuoteStatuses, 'BOUND'],
     to: null,
     permission: 'quote:review',
   },
-  /** Answers with terms that cannot be bound yet. */
+  /** Returns terms that cannot be bound yet. */
   indicate: { from: ['REFERRED', 'IN_REVIEW'], to: 'INDICATION', permission: 'quote:release' },
-  /** Releases it, and prices to come within the authority of whoever decides, from every rule that refers. */
+  /**
+   * Bypasses all referral rules, for this price and for later ones within the decider's authority.
+   */
   bypassRules: {
     from: changeable,
     to: 'READY',
@@ -129,7 +130,7 @@ export const quoteTransitions = {
     needsReleasable: true,
     needsAuthority: true,
   },
-  /** Prices the saved terms by the newest plan. */
+  /** Reprices the saved terms with the newest rating plan. */
   recalculate: { from: changeable, to: 'rated', permission: 'quote:request', needsStart: true },
   release: {
     from: ['REFERRED', ...pendingQuoteStatuses],
@@ -156,7 +157,7 @@ export const quoteTransitions = {
     needsMet: true,
     needsAuthority: true,
   },
-  /** By its agency: underwriting has decided on what is bound. */
+  /** By the agency; bound quotes have passed underwriting. */
   agentIssue: {
     from: ['BOUND'],
     to: 'ISSUED',
@@ -167,9 +168,9 @@ export const quoteTransitions = {
   },
   rescindBinder: { from: ['BOUND'], to: 'RESCIND', permission: 'quote:approve' },
   decline: { from: openQuoteStatuses, to: 'DECLINED', permission: 'quote:decline' },
-  /** The agency lost it, with the reason. */
+  /** Marks the quote as lost, with a reason. */
   lose: { from: openQuoteStatuses, to: 'LOST', permission: 'quote:close' },
-  /** Offers an ended quote or binder again, at the price of today. */
+  /** Offers an ended quote or binder again at today's rates. */
   retry: {
     from: ['EXPIRED', 'BINDER EXPIRED', 'RESCIND'],
     to: 'rated',
@@ -211,27 +212,27 @@ export type TransitionError =
   | 'quoteSubjectivitiesOpen'
   | 'quoteBeyondAuthority'
 
-/** The state of a quote that the transitions depend on. */
+/** The state that the transitions depend on. */
 export interface QuoteState {
   readonly status: QuoteStatus
   readonly isVerified: boolean
-  /** Whether the cover may still begin on its effective date. */
+  /** Whether cover may still start on the effective date. */
   readonly isStartOpen: boolean
-  /** Whether it waits for the attestation of no surplus lines notice. */
+  /** Whether no surplus lines notice is waiting for attestation. */
   readonly isAttested: boolean
-  /** Whether every fact that the policy names is known. */
+  /** Whether all data that the policy needs is known. */
   readonly isComplete: boolean
-  /** Whether every reason can be released. */
+  /** Whether all referral reasons are releasable. */
   readonly isReleasable: boolean
-  /** Whether its account is neither declined nor lost. */
+  /** Whether the account is neither declined nor lost. */
   readonly isAccountOpen: boolean
-  /** Whether everything that it is subject to is met or waived. */
+  /** Whether all subjectivities are met or waived. */
   readonly isMet: boolean
-  /** Whether the viewer may decide on it alone. */
+  /** Whether the viewer has the authority to decide. */
   readonly isWithinAuthority: boolean
 }
 
-/** Why a viewer with these permissions may not act on a quote now; null when they may. */
+/** The error if a viewer with these permissions takes an action now; null if it is allowed. */
 export const transitionErrorOf = (
   action: QuoteAction,
   quote: QuoteState,
@@ -246,14 +247,14 @@ export const transitionErrorOf = (
   if (rule.needsNotice && !quote.isAttested) return 'noticeUnattested'
   if (rule.needsFacts && !quote.isComplete) return 'quoteIncomplete'
   if (rule.needsReleasable && !quote.isReleasable) return 'quoteNotReleasable'
-  // before what others can bring: whoever may not decide need not wait for it
+  // checked first: a viewer without authority should not be asked for the other prerequisites
   if (rule.needsAuthority && !quote.isWithinAuthority) return 'quoteBeyondAuthority'
   if (rule.needsOpenAccount && !quote.isAccountOpen) return 'accountStatusForbids'
   if (rule.needsMet && !quote.isMet) return 'quoteSubjectivitiesOpen'
   return null
 }
 
-/** Every allowed action, in the table's order. */
+/** All allowed actions, in the table's order. */
 export const allowedQuoteActions = (
   quote: QuoteState,
   permissions: readonly string[],

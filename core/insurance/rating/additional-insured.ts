@@ -7,13 +7,13 @@ import { postalTextOf } from '../../foundation/validation/postal-code.ts'
 import { printable } from '../../foundation/validation/printable.ts'
 import { optionalLine, postalCode, requiredText } from '../../foundation/validation/shapes.ts'
 
-/** The most additional insureds of a quote; the spec gives no number. */
-export const mostAdditionalInsureds = 50
+/** Maximum number of additional insureds per quote; chosen, the spec has no number. */
+export const maxAdditionalInsureds = 50
 
 const line = (most: number) =>
   requiredText(most, 'required', 'textTooLong').check(oneLine, printable)
 
-/** An organization that a policy insures beside its holder (spec 2 §3 and §5). */
+/** An organization that a policy insures in addition to the policyholder (spec 2 §3 and §5). */
 export const additionalInsured = z.object({
   businessName: line(200),
   address1: line(200),
@@ -26,10 +26,10 @@ export const additionalInsured = z.object({
 })
 export type AdditionalInsured = z.output<typeof additionalInsured>
 
-/** The additional insureds of a quote as they are sent with its terms. */
-export const additionalInsureds = boundedList(additionalInsured, mostAdditionalInsureds)
+/** The additional insureds of a quote, as sent with its terms. */
+export const additionalInsureds = boundedList(additionalInsured, maxAdditionalInsureds)
 
-/** An additional insured as a form of the region checks it: with the region's postal code. */
+/** Shape of an additional insured with a postal code of the region. */
 /*@__NO_SIDE_EFFECTS__*/
 export const additionalInsuredFor = (region: Region) =>
   z.extend(additionalInsured, {

@@ -1,20 +1,22 @@
 import * as z from 'zod/mini'
 import { amount, roundHalfAway, toDecimal, toMinor } from '../../foundation/money/money.ts'
 
-/** Digits after the point of a factor, in a price and on a screen. */
+/** Decimal places of a factor, in prices and on screen. */
 const factorDigits = 10
 
 const factorScale = 10 ** factorDigits
 
-/** A factor with all the digits that it has, so that those on a screen multiply to the premium. */
-export const wholeFactor = (factor: number): number =>
+/**
+ * Rounds a factor to its displayed digits, so that the factors on screen multiply to the premium.
+ */
+export const roundFactor = (factor: number): number =>
   Math.round(factor * factorScale) / factorScale
 
-/** Writes factors with every digit that counts. */
+/** Formats factors with all significant digits. */
 export const factorFormat = (locale: string): Intl.NumberFormat =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: factorDigits })
 
-/** What the base premium of a company is multiplied by, in order. */
+/** The factors of the base premium, in order. */
 export const companyFactorNames = [
   'base',
   'area',
@@ -26,7 +28,7 @@ export const companyFactorNames = [
   'term',
 ] as const
 
-/** What the premium of a rated coverage is multiplied by, in order, after those of the company. */
+/** The factors of a rated coverage, in order, applied after those of the company. */
 export const coverageFactorNames = [
   'rate',
   'industry',
@@ -38,7 +40,7 @@ export const coverageFactorNames = [
 ] as const
 
 const companyFactors = z.object({
-  /** Whole units of the currency; the others are factors. */
+  /** In whole units of the currency; the others are factors. */
   base: z.number(),
   area: z.number(),
   hazard: z.number(),
@@ -60,31 +62,31 @@ const coverageFactors = z.object({
   retroActivePeriod: z.number(),
 })
 
-/** The premium of a selected coverage, and what it is made of. */
+/** The premium of a selected coverage and its components. */
 const buildUpLine = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('rated'), id: z.int(), premium: amount, factors: coverageFactors }),
-  /** The same for everybody. */
+  /** A flat premium, the same for every company. */
   z.object({ kind: z.literal('flat'), id: z.int(), premium: amount }),
-  /** A share of all the others. */
+  /** A share of all other premiums. */
   z.object({ kind: z.literal('share'), id: z.int(), premium: amount, share: z.number() }),
 ])
 export type BuildUpLine = z.output<typeof buildUpLine>
 
-/** What a premium is made of: its lines and the surcharge add up to it. */
+/** The build-up of a premium: its lines plus the surcharge. */
 export const buildUp = z.object({
   company: companyFactors,
   lines: z.array(buildUpLine),
-  /** The surcharge up to the minimum premium. */
+  /** The minimum premium adjustment. */
   minimumPremiumAdjustment: amount,
   premium: amount,
 })
 export type BuildUp = z.output<typeof buildUp>
 
-/** The premium of a company before its coverages, in whole units: the product of its factors. */
+/** The base premium of a company before coverages, in whole units: the product of its factors. */
 export const companyProduct = (company: CompanyFactors): number =>
-  wholeFactor(companyFactorNames.reduce((product, name) => product * company[name], 1))
+  roundFactor(companyFactorNames.reduce((product, name) => product * company[name], 1))
 
-/** The premium of a line as its shown factors make it: rounded to whole units, at least one. */
+/** The premium of a line from its displayed factors, rounded to whole units, at least one. */
 export const linePremium = ({ company, lines }: BuildUp, line: BuildUpLine): number => {
   if (line.kind === 'flat') return line.premium
   const others = lines.reduce((sum, each) => (each.kind === 'share' ? sum : sum + each.premium), 0)

@@ -2,8 +2,7 @@ import { addDays, addMonths } from '../../foundation/calendar-dates/calendar-dat
 import type { Today } from '../../foundation/calendar-dates/today.ts'
 
 /**
- * Dates on which a cover may start: 7 days ago to 75 days ahead, 14 days ahead by default (spec 2
- * §9).
+ * The allowed effective dates: 7 days ago to 75 days ahead, 14 days ahead by default (spec 2 §9).
  */
 export const effectiveDates = (today: Today) => ({
   min: addDays(today, -7),
@@ -12,7 +11,7 @@ export const effectiveDates = (today: Today) => ({
 })
 
 /**
- * Dates on which a cover may end: 6 to 18 months after its start, a year by default (spec 2 §9).
+ * The allowed end dates: 6 to 18 months after the effective date, a year by default (spec 2 §9).
  */
 export const endDates = (effectiveDate: string) => ({
   min: addMonths(effectiveDate, 6),

@@ -6,17 +6,17 @@ import { product } from '../products/model.ts'
 import { industryCodeText } from '../../directory/industry-codes/model.ts'
 import { raterData, techEnoRate } from './rater-data.ts'
 
-/** In a file of its own: a form reads it before there is anything to price. */
+/** In its own file, because a form reads it before there is anything to price. */
 export { getRaterRules } from './offer/endpoints.ts'
 
-/** Prices a company. Invalid input is answered with 400 and one error per field. */
+/** Prices a company. Invalid input returns 400 with one error per field. */
 export const calculatePrice = endpoint({
   id: 'calculatePrice',
   method: 'POST',
   path: '/api/rater/v1/calculator',
   summary: 'Calculate a price',
   description:
-    'Prices a company for a product: coverages, taxes, fees and referral reasons. With an account, an input without security answers takes those of the account, as a saved quote does.',
+    'Prices a company for a product: coverages, taxes, fees and referral reasons. With an account, missing security answers are taken from the account, as for a saved quote.',
   source: 'spec 2 §7 Rater',
   audience: 'token',
   permission: 'rating:read',
@@ -27,7 +27,7 @@ export const calculatePrice = endpoint({
   errors: ['invalidInput'],
 })
 
-/** The three options of a product with their terms. */
+/** Lists the presets of a product with their terms. */
 export const listPresets = endpoint({
   id: 'listPresets',
   method: 'GET',
@@ -41,13 +41,13 @@ export const listPresets = endpoint({
   answer: z.object({ presets: z.array(preset) }),
 })
 
-/** Explains a price by its factors. */
+/** Reads the factors of a price. */
 export const getRaterData = endpoint({
   id: 'getRaterData',
   method: 'POST',
   path: '/api/rater/v1/raterdata',
   summary: 'Explain a price',
-  description: 'The factors that the price of an input is made of, for underwriters.',
+  description: 'The factors that make up the price of an input, for underwriters.',
   source: 'spec 2 §7 Rater',
   audience: 'token',
   permission: 'quote:review',
@@ -64,7 +64,7 @@ export const getTechEnoRate = endpoint({
   method: 'GET',
   path: '/api/rater/v1/techeno-rate',
   summary: 'Get the tech E&O rate',
-  description: 'The rate of technology errors and omissions of a product for an industry.',
+  description: 'The technology errors and omissions rate of a product for an industry.',
   source: 'spec 2 §7 Rater',
   audience: 'token',
   permission: 'rating:read',

@@ -11,7 +11,7 @@ import { claimHistories, type SecurityAnswers } from '../products/questions.ts'
 import { deductibleOptions, limitOptions, type LimitSetting } from '../products/coverage-terms.ts'
 import { earliestYear, presetIds } from '../products/terms.ts'
 
-/** An error of a field; `code` is a key of the wording `errors`, `params` fill its text. */
+/** A field error. `code` is a key in the `errors` wording; `params` fill its text. */
 export interface InputError {
   readonly code: string
   /** Dotted path into the body of the pricing call: `account.revenue`. */
@@ -19,22 +19,22 @@ export interface InputError {
   readonly params?: Readonly<Record<string, string | number>>
 }
 
-/** What the rules need beside the input. */
+/** The context of the rules, in addition to the input. */
 export interface InputSetting {
-  /** Today in the insured's zone. */
+  /** Today in the insured's time zone. */
   readonly today: Today
   /** Codes of the states where the product is sold. */
   readonly states: readonly string[]
   /** The resulting aggregate limit, minor units. */
   readonly limit: number
-  /** Grids and ranges of the product. */
+  /** The product's allowed values and ranges. */
   readonly terms: ProductTerms
 }
 
 const isOneOf = (value: number | undefined, options: readonly number[]): boolean =>
   value === undefined || options.includes(value)
 
-/** Collects field errors: a rule that does not hold adds one. */
+/** Collects field errors: each violated rule adds one. */
 const collector = () => {
   const fieldErrors: InputError[] = []
   const unless = (
@@ -48,7 +48,7 @@ const collector = () => {
   return { fieldErrors, unless }
 }
 
-/** Errors of the company's fields, except whether the industry code exists. */
+/** Errors of the company's fields, except for unknown industry codes. */
 const accountErrors = (
   account: PricedAccount,
   product: QuotedProduct,
@@ -159,7 +159,7 @@ const coverageErrors = (input: CalculatorInput, { limit, terms }: InputSetting):
   })
 }
 
-/** Errors of the additional insureds that depend on the product: others are those of their shape. */
+/** Product-specific errors of the additional insureds; the shape covers the others. */
 const insuredErrors = ({ additionalInsureds = [], product }: CalculatorInput): InputError[] => {
   const region = regionOfProduct[product]
   const isSold = coveragesOf(product).some(({ id }) => id === coverageIds.ADDITIONAL_INSURED)
@@ -174,7 +174,7 @@ const insuredErrors = ({ additionalInsureds = [], product }: CalculatorInput): I
 }
 
 /**
- * Every error of a pricing input, except whether the industry code exists, which needs the table.
+ * All errors of a pricing input, except for unknown industry codes, which need the industry table.
  */
 export const inputErrors = (input: CalculatorInput, setting: InputSetting): InputError[] => [
   ...accountErrors(input.account, input.product, setting),

@@ -12,12 +12,12 @@ export const irpmCharacteristics = [
 ] as const
 export type IrpmCharacteristic = (typeof irpmCharacteristics)[number]
 
-/** A credit below zero or a debit above it, in percent. */
+/** A percentage: a credit if negative, a debit if positive. */
 const percent = z.optional(
   z.number().check(z.gte(-100, 'products:irpm.invalid'), z.lte(100, 'products:irpm.invalid')),
 )
 
-/** The percent of each characteristic; a blank one counts as none (spec 2 §5, "IRPM"). */
+/** The percentage of each characteristic; a blank counts as 0 (spec 2 §5, "IRPM"). */
 export const irpmPercents = z.object({
   companyStability: percent,
   dcmPractices: percent,
@@ -31,33 +31,33 @@ export type IrpmPercents = z.output<typeof irpmPercents>
 
 const decimals = 10
 
-/** A sum without the errors of binary fractions. */
+/** A sum without floating-point errors. */
 const exact = (sum: number): number => Number(sum.toFixed(decimals))
 
-/** The total percent of all characteristics. */
+/** The total percentage of all characteristics. */
 export const irpmTotal = (percents: IrpmPercents): number =>
   exact(irpmCharacteristics.reduce((sum, name) => sum + (percents[name] ?? 0), 0))
 
-/** The factor of the premium by a total: 1 + total percent/100, with 10 decimals (spec 2 §9). */
+/** The premium factor of a total: 1 + total percent/100, with 10 decimals (spec 2 §9). */
 export const modifierOfTotal = (total: number): number => exact(1 + total / 100)
 
-/** The factor of the premium. */
+/** The premium factor. */
 export const irpmModifier = (percents: IrpmPercents): number => modifierOfTotal(irpmTotal(percents))
 
-/** Bounds of a percent as fractions: -0.1 is 10% off. */
+/** Limits of a percentage as fractions: -0.1 is 10% off. */
 const fractions = z.object({ min: z.number(), max: z.number() })
 export type IrpmBounds = z.output<typeof fractions>
 
-/** What an underwriter may enter for a product in a state. */
+/** The percentages that an underwriter may enter for a product in a state. */
 export const irpmRules = z.object({
-  /** False where premiums are not modified: the product or the state has no such filing. */
+  /** False if the product or the state has no IRPM filing. */
   offered: z.boolean(),
   characteristics: z.record(z.string(), fractions),
   total: fractions,
 })
 export type IrpmRules = z.output<typeof irpmRules>
 
-/** An error of an entered percent; codes are keys of its text. */
+/** An error of an entered percentage; codes are wording keys. */
 export interface IrpmError {
   readonly field: IrpmCharacteristic | 'total'
   readonly code: 'products:irpm.invalid' | 'products:irpm.total' | 'products:irpm.notOffered'
@@ -68,7 +68,7 @@ const asPercents = ({ min, max }: IrpmBounds) => ({ min: exact(min * 100), max: 
 
 const isOutside = (value: number, { min, max }: IrpmBounds): boolean => value < min || value > max
 
-/** Every percent that lies outside of its bounds, and the total where it does. */
+/** All percentages outside their limits, including the total. */
 export const irpmErrors = (percents: IrpmPercents, rules: IrpmRules): readonly IrpmError[] => {
   const total = irpmTotal(percents)
   if (!rules.offered)

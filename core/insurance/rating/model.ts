@@ -15,23 +15,23 @@ export { presetIds, type PresetId, type PresetName } from '../products/terms.ts'
 /** A calendar day, `YYYY-MM-DD`. */
 const day = z.iso.date()
 
-/** The facts of the insured that the price depends on. */
+/** The insured's data that the price depends on. */
 export const pricedAccount = z.object({
   name: z.optional(boundedText(200, 'textTooLong').check(z.normalize('NFC'))),
-  /** A code of two or three letters; required where the region’s insured place is the state. */
+  /** A code of two or three letters. Required in regions that rate by state. */
   state: z.optional(boundedText(100)),
-  /** Required where the region’s insured place is the postcode. */
+  /** Required in regions that rate by postcode. */
   postcode: z.optional(boundedText(20).check(z.overwrite(postalTextOf))),
-  /** In the scheme of the region: NAICS 2017 or 2022, SIC 2007 or ANZSIC 2006. */
+  /** In the region’s scheme: NAICS 2017 or 2022, SIC 2007 or ANZSIC 2006. */
   naicsCode: industryCodeText,
   revenue: amount,
-  /** The part of the revenue that is earned abroad, where the region asks for it. It makes no price. */
+  /** Revenue earned abroad, in regions that ask for it. Does not affect the price. */
   nonUsRevenue: z.optional(amount),
   yearEstablished: z.int(),
 })
 export type PricedAccount = z.output<typeof pricedAccount>
 
-/** Choices for one coverage; absent ones follow the global terms. */
+/** Choices for one coverage. Absent values follow the global terms. */
 export const coverageChoice = z.object({
   selected: z.optional(z.boolean()),
   limit: z.optional(amount),
@@ -55,14 +55,14 @@ export const calculatorInput = z.object({
   tria: z.optional(z.boolean()),
   global: z.optional(globalTerms),
   coverages: z.optional(coverageChoices),
-  /** Part of the coverage data; they make no price (spec 2 §3). */
+  /** Part of the coverage data; do not affect the price (spec 2 §3). */
   additionalInsureds: z.optional(additionalInsureds),
-  /** Whether to price the three presets too. */
+  /** Whether to also price the three presets. */
   presets: z.optional(z.boolean()),
 })
 export type CalculatorInput = z.output<typeof calculatorInput>
 
-/** Why a coverage is unavailable; texts are `rating:unavailable.<reason>`. */
+/** Why a coverage is unavailable. Texts are `rating:unavailable.<reason>`. */
 export const unavailableReasons = [
   'STATE_NOT_SUPPORTED',
   'NOT_AVAILABLE_FOR_INDUSTRY',
@@ -75,15 +75,15 @@ export type UnavailableReason = (typeof unavailableReasons)[number]
 export const availability = z.object({
   available: z.boolean(),
   reason: z.optional(openEnum(unavailableReasons)),
-  /** The security questions whose answer disables it, when that is the reason. */
+  /** The security questions whose answers disable it, if that is the reason. */
   questions: z.optional(z.array(z.string())),
 })
 export type Availability = z.output<typeof availability>
 
-/** One priced coverage. `premium` is 0 when it is not selected or not available. */
+/** A priced coverage. `premium` is 0 if it is not selected or not available. */
 export const pricedCoverage = z.object({
   selected: z.boolean(),
-  /** Mandatory: shown, not editable. */
+  /** Mandatory: visible, but not editable. */
   locked: z.boolean(),
   availability,
   limit: z.optional(amount),
@@ -92,14 +92,14 @@ export const pricedCoverage = z.object({
   retroActivePeriod: z.optional(z.int()),
   premium: amount,
   /**
-   * The cost if the security answers that disable it were YES. Absent where no answer disables it,
-   * or where it would not be selected.
+   * The premium if the security answers that disable it were YES. Absent if no answer disables it,
+   * or it would not be selected.
    */
   withheldPremium: z.optional(amount),
 })
 export type PricedCoverage = z.output<typeof pricedCoverage>
 
-/** A tax or fee on top of the premium; text is `rating:taxes.<code>`. */
+/** A tax or fee on top of the premium. Text is `rating:taxes.<code>`. */
 export const taxLine = z.object({
   code: openEnum([
     'SURPLUS_LINE_TAX',
@@ -111,15 +111,15 @@ export const taxLine = z.object({
     'STAMP_DUTY',
   ]),
   amount,
-  /** As a fraction of the taxed amount; absent for a flat fee. */
+  /** Fraction of the taxed amount; absent for a flat fee. */
   rate: z.optional(z.number()),
 })
 export type TaxLine = z.output<typeof taxLine>
 
-/** An amount within a reason, with its currency: readers of any region see which it is. */
+/** An amount in a reason, with its currency, because readers may be from any region. */
 export const reasonSum = z.object({ amount, currency })
 
-/** A referral reason; text is `rating:referral.<code>` filled with `reasonParams`. */
+/** A referral reason. Text is `rating:referral.<code>`, filled with `reasonParams`. */
 export const referralReason = z.object({
   code: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number(), reasonSum])),
@@ -133,40 +133,42 @@ export const resolvedTerms = z.object({
   deductible: amount,
   waitingPeriod: z.int(),
   retroActivePeriod: z.int(),
-  /** The limit of the policies below an excess layer; absent for primary cover. */
+  /** The limit of the underlying policies of an excess layer; absent for primary cover. */
   underlyingLimit: z.optional(amount),
   effectiveDate: day,
   endDate: day,
 })
 export type ResolvedTerms = z.output<typeof resolvedTerms>
 
-/** What the other answer to a question would change: NO instead of YES or none, YES instead of NO. */
+/**
+ * The effect of the opposite answer to a question: NO instead of YES or none, YES instead of NO.
+ */
 export const answerEffect = z.object({
   question: z.string(),
-  /** The coverages that it adds or removes. */
+  /** The coverages that the opposite answer adds or removes. */
   coverages: z.array(z.int()),
-  /** The total it would give, with taxes and fees, less this total. */
+  /** The difference to the current total, with taxes and fees. */
   difference: amount,
 })
 export type AnswerEffect = z.output<typeof answerEffect>
 
-/** A complete price: terms, and coverages by id with their cost. */
+/** A complete price: terms, and coverages by id with their premiums. */
 export const pricedOption = z.object({
   global: resolvedTerms,
   coverages: z.record(z.string(), pricedCoverage),
-  /** The surcharge up to the minimum premium; `premium` is this plus the coverage premiums. */
+  /** The minimum premium adjustment; `premium` is this plus the coverage premiums. */
   minimumPremiumAdjustment: amount,
   /** Before taxes and fees. */
   premium: amount,
   mgaFee: amount,
-  /** Whether taxes are due on the MGA fee too; absent in prices of before it was known. */
+  /** Whether the MGA fee is taxed; absent in older prices. */
   isMgaFeeTaxed: z.optional(z.boolean()),
   taxes: z.array(taxLine),
   totalPremium: amount,
   referToUnderwriter: z.boolean(),
-  /** Referral reasons, without those that a release covers. */
+  /** Referral reasons that are not released. */
   referralReasons: z.array(referralReason),
-  /** Released reasons; only with the price of a saved quote. */
+  /** Released reasons; only in the price of a saved quote. */
   releasedReasons: z.optional(z.array(referralReason)),
 })
 export type PricedOption = z.output<typeof pricedOption>
@@ -175,13 +177,13 @@ export type PricedOption = z.output<typeof pricedOption>
 export const calculatorAnswer = z.extend(pricedOption, {
   product,
   currency,
-  /** The version of the plan that priced it; absent in prices of before there were versions. */
+  /** The version of the rating plan; absent in prices that are older than versions. */
   planVersion: z.optional(z.string()),
-  /** The underwriter's modification of the premium, where there is one (spec 2 §9). */
+  /** The underwriter's IRPM factor, if any (spec 2 §9). */
   irpmModifier: z.optional(z.number()),
-  /** Of the questions that can disable a coverage; absent in the price of a saved quote. */
+  /** For the questions that can disable a coverage; absent in the price of a saved quote. */
   answerEffects: z.optional(z.array(answerEffect)),
-  /** Present on request. */
+  /** Present if requested. */
   presets: z.optional(
     z.object({ basic: pricedOption, popular: pricedOption, elite: pricedOption }),
   ),

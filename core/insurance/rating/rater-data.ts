@@ -3,11 +3,11 @@ import { product } from '../products/model.ts'
 
 const factors = z.record(z.string(), z.number())
 
-/** What a price is made of, for underwriters. */
+/** The factors of a price, for underwriters. */
 export const raterData = z.object({
   product,
   planVersion: z.string(),
-  /** Class of the industry, 1 to 5. */
+  /** Hazard class of the industry, 1 to 5. */
   hazard: z.int(),
   /** Factors of the whole company; `base` in whole units of the currency. */
   company: factors,
@@ -16,12 +16,12 @@ export const raterData = z.object({
 })
 export type RaterData = z.output<typeof raterData>
 
-/** How technology errors and omissions are rated for an industry. */
+/** The technology errors and omissions rate for an industry. */
 export const techEnoRate = z.object({
   product,
-  /** Whether the product sells it to the industry. */
+  /** Whether the product offers it to the industry. */
   offered: z.boolean(),
-  /** Share of the base premium, with the factor of the industry; 0 where it is not offered. */
+  /** Share of the base premium, including the industry factor; 0 if not offered. */
   rate: z.number(),
 })
 export type TechEnoRate = z.output<typeof techEnoRate>

@@ -10,6 +10,6 @@ test.each([
   ['en-AU', '$50,000,000'],
   ['en-US', 'A$50,000,000'],
   ['en-GB', 'A$50,000,000'],
-])('a sum of a reason names its currency to a reader of %s', (locale, limit) => {
+])('an amount in a referral reason has its currency for a reader of %s', (locale, limit) => {
   expect(reasonParams(reason, locale)).toEqual({ limit, count: 2 })
 })

@@ -3,7 +3,7 @@ import type { WordingParams } from '../../foundation/wording/wording.ts'
 import type { ReferralReason } from './model.ts'
 
 /**
- * What fills the text of a referral reason in a locale. Sums name their currency where it is not the locale's own:
+ * The parameters of a referral reason's text in a locale. Amounts in a foreign currency name it:
  * `$50,000,000` at home, `A$50,000,000` abroad.
  */
 export const reasonParams = ({ params }: ReferralReason, locale: string): WordingParams =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { coverageById, coverageIds, coverages } from '../products/coverages.ts'
+import { coverageById, coverageIds, coverages, firstOfOtherLines } from '../products/coverages.ts'
+import { coveragesOf } from '../products/sold-coverages.ts'
 import { todayIn } from '../../foundation/calendar-dates/today.ts'
 import { effectiveDates, endDates } from './dates.ts'
 import { isPostalCode } from '../../foundation/validation/postal-code.ts'
@@ -20,13 +21,45 @@ const row = (id: number) => {
   return found
 }
 
-test('every coverage has an id and a key of its own', () => {
-  for (const list of [coverages.map(({ id }) => id), coverages.map(({ key }) => key)]) {
-    expect(new Set<unknown>(list).size).toBe(list.length)
-  }
+describe('the coverage table', () => {
+  test('has the ids from the spec', () => {
+    expect([23, 24, 34].map((id) => row(id).key)).toEqual([
+      'CONTINGENT_SYSTEM_FAILURE',
+      'CYBER_CRIME',
+      'FULL_SYSTEM_FAILURE',
+    ])
+  })
+
+  test('has unique ids and keys', () => {
+    for (const list of [coverages.map(({ id }) => id), coverages.map(({ key }) => key)]) {
+      expect(new Set<unknown>(list).size).toBe(list.length)
+    }
+  })
+
+  test('locks only group 1 and the breach fund of cyber insurance', () => {
+    const locked = coverages
+      .filter((each) => each.id < firstOfOtherLines && 'isMandatory' in each)
+      .map(({ key }) => key)
+    expect(locked).toEqual(['LIABILITY', 'PCI', 'REGULATORY', 'COWBELL_BREACH_FUND'])
+  })
+
+  test('contains all named coverages', () => {
+    for (const id of Object.values(coverageIds)) expect(coverageById(id)).toBeDefined()
+  })
+
+  test('sells terrorism cover in the US only', () => {
+    const sellsTria = (product: 'P100' | 'P_ONE') =>
+      coveragesOf(product).some(({ id }) => id === coverageIds.TRIA)
+    expect([sellsTria('P100'), sellsTria('P_ONE')]).toEqual([true, false])
+  })
 })
 
 describe('limits', () => {
+  test('go from one to five million in steps of half a million', () => {
+    expect(limits).toHaveLength(9)
+    expect([limits[0], limits[1], limits.at(-1)]).toEqual([million(1), million(1.5), million(5)])
+  })
+
   test('of a coverage have a valid default under every aggregate limit', () => {
     const settings = limits.flatMap((limit) => coverages.map((each) => ({ each, limit })))
     const starting = settings.filter(({ each }) => 'limit' in each)
@@ -48,7 +81,7 @@ describe('limits', () => {
     }
   })
 
-  test('of public relations: 5%, and 50,000 in New York and Washington', () => {
+  test('of public relations are 5%, and 50,000 in New York and Washington', () => {
     const publicRelations = row(coverageIds.PUBLIC_RELATIONS_EXPENSE)
     const options = (state: string) => limitOptions(publicRelations, { limit: million(4), state })
     expect(options('TX')).toEqual([thousand(200)])
@@ -57,7 +90,7 @@ describe('limits', () => {
   })
 })
 
-test('a deductible is never above the coverage’s largest', () => {
+test('a deductible never exceeds the coverage’s maximum', () => {
   const crime = row(coverageIds.CYBER_CRIME)
   expect(deductibleOptions(crime).at(-1)).toBe(thousand(25))
   expect(standardDeductible(crime, thousand(100))).toBe(thousand(25))
@@ -66,7 +99,7 @@ test('a deductible is never above the coverage’s largest', () => {
 })
 
 describe('choices', () => {
-  test('that no longer fit return to the default, the others stay', () => {
+  test('that no longer fit return to the default; others stay', () => {
     const choices = {
       20: { selected: true, limit: million(2) },
       11: { limit: thousand(500) },
@@ -81,7 +114,7 @@ describe('choices', () => {
 })
 
 describe('security answers', () => {
-  test('disable the coverages that depend on them, and name the questions', () => {
+  test('disable the coverages that depend on them, with the questions', () => {
     const answers = { isVerifyingBankAccounts: 'NO', isSecurityOfficer: 'NO' } as const
     expect(failedQuestions(24, answers)).toEqual(['isVerifyingBankAccounts'])
     expect(failedQuestions(23, answers)).toEqual(['isSecurityOfficer'])
@@ -99,7 +132,7 @@ describe('security answers', () => {
   })
 })
 
-test('cover starts and ends within the windows', () => {
+test('cover starts and ends within the allowed dates', () => {
   expect(effectiveDates(todayIn('UTC', new Date('2026-11-20T12:00:00Z')))).toEqual({
     min: '2026-11-13',
     max: '2027-02-03',

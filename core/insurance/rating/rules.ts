@@ -7,7 +7,7 @@ import {
 } from '../products/questions.ts'
 import { limitOptions, type LimitSetting } from '../products/coverage-terms.ts'
 
-/** The controls that stop fraud with payments. */
+/** Controls against payment fraud. */
 const paymentControls = [
   'isVerifyingBankAccounts',
   'isAuthenticatingFundTransferRequests',
@@ -15,8 +15,8 @@ const paymentControls = [
 ] as const satisfies readonly SecurityQuestion[]
 
 /**
- * Coverages that a failed security answer disables, and the questions that must not be NO (spec 2
- * §4; spec 3 §4 for the endorsements of social engineering).
+ * Coverages that a security answer can disable, with the questions that must not be NO (spec 2 §4;
+ * spec 3 §4 for the social engineering endorsements).
  */
 const neededControls: Readonly<Record<number, readonly ControlQuestion[]>> = {
   [coverageIds.CONTINGENT_SYSTEM_FAILURE]: ['isSecurityOfficer', 'useEncryption'],
@@ -27,7 +27,7 @@ const neededControls: Readonly<Record<number, readonly ControlQuestion[]>> = {
   [coverageIds.FULL_SYSTEM_FAILURE]: ['isSecurityOfficer', 'isSecurityTraining'],
 }
 
-/** The questions whose NO disables a coverage, in display order. */
+/** Questions where NO disables a coverage, in display order. */
 export const controlQuestions = [
   'isSecurityOfficer',
   'isSecurityTraining',
@@ -36,14 +36,11 @@ export const controlQuestions = [
 ] as const satisfies readonly SecurityQuestion[]
 export type ControlQuestion = (typeof controlQuestions)[number]
 
-/** Whether NO to a question disables any coverage at all. */
+/** Whether NO to a question disables any coverage. */
 export const isControl = (question: SecurityQuestion): question is ControlQuestion =>
   controlQuestions.some((each) => each === question)
 
-/**
- * The questions whose NO disables a coverage; empty when none does. A skipped question disables
- * nothing.
- */
+/** The questions answered NO that disable a coverage. A skipped question disables nothing. */
 export const failedQuestions = (coverageId: number, answers: SecurityAnswers): SecurityQuestion[] =>
   (neededControls[coverageId] ?? []).filter((question) => answers[question] === 'NO')
 
@@ -54,13 +51,14 @@ export const unansweredQuestions = (
 ): SecurityQuestion[] => asked.filter((question) => answers[question] === undefined)
 
 /**
- * The terms of a preset: changing one by hand makes it custom, changing dates does not (spec 2 §4).
+ * The terms of a preset. Changing one makes the preset custom; changing dates does not (spec 2
+ * §4).
  */
 export const presetTerms = ['limit', 'deductible', 'waitingPeriod', 'retroActivePeriod'] as const
 export type PresetTerm = (typeof presetTerms)[number]
 
 /**
- * Choices without the limits that no longer fit under an aggregate limit: those return to the
+ * Drops chosen limits that no longer fit under an aggregate limit, so that they return to the
  * default.
  */
 export const fittingChoices = (choices: CoverageChoices, setting: LimitSetting): CoverageChoices =>

@@ -1,18 +1,18 @@
-/** What insuring companies of a region depends on, beside language, money and addresses. */
+/** Insurance facts of a region, in addition to language, money and addresses. */
 export interface InsuranceFacts {
-  /** Whether the part of the revenue that is earned abroad is asked for (spec 1 §1). */
+  /** Whether forms ask for revenue earned abroad (spec 1 §1). */
   readonly splitsRevenue?: true
-  /** The legal kinds of companies; missing ones are those of the base. */
+  /** The legal entity types; defaults to those of the base region. */
   readonly entityTypes?: readonly string[]
   /** Whether companies have an employer identification number. */
   readonly hasEin?: true
-  /** Whether cover may be placed as surplus lines, by licensed brokers. */
+  /** Whether licensed brokers may place cover as surplus lines. */
   readonly hasSurplusLines?: true
-  /** Where policyholders report claims. Invented, from a range reserved for fiction. */
+  /** The claims hotline. Invented, from a number range reserved for fiction. */
   readonly claimsPhone: string
 }
 
-/** The banks of a region; no client contains them. */
+/** The banks of a region. Not part of any client bundle. */
 export interface BankFacts {
   /** The account for transfers. Invented: no such account exists. */
   readonly bank: {

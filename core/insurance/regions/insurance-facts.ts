@@ -2,5 +2,5 @@ import type { Region } from '../../foundation/region/regions.ts'
 import type { InsuranceFacts } from './definition.ts'
 import { registeredInsurance } from './registry.ts'
 
-/** What insuring companies of each region depends on. */
+/** The insurance facts of each region. */
 export const insuranceFactsOf: Readonly<Record<Region, InsuranceFacts>> = registeredInsurance

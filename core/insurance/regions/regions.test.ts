@@ -3,7 +3,7 @@ import { regions } from '../../foundation/region/regions.ts'
 import { banksOf } from './banks.ts'
 import { insuranceFactsOf } from './insurance-facts.ts'
 
-test('claims and transfers go to other numbers and accounts in each region', () => {
+test('each region has its own claims number and bank account', () => {
   expect(new Set(regions.map((region) => insuranceFactsOf[region].claimsPhone)).size).toBe(
     regions.length,
   )

@@ -4,7 +4,7 @@ import type { BankFacts, InsuranceFacts } from './definition.ts'
 import { ukBanks, ukInsurance } from './uk.ts'
 import { usBanks, usInsurance } from './us.ts'
 
-/** What insuring companies of each region depends on. */
+/** The insurance facts of each region. */
 export const registeredInsurance = {
   US: usInsurance,
   UK: ukInsurance,

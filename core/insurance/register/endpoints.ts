@@ -5,13 +5,13 @@ import { postalText } from '../../foundation/validation/shapes.ts'
 import { endpoint } from '../../platform/api/endpoint.ts'
 import { addressCheck, registerCompany } from './model.ts'
 
-/** Reads a company of the register, to prefill a new account. */
+/** Reads a company from the register to prefill a new account. */
 export const getRegisterCompany = endpoint({
   id: 'getRegisterCompany',
   method: 'GET',
   path: '/api/account/v1/register/{id}',
   summary: 'Get a company of the register',
-  description: 'The known facts of a company, to prefill an account.',
+  description: 'The known data of a company, to prefill an account.',
   source: 'chosen',
   audience: 'token',
   permission: 'rating:read',
@@ -21,14 +21,14 @@ export const getRegisterCompany = endpoint({
   errors: ['notFound', 'tooManyRequests'],
 })
 
-/** Checks an address against the register of streets. */
+/** Checks an address against the street register. */
 export const validateAddress = endpoint({
   id: 'validateAddress',
   method: 'POST',
   path: '/api/account/v1/address/validate',
   summary: 'Check an address',
   description:
-    'Names each of street, town and postal code that the register does not confirm. Provider staff may use the address all the same.',
+    'Lists which of street, town and postal code the register does not confirm. Provider staff may still use the address.',
   source: 'spec 2 §7, spec 3 §5; the path is chosen',
   audience: 'token',
   permission: 'rating:read',
@@ -40,7 +40,7 @@ export const validateAddress = endpoint({
     address2: z.optional(boundedText(200, 'textTooLong').check(z.trim())),
     city: boundedText(100, 'textTooLong').check(z.trim()),
     zipCode: postalText(),
-    /** The caller's region when absent. */
+    /** Defaults to the caller's region. */
     country: z.optional(z.enum(regions)),
   }),
   answer: addressCheck,

@@ -3,19 +3,19 @@ import { amount, currency } from '../../foundation/money/money.ts'
 import { regions } from '../../foundation/region/regions.ts'
 import { openEnum } from '../../foundation/validation/open-enum.ts'
 
-/** Most suggestions of one answer (spec 3 §9). */
-export const mostSuggestions = 10
+/** Maximum number of suggestions per answer (spec 3 §9). */
+export const maxSuggestions = 10
 
 /**
- * Where a suggestion comes from: `account`, the viewer's own records; `register`, the platform's
- * company data.
+ * Source of a suggestion: `account`, the viewer's own records; `register`, the platform's company
+ * data.
  */
 export const suggestionSources = ['account', 'register'] as const
 
-/** A company that a new account may be for. */
+/** A suggested company for a new account. */
 export const companySuggestion = z.object({
   source: openEnum(suggestionSources),
-  /** The id of the account or of the company in the register, by `source`. */
+  /** The id of the account or of the register company, depending on `source`. */
   id: z.string(),
   name: z.string(),
   domainName: z.optional(z.string()),
@@ -23,12 +23,12 @@ export const companySuggestion = z.object({
   city: z.optional(z.string()),
   state: z.optional(z.string()),
   zipCode: z.optional(z.string()),
-  /** The agency of an account, for viewers who see those of several. */
+  /** The account's agency, for viewers who see several agencies. */
   agencyName: z.optional(z.string()),
 })
 export type CompanySuggestion = z.output<typeof companySuggestion>
 
-/** Facts that the register may know of a company; names of spec 2 §3. */
+/** Data that the register may have about a company; names of spec 2 §3. */
 export const registerFacts = [
   'name',
   'address1',
@@ -49,8 +49,8 @@ export const registerFacts = [
 export type RegisterFact = (typeof registerFacts)[number]
 
 /**
- * A company of the register, to prefill an account with. Revenue is in minor units of the region's
- * currency; facts that the register does not know are absent.
+ * A register company, to prefill an account. Revenue is in minor units of the region's currency.
+ * Unknown data is absent.
  */
 export const registerCompany = z.object({
   id: z.string(),
@@ -71,24 +71,24 @@ export const registerCompany = z.object({
   ownershipType: z.optional(z.string()),
   entityType: z.optional(z.string()),
   phoneNumber: z.optional(z.string()),
-  /** The facts that are known, to be marked as prefilled. */
+  /** The known fields, to be marked as prefilled. */
   fromRegister: z.array(openEnum(registerFacts)),
 })
 export type RegisterCompany = z.output<typeof registerCompany>
 
-/** Parts of an address that a check can reject. */
+/** Address parts that a check can reject. */
 export const addressParts = ['address1', 'city', 'zipCode'] as const
 export type AddressPart = (typeof addressParts)[number]
 
 /** The result of checking an address (spec 3 §5). */
 export const addressCheck = z.object({
-  /** `unchecked`: the region has no register of addresses. */
+  /** `unchecked`: the region has no address register. */
   status: openEnum(['verified', 'unverified', 'unchecked']),
-  /** The parts that the register does not confirm, with what it has instead where it knows. */
+  /** The unconfirmed parts, with the register's suggestion if it has one. */
   unverified: z.array(
     z.object({ field: openEnum(addressParts), suggestion: z.optional(z.string()) }),
   ),
-  /** Whether the viewer may use an unverified address all the same: provider staff. */
+  /** Whether the viewer may still use an unverified address: provider staff. */
   mayConfirm: z.boolean(),
 })
 export type AddressCheck = z.output<typeof addressCheck>

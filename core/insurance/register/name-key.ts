@@ -1,9 +1,6 @@
 import { foldText } from '../../foundation/validation/fold-text.ts'
 
-/**
- * The key of a name or a town, by which a company is found again: folded, without punctuation,
- * single spaces.
- */
+/** The search key of a company name or town: folded, without punctuation, with single spaces. */
 export const nameKey = (text: string): string =>
   foldText(text)
     .replace(/\./g, '')

@@ -2,13 +2,16 @@ import type { Services } from '../../platform/services.ts'
 import { getRisk } from './endpoints.ts'
 import type { Risk } from './model.ts'
 
-/** Milliseconds until the new scores are read (spec 2 §9). */
+/** Delay before the first read, in milliseconds (spec 2 §9). */
 const pause = 5_000
-/** Milliseconds between further reads while the scan still runs. */
+/** Delay between further reads, in milliseconds. */
 const furtherPause = 2_000
-const mostReads = 15
+const maxReads = 15
 
-/** The risk of an account once its scan is done; its `scan` tells whether that failed or still runs. */
+/**
+ * Returns the account's risk once the scan is done. `scan` shows whether it failed or is still
+ * running.
+ */
 export const awaitScan = async (
   { api, clock }: Pick<Services, 'api' | 'clock'>,
   accountId: string,
@@ -20,7 +23,7 @@ export const awaitScan = async (
   const params = { accountId }
   await wait(pause)
   let risk = await api.call(getRisk, { params })
-  for (let read = 1; risk.scan === 'running' && read < mostReads; read += 1) {
+  for (let read = 1; risk.scan === 'running' && read < maxReads; read += 1) {
     await wait(furtherPause)
     risk = await api.call(getRisk, { params })
   }

@@ -1,14 +1,14 @@
 import { endpoint } from '../../platform/api/endpoint.ts'
 import { accountParams, risk } from './model.ts'
 
-/** Reads the risk of an account; the first read since it has its domain queues the scan of that. */
+/** Reads the risk of an account. The first read after the domain is known queues a scan. */
 export const getRisk = endpoint({
   id: 'getRisk',
   method: 'GET',
   path: '/api/risk/v1/{accountId}',
   summary: 'Get the risk of an account',
   description:
-    'Scores with the findings that explain them, and their history. The first call since the account has its domain queues a scan; `scan` is `running` until it is done.',
+    'Scores, the findings that explain them, and their history. The first call after the account gets a domain queues a scan; `scan` is `running` until it is done.',
   source: 'spec 2 §7',
   audience: 'token',
   permission: 'risk:read',
@@ -22,9 +22,9 @@ export const refreshRisk = endpoint({
   id: 'refreshRisk',
   method: 'POST',
   path: '/api/risk/v1/{accountId}/refresh',
-  summary: 'Scan an account again',
+  summary: 'Rescan an account',
   description:
-    'Queues a scan; calling again while it runs queues no other. Limited for each account.',
+    'Queues a scan. Calling again while a scan runs does not queue another. Rate-limited per account.',
   source: 'spec 2 §7; the method is chosen',
   audience: 'token',
   permission: 'risk:refresh',
@@ -35,14 +35,14 @@ export const refreshRisk = endpoint({
   errors: ['notFound', 'domainMissing', 'scansOff', 'tooManyRequests'],
 })
 
-/** Scores the stored findings again, without a scan. */
+/** Recalculates the scores from stored findings, without a scan. */
 export const reloadRisk = endpoint({
   id: 'reloadRisk',
   method: 'POST',
   path: '/api/risk/v1/{accountId}/reload',
-  summary: 'Score an account again',
+  summary: 'Recalculate an account’s scores',
   description:
-    'Scores the stored findings by the present rating of findings and the account’s present industry, without a scan.',
+    'Recalculates the scores from stored findings, using the current ratings of findings and the account’s current industry. Does not scan.',
   source: 'spec 2 §7; the method is chosen',
   audience: 'token',
   permission: 'risk:refresh',
@@ -59,7 +59,7 @@ export const scanAccount = endpoint({
   method: 'POST',
   path: '/api/account/v1/scan/{accountId}',
   summary: 'Scan an account on demand',
-  description: 'The same scan as `refreshRisk`, with the same limits.',
+  description: 'Identical to `refreshRisk`, with the same limits.',
   source: 'spec 2 §7, spec 3 §2; method and path are chosen',
   audience: 'token',
   permission: 'risk:refresh',

@@ -1,4 +1,4 @@
-/** The factors of a company's risk, in the order of screens; the first seven are those of spec 2 §2. */
+/** The risk factors of a company, in display order. The first seven are those of spec 2 §2. */
 export const factors = [
   'networkSecurity',
   'cloudSecurity',
@@ -14,11 +14,11 @@ export type Factor = (typeof factors)[number]
 /** The rows of the risk factors card (spec 2 §2). */
 export const cardFactors: readonly Factor[] = factors.slice(0, 7)
 
-/** How grave a finding is, the gravest first. */
+/** Severities of findings, most severe first. */
 export const severities = ['critical', 'high', 'medium', 'low'] as const
 export type Severity = (typeof severities)[number]
 
-/** What a scan can find. Each has a text that names it, and one that says what lifts the score. */
+/** Kinds of findings. Each has a name text and a remedy text. */
 export const findingKinds = [
   'adminPortOpen',
   'certificateEnding',
@@ -48,6 +48,8 @@ export const findingKinds = [
 ] as const
 export type FindingKind = (typeof findingKinds)[number]
 
-/** Where a finding was made; `simulated` ones are derived from the domain's name, for demonstrations. */
+/**
+ * Sources of findings. `simulated` findings are derived from the domain name, for demonstrations.
+ */
 export const findingSources = ['dns', 'tls', 'http', 'simulated'] as const
 export type FindingSource = (typeof findingSources)[number]

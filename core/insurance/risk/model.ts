@@ -3,32 +3,35 @@ import { id } from '../../foundation/validation/bounded.ts'
 import { openEnum } from '../../foundation/validation/open-enum.ts'
 import { factors, findingKinds, findingSources, severities } from './factors.ts'
 
-/** 0 to 100; a higher one is a smaller risk. */
+/** 0 to 100; higher is safer. */
 const score = z.int()
 
-/** One thing that a scan found, with what it takes from the score. */
+/** A finding of a scan, with its effect on the score. */
 export const finding = z.object({
   id: z.string(),
   kind: openEnum(findingKinds),
   factor: openEnum(factors),
   severity: openEnum(severities),
   source: openEnum(findingSources),
-  /** When it was seen first; a later scan that sees it again keeps the date. */
+  /** When the finding was first seen; later scans keep this date. */
   found: z.iso.datetime(),
-  /** The host that it is about. */
+  /** The affected host. */
   subject: z.string(),
-  /** What was seen, as it was seen. */
+  /** The observed evidence, verbatim. */
   evidence: z.string(),
-  /** Points that it takes from its factor. */
+  /** Points deducted from its factor. */
   points: z.int(),
-  /** How many points the factor's score rises when it is gone; less than `points` at the bottom. */
+  /**
+   * Points that the factor's score gains when the finding is resolved; less than `points` when the
+   * score is already 0.
+   */
   lift: z.int(),
-  /** How many points the company's aggregate rises then. */
+  /** Points that the company's aggregate score gains when the finding is resolved. */
   aggregateLift: z.int(),
 })
 export type Finding = z.output<typeof finding>
 
-/** The score of a factor; null where the scan does not look at it. */
+/** The score of a factor; null if the scan does not cover it. */
 export const factorScore = z.object({ factor: openEnum(factors), score: z.nullable(score) })
 export type FactorScore = z.output<typeof factorScore>
 
@@ -40,10 +43,10 @@ export const riskDay = z.object({
 })
 export type RiskDay = z.output<typeof riskDay>
 
-/** Where the next scan is. `off`: this platform scans nothing. */
+/** Scan state. `off`: this platform does not scan. */
 export const scanStates = ['idle', 'running', 'failed', 'noDomain', 'off'] as const
 
-/** What the aggregate of an industry is: of its companies, or a planned one where they are few. */
+/** The basis of an industry's aggregate: its companies, or a planned value if there are too few. */
 export const industryBases = ['median', 'plan'] as const
 
 export const riskActions = ['refresh'] as const
@@ -52,23 +55,26 @@ export const riskActions = ['refresh'] as const
 export const risk = z.object({
   accountId: z.string(),
   companyName: z.string(),
-  /** The IANA zone of the insured: its days, also those of the history, begin there (spec 3 §9). */
+  /**
+   * The insured's IANA time zone, which defines its days, including those of the history (spec 3
+   * §9).
+   */
   timeZone: z.string(),
-  /** The domain that is scanned; absent until the account has one. */
+  /** The scanned domain; absent until the account has one. */
   domain: z.optional(z.string()),
-  /** When the scores were made; null before the first scan of the domain is done. */
+  /** When the scores were calculated; null before the first completed scan of the domain. */
   assessed: z.nullable(z.iso.datetime()),
   scan: openEnum(scanStates),
   companyAggregateCF: z.nullable(score),
   industryAggregateCF: score,
-  /** Median of the companies that the viewer insures; absent for viewers who insure none. */
+  /** Median score of the companies that the viewer insures; absent if there are none. */
   portfolioAggregateCF: z.optional(score),
   industry: z.object({ basis: openEnum(industryBases), companies: z.int() }),
-  /** The eight factors, in their order. */
+  /** The eight factors in order. */
   factors: z.array(factorScore),
-  /** The findings, those that take most first. */
+  /** Findings with the largest deduction first. */
   findings: z.array(finding),
-  /** The last year, oldest first; at most one entry a day. */
+  /** The last year, oldest first, with at most one entry per day. */
   history: z.array(riskDay),
   allowedActions: z.array(openEnum(riskActions)),
 })

@@ -26,13 +26,13 @@ const open = async (reply: Reply) => {
 }
 
 describe('the view of a risk', () => {
-  test('shows what was read', async () => {
+  test('shows the risk', async () => {
     const { view, state } = await open(json(exampleRisk))
     await view.load()
     expect(state()).toEqual({ kind: 'shown', risk: exampleRisk })
   })
 
-  test('reads again while a scan runs, also after a lost answer', async () => {
+  test('keeps polling while a scan runs, even after a failed read', async () => {
     const { view, time, state, reads } = await open(
       inTurn(json(running), noNetwork, json(running), json(exampleRisk)),
     )
@@ -45,7 +45,7 @@ describe('the view of a risk', () => {
     expect(reads()).toBe(4)
   })
 
-  test('stops reading when a scan never ends, and when it is left', async () => {
+  test('stops polling when a scan never ends, and when the view is closed', async () => {
     const endless = await open(json(running))
     await endless.view.load()
     for (let step = 0; step < 100; step += 1) await endless.time.advance(2_000)
@@ -59,7 +59,7 @@ describe('the view of a risk', () => {
     expect(left.reads()).toBe(1)
   })
 
-  test('says what went wrong, and shows the risk at the next try', async () => {
+  test('shows an error, then the risk on retry', async () => {
     const { view, state } = await open(inTurn(failing, json(exampleRisk)))
     await view.load()
     expect(state()).toMatchObject({ kind: 'unavailable', error: { status: 500 } })
@@ -67,7 +67,7 @@ describe('the view of a risk', () => {
     expect(state()).toMatchObject({ kind: 'shown' })
   })
 
-  test('keeps the scores on screen when they cannot be read again', async () => {
+  test('keeps the current scores when a reload fails', async () => {
     const { view, state } = await open(inTurn(json(exampleRisk), noNetwork))
     await view.load()
     await view.load()
@@ -75,7 +75,7 @@ describe('the view of a risk', () => {
     expect(view.$problem.get()).toContain("couldn't be loaded")
   })
 
-  test('asks for one scan at a time, and says when that is refused', async () => {
+  test('requests one scan at a time, and shows when it is rejected', async () => {
     const { view, server, state } = await open(json(exampleRisk))
     await view.load()
     const slow = delayed(json(running))

@@ -6,32 +6,32 @@ import type { Services } from '../../platform/services.ts'
 import { getRisk, refreshRisk } from './endpoints.ts'
 import type { Risk } from './model.ts'
 
-/** What the view of a risk shows. */
+/** State of the risk view. */
 export type RiskState =
   | { readonly kind: 'loading' }
-  /** Nothing can be shown. */
+  /** The risk could not be loaded. */
   | { readonly kind: 'unavailable'; readonly error: ClientError; readonly message: string }
   | { readonly kind: 'shown'; readonly risk: Risk }
 
-/** The risk of one account, read again while a scan runs. */
+/** The risk of an account, polled while a scan runs. */
 export interface RiskView {
   readonly $state: ReadableAtom<RiskState>
-  /** Why the last scan could not be asked for. */
+  /** Why the last scan request failed. */
   readonly $problem: ReadableAtom<string | undefined>
-  /** Whether a scan is being asked for. */
+  /** Whether a scan request is pending. */
   readonly $isBusy: ReadableAtom<boolean>
   load(): Promise<void>
-  /** Asks for a scan. */
+  /** Requests a scan. */
   refresh(): Promise<void>
   dispose: Stop
 }
 
-/** Milliseconds between two reads while a scan runs. */
+/** Polling interval while a scan runs, in milliseconds. */
 const pause = 2_000
-/** Reads after which a scan is no longer waited for. */
-const mostReads = 60
+/** Maximum number of polls for one scan. */
+const maxReads = 60
 
-/** Makes the view of an account's risk. Its texts are in the namespace `risk`. */
+/** Creates the risk view of an account. Its texts are in the namespace `risk`. */
 export const createRiskView = (
   { api, clock, host, wording }: Pick<Services, 'api' | 'clock' | 'host' | 'wording'>,
   { accountId }: { readonly accountId: string },
@@ -40,8 +40,8 @@ export const createRiskView = (
   const $state = atom<RiskState>({ kind: 'loading' })
   const $problem = atom<string | undefined>(undefined)
   const $isBusy = atom(false)
-  const leaving = new AbortController()
-  const { signal } = leaving
+  const controller = new AbortController()
+  const { signal } = controller
   const errors = callErrors(wording, {
     network: 'risk:failure.network',
     session: 'risk:failure.session',
@@ -59,10 +59,10 @@ export const createRiskView = (
   }
 
   const waitForScan = (): void => {
-    if (reads >= mostReads) return
+    if (reads >= maxReads) return
     reads += 1
     stopWaiting = clock.after(pause, () => {
-      // what is shown stays where a read fails, and the next one may succeed
+      // after a failed read the current scores stay, and polling continues
       api.call(getRisk, { params, signal }).then(show, () => signal.aborted || waitForScan())
     })
   }
@@ -73,11 +73,11 @@ export const createRiskView = (
     try {
       show(await api.call(getRisk, { params, signal }))
     } catch (error) {
-      errors.caught(error, (refused) => {
-        const message = errors.messageOf(refused)
-        // scores that are on screen are worth more than a message in their place
+      errors.caught(error, (failure) => {
+        const message = errors.messageOf(failure)
+        // current scores are more useful than an error in their place
         if ($state.get().kind === 'shown') $problem.set(message)
-        else $state.set({ kind: 'unavailable', error: refused, message })
+        else $state.set({ kind: 'unavailable', error: failure, message })
       })
     }
   }
@@ -99,13 +99,13 @@ export const createRiskView = (
       try {
         show(await api.call(refreshRisk, { params, signal }))
       } catch (error) {
-        errors.caught(error, (refused) => $problem.set(errors.messageOf(refused)))
+        errors.caught(error, (failure) => $problem.set(errors.messageOf(failure)))
       } finally {
         $isBusy.set(false)
       }
     },
     dispose() {
-      leaving.abort()
+      controller.abort()
       stopWaiting?.()
       stopWake()
     },

@@ -1,7 +1,10 @@
 import { factors } from './factors.ts'
 import type { Risk } from './model.ts'
 
-/** The risk of a company with one finding, half a year of history, and one factor not looked at. */
+/**
+ * The risk of a company with one finding, six months of history, and one factor that is not
+ * covered.
+ */
 export const exampleRisk: Risk = {
   accountId: 'account-1',
   companyName: 'Bayside Dental Group',

@@ -1,14 +1,14 @@
-/** What a company of test mode does, by its name. */
+/** The behavior of test companies, by name. */
 export const testOutcomes = ['refer', 'decline', 'issue', 'error', 'slow', 'busy'] as const
 export type TestOutcome = (typeof testOutcomes)[number]
 
-/** Milliseconds that a slow company is not answered: longer than any call of an element waits. */
+/** Delay of a slow test company in milliseconds; longer than the timeout of any element's call. */
 export const slowMs = 60_000
 
-/** Seconds after which a busy company may be tried again, as the answer says. */
+/** The `Retry-After` of a busy test company, in seconds. */
 export const busySeconds = 5
 
-/** The companies that act in a certain way in test mode; any other one is priced as it is. */
+/** Companies with a special outcome in test mode. All others are priced normally. */
 export const testCompanies = {
   refer: { name: 'Test Refer', effect: 'Its price is referred to an underwriter.' },
   decline: {
@@ -33,6 +33,6 @@ export const testCompanies = {
 
 const plain = (name: string): string => name.trim().replaceAll(/\s+/g, ' ').toLowerCase()
 
-/** What a company of that name does in test mode; case and spaces do not count. */
+/** The test outcome for a company name; ignores case and spaces. */
 export const testOutcomeOf = (name: string | undefined): TestOutcome | undefined =>
   testOutcomes.find((outcome) => plain(testCompanies[outcome].name) === plain(name ?? ''))

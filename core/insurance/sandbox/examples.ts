@@ -1,29 +1,35 @@
 /**
- * Records that the documentation’s live examples show where a platform runs the demo: an account, a
- * quote under review, one with a surplus lines notice, a policy to pay, and a link with its code.
+ * Records for the live examples in the documentation, on platforms that run the demo: an account,
+ * a quote under review, one with a surplus lines notice, a policy to pay, and a link with its
+ * code.
  */
 export const exampleRecords = ['account', 'review', 'notice', 'policy', 'code'] as const
 export type ExampleRecord = (typeof exampleRecords)[number]
 
-/** GET answers `ExampleAccess`, POST one reader’s `ExampleSession`; absent without the demo. */
+/**
+ * GET returns `ExampleAccess`; POST returns one reader's `ExampleSession`. Absent without the
+ * demo.
+ */
 export const examplesPath = '/demo/examples'
 
-/** What examples without a record need. */
+/** Access for examples that need no record. */
 export interface ExampleAccess {
   readonly clientKey: string
 }
 
-/** Body of POST: `readerId` is random, stored by the tab, and finds the reader’s own records again. */
+/**
+ * Body of POST. `readerId` is random, stored by the tab, and finds the reader's own records again.
+ */
 export interface ExampleRequest {
   readonly record: ExampleRecord
   readonly readerId: string
 }
 
-/** A record of one reader. */
+/** One reader's access to a record. */
 export interface ExampleSession {
   readonly id: string
-  /** Of this record alone; a link has none, because its code opens it. */
+  /** A token for this record only. A link has none, because its code opens it. */
   readonly accessToken?: string
-  /** Where the code of a link is sent. */
+  /** The address that the link's code is sent to. */
   readonly mailbox?: string
 }

@@ -29,7 +29,7 @@ export const saveSecurityAnswers = endpoint({
   path: '/api/account/v1/questions',
   summary: 'Save the security answers of an account',
   description:
-    'Replaces all answers. Which are required depends on the selected coverages. With If-Match, only the answers that were read are replaced.',
+    'Replaces all answers. The selected coverages determine which are required. With If-Match, the call replaces only the version that was read.',
   source: 'spec 2 §7 (save security questions: accountId, fields, p250Details); the path is chosen',
   audience: 'token',
   permission: 'account:update',
@@ -46,7 +46,7 @@ export const answerSocialEngineering = endpoint({
   path: '/api/account/v1/socialEngineering',
   summary: 'Answer the social-engineering questionnaire',
   description:
-    'Stores the three answers and says whether the endorsement is offered, or what the insured must do first.',
+    'Stores the three answers. The result says whether the endorsement is offered, or what the insured must do first.',
   source: 'spec 2 §7, spec 3 §3',
   audience: 'token',
   permission: 'account:update',

@@ -5,7 +5,7 @@ export const securityErrors = {
   securityAnswersChanged: {
     status: 409,
     cause:
-      'The answers have changed since the caller read them: their `modified` is not that of `If-Match`.',
-    remedy: 'Read the answers, show what differs, and save again.',
+      'The answers have changed since the caller read them: their `modified` differs from `If-Match`.',
+    remedy: 'Read the answers, show the differences, and save again.',
   },
 } as const satisfies ErrorRows

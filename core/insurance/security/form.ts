@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 import type { SecurityAnswersRecord, SecurityAnswersSave } from './model.ts'
 import {
-  longestAnswer,
+  maxAnswerLength,
   p250Questions,
   questions,
   type P250Name,
   type QuestionName,
 } from './questions.ts'
-import { missingAnswers, withoutClosed, type SecurityContext } from './rules.ts'
+import { missingAnswers, applicableAnswers, type SecurityContext } from './rules.ts'
 
-/** A question of the form: of the answers, or of the details of backups. */
+/** A question of the form: a security question or a backup detail. */
 export type FormName = QuestionName | P250Name
 
-/** Values of the form: a text for each question, empty where it is not answered. */
+/** Form values: a string for each question, empty if not answered. */
 export type SecurityForm = Readonly<Record<FormName, string>>
 
 const names: readonly FormName[] = [...questions, ...p250Questions].map(({ name }) => name)
@@ -20,7 +20,7 @@ const names: readonly FormName[] = [...questions, ...p250Questions].map(({ name 
 /** The shape of a question's name. */
 export const formName = z.custom<FormName>((value) => names.some((name) => name === value))
 
-/** The form of saved answers. */
+/** The form values of saved answers. */
 export const formOf = ({
   fields,
   p250Details,
@@ -29,7 +29,7 @@ export const formOf = ({
     ...fields,
     ...p250Details,
   }
-  // every name of the type is in the list
+  // the list has all names of the type
   return Object.fromEntries(
     names.map((name) => [name, saved[name] === undefined ? '' : `${saved[name]}`]),
   ) as SecurityForm
@@ -47,21 +47,21 @@ const answersOf = (
     }),
   )
 
-/** The answers of a form as they are saved. */
+/** The wire form of the answers. */
 export const savedOf = (
   form: SecurityForm,
 ): Required<Pick<SecurityAnswersSave, 'fields' | 'p250Details'>> => ({
-  // the fields of the form are choices of the shapes, or texts
-  fields: withoutClosed(answersOf(form, questions)),
+  // form fields have values of the shapes' enums or free text
+  fields: applicableAnswers(answersOf(form, questions)),
   p250Details: answersOf(form, p250Questions),
 })
 
-/** The shape of the form: the rules of the call, each error at its question. */
+/** The form's shape: the rules of the call, with each error at its question. */
 /*@__NO_SIDE_EFFECTS__*/
 export const securityFormFor = (
   context: SecurityContext,
 ): z.ZodMiniType<SecurityForm, SecurityForm> => {
-  const text = z.string().check(z.maxLength(longestAnswer, 'textTooLong'))
+  const text = z.string().check(z.maxLength(maxAnswerLength, 'textTooLong'))
   const shape = Object.fromEntries(names.map((name) => [name, text])) as Record<
     FormName,
     typeof text
@@ -79,18 +79,18 @@ export const securityFormFor = (
   })
 }
 
-/** The questions that two forms answer differently, in display order. */
+/** The questions with different answers in two forms, in display order. */
 export const differing = (one: SecurityForm, other: SecurityForm): readonly FormName[] =>
   names.filter((name) => one[name].trim() !== other[name].trim())
 
-/** The answers of somebody else to the questions that a form leaves as they were, and its own. */
+/** Applies a form's local changes to somebody else's answers. */
 export const mergedForm = ({
   mine,
   base,
   theirs,
 }: {
   readonly mine: SecurityForm
-  /** As it was read. */
+  /** The form as read. */
   readonly base: SecurityForm
   readonly theirs: SecurityForm
 }): SecurityForm => {

@@ -8,16 +8,16 @@ import {
   askedDetails,
   askedQuestions,
   isDetailRequired,
-  isOpen,
+  isAsked,
   isRequired,
   type SecurityContext,
 } from './rules.ts'
 import type { SecurityForm } from './form.ts'
 
-/** A question of the answers, or of the details of backups. */
+/** A security question or a backup detail. */
 export type AnyQuestion = (typeof questions)[number] | (typeof p250Questions)[number]
 
-/** The headings that questions stand under, in order. */
+/** The headings of the question groups, in order. */
 export const questionGroups = [
   'assessment',
   'socialEngineering',
@@ -36,20 +36,20 @@ const groupOf = ({ name }: AnyQuestion): QuestionGroup => {
   return questions.findIndex((each) => each.name === name) < pastFrom ? 'controls' : 'history'
 }
 
-/** A question that is asked, and whether it must be answered. */
+/** A question, and whether it must be answered. */
 export interface AskedQuestion {
   readonly question: AnyQuestion
   readonly isNeeded: boolean
 }
 
-/** The questions of a product by group, with those that the answers so far open. */
+/** The questions of a product by group, including follow-up questions to the current answers. */
 export const groupedQuestions = (
   context: SecurityContext,
   form: SecurityForm,
 ): readonly (readonly [group: QuestionGroup, asked: readonly AskedQuestion[]])[] => {
   const asked: readonly AskedQuestion[] = [
     ...askedQuestions(context)
-      .filter((question) => isOpen(question, form))
+      .filter((question) => isAsked(question, form))
       .map((question) => ({ question, isNeeded: isRequired(question, context, form) })),
     ...askedDetails(context).map((question) => ({
       question,

@@ -2,18 +2,20 @@ import * as z from 'zod/mini'
 import { boundedList, boundedText, id } from '../../foundation/validation/bounded.ts'
 import { oneLine } from '../../foundation/validation/names.ts'
 import { printable } from '../../foundation/validation/printable.ts'
-import { optionalText } from '../../foundation/validation/optional-text.ts'
+import { optionalText } from '../../foundation/validation/shapes.ts'
 import { coverages } from '../products/coverages.ts'
 import { yesNo } from '../products/questions.ts'
 import { extendedProducts } from '../products/security-forms.ts'
-import { backupFrequencies, longestAnswer, patchingFrequencies } from './questions.ts'
+import { backupFrequencies, maxAnswerLength, patchingFrequencies } from './questions.ts'
 
-const text = optionalText(longestAnswer)
+const text = optionalText(maxAnswerLength)
 const answer = z.optional(yesNo)
 
-/** Answers by question; yes and no go over the wire as YES and NO (spec 2 §5). Absent: not answered. */
+/**
+ * Answers by question; yes and no are YES and NO on the wire (spec 2 §5). Absent if not answered.
+ */
 export const securityFields = z.object({
-  /** When the last claim was: 0 never, 1 to 4 within so many years, 5 five years ago or more. */
+  /** Time of the last claim: 0 never, 1 to 4 within that many years, 5 five years ago or more. */
   claimHistory: z.optional(z.int().check(z.gte(0, 'invalid'), z.lte(5, 'invalid'))),
   isSecurityOfficer: answer,
   isSecurityTraining: answer,
@@ -42,51 +44,51 @@ export const securityFields = z.object({
 })
 export type SecurityFields = z.output<typeof securityFields>
 
-/** Details that P250 asks of backups (spec 2 §3). */
+/** Backup details of P250 (spec 2 §3). */
 export const p250Details = z.object({
   backupFrequencyEncrypted: answer,
   backupFrequencySeparate: answer,
   backupFrequencyTested: answer,
   backupFrequencyOther: z.optional(
-    boundedText(longestAnswer, 'textTooLong').check(z.trim(), oneLine, printable),
+    boundedText(maxAnswerLength, 'textTooLong').check(z.trim(), oneLine, printable),
   ),
 })
 export type P250Details = z.output<typeof p250Details>
 
-/** The product line whose questions are asked. */
+/** The product whose questions are asked. */
 export const securityProduct = z.enum(extendedProducts)
 
 const coverageIds = coverages.map((coverage) => coverage.id)
 
-/** Coverages by id, as far as they are known. */
+/** Ids of known coverages. */
 export const selectedCoverages = boundedList(
   z.int().check(z.refine((coverage) => coverageIds.some((known) => known === coverage), 'invalid')),
   coverageIds.length,
 )
 
-/** Saved answers of an account. */
+/** The saved answers of an account. */
 export const securityAnswersRecord = z.object({
   accountId: z.string(),
   fields: securityFields,
   p250Details,
-  /** The last change; null before the first. Sent back with `If-Match`. */
+  /** Time of the last change; null before the first. Also the version for `If-Match`. */
   modified: z.nullable(z.iso.datetime()),
   modifiedBy: z.optional(z.string()),
 })
 export type SecurityAnswersRecord = z.output<typeof securityAnswersRecord>
 
-/** A save of all answers of an account (spec 2 §7). */
+/** Body of a save of all answers of an account (spec 2 §7). */
 export const securityAnswersSave = z.object({
   accountId: id(),
   product: z.optional(securityProduct),
-  /** Ids of the coverages that are selected; they decide which answers are required. */
+  /** Ids of the selected coverages, which determine the required answers. */
   coverages: z.optional(selectedCoverages),
   fields: securityFields,
   p250Details: z.optional(p250Details),
 })
 export type SecurityAnswersSave = z.output<typeof securityAnswersSave>
 
-/** The social-engineering questionnaire: three answers, all required (spec 3 §5). */
+/** The social-engineering questionnaire: three required answers (spec 3 §5). */
 export const socialEngineering = z.object({
   accountId: id(),
   isVerifyingBankAccounts: yesNo,
@@ -97,7 +99,7 @@ export const socialEngineering = z.object({
 /** Whether the endorsement is offered, or what the insured must do first (spec 3 §3). */
 export const socialEngineeringAnswer = z.object({
   socialEngineering: z.boolean(),
-  /** Sentences in the caller's language; empty when it is offered. */
+  /** Instructions in the caller's language; empty if the endorsement is offered. */
   reason: z.array(z.string()),
 })
 export type SocialEngineeringAnswer = z.output<typeof socialEngineeringAnswer>

@@ -15,10 +15,10 @@ interface Question {
 const yesNoQuestion = <const Name extends string>(name: Name) =>
   ({ name, kind: 'yesNo' }) as const satisfies Question
 
-/** How often backups are made. */
+/** Backup frequencies. */
 export const backupFrequencies = ['WEEKLY', 'MONTHLY', 'QUARTERLY', 'SIX_MONTHS', 'NEVER'] as const
 
-/** How often known weaknesses of systems are mended. */
+/** Patching frequencies. */
 export const patchingFrequencies = [
   'WEEKLY',
   'MONTHLY',
@@ -27,7 +27,7 @@ export const patchingFrequencies = [
   'NEVER',
 ] as const
 
-/** The five questions of the assessment card, before those of social engineering (spec 2 §2). */
+/** The five questions of the assessment card, before the social engineering ones (spec 2 §2). */
 export const assessmentQuestions = [
   'claimHistory',
   'isSecurityOfficer',
@@ -36,14 +36,14 @@ export const assessmentQuestions = [
   'useCloudStorage',
 ] as const
 
-/** The three questions of social engineering (spec 2 §2). */
+/** The three social engineering questions (spec 2 §2). */
 export const socialEngineeringQuestions = [
   'isVerifyingBankAccounts',
   'isAuthenticatingFundTransferRequests',
   'isPreventingUnauthorizedWireTransfers',
 ] as const
 
-/** Every question in display order. */
+/** All questions in display order. */
 export const questions = [
   { name: 'claimHistory', kind: 'choice', choices: claimHistories.map(String) },
   ...securityQuestions.filter((name) => name !== 'claimHistory').map(yesNoQuestion),
@@ -71,7 +71,7 @@ export const questions = [
 ] as const satisfies readonly Question[]
 export type QuestionName = (typeof questions)[number]['name']
 
-/** What P250 asks beside the frequency of backups (spec 2 §3). */
+/** Additional backup questions of P250 (spec 2 §3). */
 export const p250Questions = [
   yesNoQuestion('backupFrequencyEncrypted'),
   yesNoQuestion('backupFrequencySeparate'),
@@ -80,5 +80,5 @@ export const p250Questions = [
 ] as const satisfies readonly Question[]
 export type P250Name = (typeof p250Questions)[number]['name']
 
-/** The longest text of an answer, in characters. */
-export const longestAnswer = 1_000
+/** Maximum length of an answer, in characters. */
+export const maxAnswerLength = 1_000

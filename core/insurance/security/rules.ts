@@ -29,21 +29,21 @@ const neededBy: readonly (readonly [coverage: number, questions: readonly Questi
   [coverageIds.SECURITY_BREACH_LIABILITY, ['securityBreachRequiringNotification']],
 ]
 
-/** What decides which questions are asked and which must be answered. */
+/** The data that determines which questions are asked and required. */
 export interface SecurityContext {
   readonly product?: string | undefined
   /** Ids of the selected coverages. */
   readonly coverages?: readonly number[] | undefined
 }
 
-/** Answers in any form that names them by question. */
+/** Answers by question, in any representation. */
 type Answers = Readonly<Record<string, unknown>>
 
 const isAnswered = (answer: unknown): boolean =>
   answer !== undefined && answer !== null && (typeof answer !== 'string' || answer.trim() !== '')
 
-/** Whether a question is asked, given the answers before it. */
-export const isOpen = (question: Question, answers: Answers): boolean =>
+/** Whether a question is asked, given the other answers. */
+export const isAsked = (question: Question, answers: Answers): boolean =>
   !('after' in question) || answers[question.after.question] === question.after.answer
 
 /** The questions of a product in display order. */
@@ -52,13 +52,13 @@ export const askedQuestions = ({ product }: SecurityContext): readonly Question[
   return questions.filter(({ name }) => asked.some((each) => each === name))
 }
 
-/** The details of backups that a product asks. */
+/** The backup details of a product. */
 export const askedDetails = ({ product }: SecurityContext): readonly P250Question[] =>
   securityFormOf(product).hasBackupDetails ? p250Questions : []
 
 /**
- * Whether an answer is required: the five of the assessment card always, others while a selected
- * coverage needs them, and the detail of an answer with that answer (spec 2 §5).
+ * Whether an answer is required: the five of the assessment card always, others if a selected
+ * coverage needs them, and a follow-up if its question was answered accordingly (spec 2 §5).
  */
 export const isRequired = (
   question: Question,
@@ -67,22 +67,22 @@ export const isRequired = (
 ): boolean => {
   const { name } = question
   if (assessmentQuestions.some((each) => each === name)) return true
-  if ('after' in question) return isOpen(question, answers)
+  if ('after' in question) return isAsked(question, answers)
   return neededBy.some(([id, needed]) => coverages.includes(id) && needed.includes(name))
 }
 
-/** Details of backups are required once backups are made. */
+/** Backup details are required if there are backups. */
 export const isDetailRequired = ({ name }: P250Question, answers: Answers): boolean =>
   name !== 'backupFrequencyOther' &&
   isAnswered(answers['backupFrequency']) &&
   answers['backupFrequency'] !== 'NEVER'
 
-/** A required answer that is missing. */
+/** A missing required answer. */
 export type MissingAnswer =
   | { readonly part: 'fields'; readonly name: QuestionName }
   | { readonly part: 'p250Details'; readonly name: P250Name }
 
-/** The required answers that are missing, in display order. */
+/** The missing required answers, in display order. */
 export const missingAnswers = (
   context: SecurityContext,
   fields: SecurityFields,
@@ -98,16 +98,19 @@ export const missingAnswers = (
     .map(({ name }) => ({ part: 'p250Details', name }) as const),
 ]
 
-/** The answers without those that are no longer asked for, as the detail of a changed answer. */
-export const withoutClosed = (fields: SecurityFields): SecurityFields => {
-  const closed = questions.filter((question) => !isOpen(question, fields)).map(({ name }) => name)
+/**
+ * The answers without those whose question no longer applies, such as a follow-up to a changed
+ * answer.
+ */
+export const applicableAnswers = (fields: SecurityFields): SecurityFields => {
+  const hidden = questions.filter((question) => !isAsked(question, fields)).map(({ name }) => name)
   return Object.fromEntries(
     Object.entries(fields).filter(
-      ([name, answer]) => isAnswered(answer) && !closed.some((each) => each === name),
+      ([name, answer]) => isAnswered(answer) && !hidden.some((each) => each === name),
     ),
   )
 }
 
-/** The social-engineering answers that keep the endorsement from being offered. */
+/** The social-engineering answers that prevent the endorsement. */
 export const socialEngineeringBarriers = (answers: SecurityFields) =>
   socialEngineeringQuestions.filter((question) => answers[question] !== 'YES')

@@ -36,7 +36,7 @@ const around = async () => {
   return { ...given, open }
 }
 
-test('what was answered stays when the page names the product or the coverages later', async () => {
+test('answers stay when the page sets the product or the coverages later', async () => {
   const { open, server } = await around()
   const editor = await open()
   editor.set('useEncryption', 'NO')
@@ -52,7 +52,7 @@ test('what was answered stays when the page names the product or the coverages l
   ])
 })
 
-test('what was answered outlives the form until it is saved', async () => {
+test('unsaved answers survive until they are saved', async () => {
   const { open, server } = await around()
   const first = await open()
   first.set('useEncryption', 'NO')
@@ -72,7 +72,7 @@ test('what was answered outlives the form until it is saved', async () => {
   expect(third.$isDirty.get()).toBe(false)
 })
 
-test('answers of somebody else to other questions stay, with the choice of both', async () => {
+test("somebody else's answers to other questions stay, and both can be chosen", async () => {
   const { open, server } = await around()
   const editor = await open()
   editor.set('useEncryption', 'NO')
@@ -89,7 +89,7 @@ test('answers of somebody else to other questions stay, with the choice of both'
   })
 })
 
-test('a save whose answer cannot be read says so in the words of the save', async () => {
+test('a save with an unreadable answer shows the message of the save', async () => {
   const { open, server } = await around()
   const editor = await open()
   editor.set('useEncryption', 'NO')
@@ -100,7 +100,7 @@ test('a save whose answer cannot be read says so in the words of the save', asyn
   )
 })
 
-test('restored answers are named until they are discarded', async () => {
+test('restored answers are marked until they are discarded', async () => {
   const { open } = await around()
   const first = await open()
   first.set('useEncryption', 'NO')

@@ -10,52 +10,52 @@ import { differing, formOf, mergedForm, savedOf, type FormName, type SecurityFor
 import type { SecurityAnswersRecord } from './model.ts'
 import { missingAnswers, type SecurityContext } from './rules.ts'
 
-/** What the questions show. */
+/** State of the security questions. */
 export type SecurityState =
   | { readonly kind: 'loading' }
-  /** Nothing can be shown. */
+  /** The questions could not be loaded. */
   | { readonly kind: 'unavailable'; readonly error: ClientError; readonly message: string }
   | { readonly kind: 'open' }
 
-/** Answers that somebody else saved while these were edited. */
+/** A conflict: somebody else saved answers while these were edited. */
 export interface AnswersConflict {
   readonly mine: SecurityForm
   readonly theirs: SecurityForm
-  /** The questions that both answer differently. */
+  /** The questions with different answers. */
   readonly names: readonly FormName[]
 }
 
-/** What is quoted, as the page names it. */
+/** The quoted product and coverages, as set by the page. */
 interface Asked {
   readonly product: string | undefined
   /** Ids of the selected coverages, separated by commas. */
   readonly coverages: string | undefined
 }
 
-/** The security questions of an account: the answers, what is missing, and the save. */
+/** The security questions of an account: answers, missing answers and save. */
 export interface SecurityEditor {
-  /** What decides which questions are asked; see `ask`. */
+  /** The context that determines which questions are asked; see `ask`. */
   readonly $context: ReadableAtom<SecurityContext>
   readonly $state: ReadableAtom<SecurityState>
   readonly $form: ReadableAtom<SecurityForm>
   readonly $isDirty: ReadableAtom<boolean>
-  /** The questions that a draft of an earlier visit answered; none once it is saved or discarded. */
+  /** The questions with restored draft answers; none once saved or discarded. */
   readonly $restored: ReadableAtom<readonly FormName[]>
   readonly $isSaving: ReadableAtom<boolean>
-  /** Required answers that are missing, once a save was tried. */
+  /** Missing required answers, after a save was attempted. */
   readonly $missing: ReadableAtom<readonly FormName[]>
   readonly $notice: ReadableAtom<{ tone: 'success' | 'error'; text: string } | undefined>
   readonly $conflict: ReadableAtom<AnswersConflict | undefined>
-  /** Counts successful saves. */
+  /** Number of successful saves. */
   readonly $saves: ReadableAtom<number>
-  /** Reads the answers; what was typed stays. */
+  /** Loads the answers and keeps typed values. */
   load(): Promise<void>
-  /** Asks for another product or other coverages; what was typed stays. */
+  /** Changes the product or the coverages and keeps typed values. */
   ask(asked: Asked): void
   set(name: FormName, value: string): void
-  /** False when an answer is missing or the save failed, which the form shows. */
+  /** Returns false if an answer is missing or the save failed; the form shows why. */
   save(): Promise<boolean>
-  /** Back to what is saved. */
+  /** Resets the form to the saved answers. */
   reset(): void
   dispose: Stop
 }
@@ -73,7 +73,7 @@ const contextOf = ({ product, coverages }: Asked) => ({
 
 const empty = formOf({ fields: {}, p250Details: {} })
 
-/** Makes the security questions of an account. Its texts are in `security`. */
+/** Creates the security questions of an account. Its texts are in `security`. */
 export const createSecurityEditor = (
   { api, host, wording }: Pick<Services, 'api' | 'host' | 'wording'>,
   {
@@ -82,14 +82,14 @@ export const createSecurityEditor = (
     ...first
   }: Asked & {
     readonly accountId: string
-    /** Where what was typed is stored in the tab until it is saved. */
+    /** The key of the draft in the tab's storage. */
     readonly draftKey: string
   },
 ): SecurityEditor => {
   const params = { accountId }
   const $context = atom(contextOf(first))
-  const leaving = new AbortController()
-  const { signal } = leaving
+  const controller = new AbortController()
+  const { signal } = controller
   const errors = callErrors(wording, {
     network: 'security:failure.network',
     session: 'security:failure.session',
@@ -98,7 +98,7 @@ export const createSecurityEditor = (
   const $state = atom<SecurityState>({ kind: 'loading' })
   const $form = atom<SecurityForm>(empty)
   const $base = atom<SecurityForm>(empty)
-  const $isTried = atom(false)
+  const $wasSubmitted = atom(false)
   const $restored = atom<readonly FormName[]>([])
   const $isSaving = atom(false)
   const $notice = atom<{ tone: 'success' | 'error'; text: string } | undefined>(undefined)
@@ -123,7 +123,7 @@ export const createSecurityEditor = (
     known = formOf(record)
     $base.set(known)
     $form.set(form)
-    $isTried.set(false)
+    $wasSubmitted.set(false)
     $conflict.set(undefined)
     $state.set({ kind: 'open' })
   }
@@ -139,7 +139,7 @@ export const createSecurityEditor = (
     $conflict.set({ mine, theirs, names: differing(mine, theirs) })
   }
 
-  const say = (error: unknown): void => {
+  const notify = (error: unknown): void => {
     const reason = error instanceof ClientError ? errors.messageOf(error) : String(error)
     $notice.set({ tone: 'error', text: `${wording.t('security:failed')} ${reason}` })
   }
@@ -151,8 +151,8 @@ export const createSecurityEditor = (
     $isDirty: computed([$form, $base], (form, base) => differing(form, base).length > 0),
     $restored,
     $isSaving,
-    $missing: computed([$form, $isTried, $context], (form, isTried) =>
-      isTried ? missingOf(form) : [],
+    $missing: computed([$form, $wasSubmitted, $context], (form, wasSubmitted) =>
+      wasSubmitted ? missingOf(form) : [],
     ),
     $notice,
     $conflict,
@@ -161,7 +161,7 @@ export const createSecurityEditor = (
       if ($state.get().kind === 'unavailable') $state.set({ kind: 'loading' })
       try {
         const record = await api.call(getSecurityAnswers, { params, signal })
-        // what was answered since the form opened is no draft of an earlier visit
+        // answers given since the form opened do not count as a restored draft
         const isFirst = $state.get().kind !== 'open'
         const form = withDraft(host.tab, draftKey, formOf(record))
         open(record, form)
@@ -182,7 +182,7 @@ export const createSecurityEditor = (
     async save() {
       const form = $form.get()
       if ($isSaving.get() || $state.get().kind !== 'open') return false
-      $isTried.set(true)
+      $wasSubmitted.set(true)
       $notice.set(undefined)
       if (missingOf(form).length > 0) return false
       $isSaving.set(true)
@@ -202,8 +202,8 @@ export const createSecurityEditor = (
       } catch (error) {
         if (isCancelled(error)) return false
         const isStale = error instanceof ClientError && error.code === 'securityAnswersChanged'
-        if (isStale) await compare(form).catch(say)
-        else say(error)
+        if (isStale) await compare(form).catch(notify)
+        else notify(error)
         return false
       } finally {
         $isSaving.set(false)
@@ -213,10 +213,10 @@ export const createSecurityEditor = (
       forget()
       $notice.set(undefined)
       $conflict.set(undefined)
-      $isTried.set(false)
+      $wasSubmitted.set(false)
       $base.set(known)
       $form.set(known)
     },
-    dispose: () => leaving.abort(),
+    dispose: () => controller.abort(),
   }
 }

@@ -14,7 +14,7 @@ describe('the questions', () => {
     expect(asked.filter((name) => !known.includes(name))).toEqual([])
   })
 
-  test('are eight where a product names no others', () => {
+  test('are eight by default', () => {
     expect(askedQuestions({})).toHaveLength(8)
     expect(askedDetails({})).toEqual([])
     expect(askedDetails({ product: 'P250' })).toHaveLength(4)
@@ -32,14 +32,14 @@ describe('missing answers', () => {
     ])
   })
 
-  test('follow the coverages, as far as the product asks them', () => {
+  test("depend on the coverages, limited to the product's questions", () => {
     const coverages = [coverageIds.FULL_SYSTEM_FAILURE]
     expect(namesOf(missingAnswers({ coverages }, {}))).toHaveLength(5)
     const extended = namesOf(missingAnswers({ coverages, product: 'P100_PRO' }, {}))
     expect(extended).toContain('testedFullFailover')
   })
 
-  test('include the detail of an answer, and details of backups once there are any', () => {
+  test('include follow-ups, and backup details if there are backups', () => {
     const product = 'P250'
     expect(namesOf(missingAnswers({ product }, { changeInScope: 'YES' }))).toContain(
       'changeInScopeDetail',
@@ -58,7 +58,7 @@ describe('the form', () => {
     p250Details: { backupFrequencyOther: 'Tapes' },
   } as const
 
-  test('gives back what was saved', () => {
+  test('returns the saved values', () => {
     expect(savedOf(formOf(record))).toEqual(record)
   })
 
@@ -71,7 +71,7 @@ describe('the form', () => {
     ])
   })
 
-  test('names the answers that differ from another one', () => {
+  test('lists the answers that differ from another form', () => {
     const other = formOf({ ...record, fields: { ...record.fields, useEncryption: 'NO' } })
     expect(differing(formOf(record), other)).toEqual(['useEncryption'])
   })

@@ -8,8 +8,8 @@ export const getSigning = endpoint({
   id: 'getSigning',
   method: 'GET',
   path: '/api/quote/v1/{product}/{quoteId}/signing',
-  summary: 'Get what is signed of a quote',
-  description: 'With the receipt of the last signature, verified against the signed document.',
+  summary: 'Get the signature of a quote',
+  description: 'Includes the receipt of the last signature, verified against the signed document.',
   source: 'chosen, after spec 2 §2',
   audience: 'token',
   permission: 'quote:read',
@@ -18,14 +18,14 @@ export const getSigning = endpoint({
   errors: ['notFound'],
 })
 
-/** Signing again what is signed already gives the same receipt. */
+/** Repeating a signature returns the same receipt. */
 export const signQuote = endpoint({
   id: 'signQuote',
   method: 'POST',
   path: '/api/quote/v1/{product}/{quoteId}/sign',
   summary: 'Sign a quote',
   description:
-    'By the policyholder. Stores name, consent, time, network address and the signed document with its hash. With If-Match, only the version that was read is signed.',
+    'The policyholder signs. Stores their name, consent, time and network address, and the signed document with its hash. With If-Match, the call signs only the version that was read.',
   source: 'chosen, after spec 2 §2',
   audience: 'token',
   permission: 'quote:sign',
@@ -42,7 +42,7 @@ export const sendSignRequest = endpoint({
   method: 'PUT',
   path: '/api/quote/v1/{product}/{quoteId}/send-sign-request',
   summary: 'Ask the policyholder to sign',
-  description: 'Mails the link to the signing page, which a security code opens.',
+  description: 'Emails a link to the signing page. Opening it takes a security code.',
   source: 'spec 2 §7',
   audience: 'token',
   permission: 'quote:ask',
@@ -57,7 +57,7 @@ export const getApplicationLink = endpoint({
   method: 'POST',
   path: '/api/quote/v1/{product}/{quoteId}/application-link',
   summary: 'Get the link to the signing page',
-  description: 'For the broker to pass on; the security code goes to the policyholder.',
+  description: 'For the broker to pass on. The security code goes to the policyholder.',
   source: 'chosen, after spec 2 §2',
   audience: 'token',
   permission: 'quote:ask',
@@ -68,13 +68,13 @@ export const getApplicationLink = endpoint({
   errors: ['notFound', 'quoteStatusForbids', 'quoteActorForbids', 'invalidInput'],
 })
 
-/** The bytes as they were signed. */
+/** Returns exactly the bytes that were signed. */
 export const downloadSigned = endpoint({
   id: 'downloadSigned',
   method: 'GET',
   path: '/api/docs/v1/esign/quoteSigned/{quoteId}',
   summary: 'Download a signed document',
-  description: 'No file where nothing is signed.',
+  description: 'Returns no file if nothing has been signed.',
   source: 'chosen, after spec 2 §7',
   audience: 'token',
   permission: 'document:read',
@@ -83,14 +83,14 @@ export const downloadSigned = endpoint({
   errors: ['notFound'],
 })
 
-/** Verifies a receipt by what is printed on it; it tells nothing else of it. */
+/** Verifies a receipt by its printed values. The answer reveals nothing else about it. */
 export const verifyReceipt = endpoint({
   id: 'verifyReceipt',
   method: 'POST',
   path: '/api/docs/v1/esign/receipt/verify',
   summary: 'Verify the receipt of a signature or attestation',
   description:
-    'By the SHA-256 and the seal on it. The answer has the public key, with which anybody can verify seals without this platform.',
+    'Send the SHA-256 hash and the seal from the receipt. The answer includes the public key, so that anyone can verify seals without this platform.',
   source: 'chosen',
   audience: 'public',
   rateLimit: 'read',

@@ -8,37 +8,37 @@ import { product } from '../products/model.ts'
 
 const instant = z.iso.datetime()
 
-/** What is stored of a signature, and whether it still fits the signed document. */
+/** The stored signature, and whether it still matches the signed document. */
 export const receipt = z.object({
   id: z.string(),
   quoteNumber: z.string(),
   companyName: z.string(),
   /** As typed. */
   fullName: z.string(),
-  /** The text that was agreed to. */
+  /** The consent text that the signer agreed to. */
   consent: z.string(),
   signed: instant,
-  /** The IANA zone of the insured, in which the instant is written. */
+  /** The insured's IANA time zone, used to display the time of the signature. */
   timezone: z.optional(z.string()),
-  /** The network address of the person, for the agency and the provider only. */
+  /** The signer's network address. Visible to the agency and the provider only. */
   address: z.optional(z.string()),
   /** SHA-256 of the document's bytes, in hexadecimal. */
   documentHash: z.string(),
-  /** SHA-256 of everything above, the network address included, in hexadecimal. */
+  /** SHA-256 of all fields above, including the network address, in hexadecimal. */
   receiptHash: z.string(),
   /**
-   * Signature of `receiptHash` by the platform's key, which is not in its database; Ed25519, base64url.
-   * Null for receipts of before there was one, which can't be verified.
+   * Ed25519 signature of `receiptHash`, base64url. The platform's key is not in its database. Null
+   * for receipts that are older than the key; they cannot be verified.
    */
   seal: z.nullable(z.string()),
-  /** Whether document, receipt and seal are as they were signed; computed at each read. */
+  /** Whether document, receipt and seal are unchanged since the signature; checked on each read. */
   isIntact: z.boolean(),
-  /** Whether the quote still has the terms that were signed. */
+  /** Whether the quote's terms are still the signed ones. */
   isCurrent: z.boolean(),
 })
 export type Receipt = z.output<typeof receipt>
 
-/** What is to be signed, and what has been. */
+/** The document to sign, and the last signature. */
 export const signing = z.object({
   quoteId: z.string(),
   accountId: z.string(),
@@ -51,13 +51,16 @@ export const signing = z.object({
   totalPremium: amount,
   effectiveDate: z.iso.date(),
   endDate: z.iso.date(),
-  /** The policyholder, as a suggestion. */
+  /** The policyholder's name, as a default. */
   fullName: z.string(),
-  /** The text to agree to. */
+  /** The consent text. */
   consent: z.string(),
-  /** Of the quote; sent back with the signature, so that only what was read is signed. */
+  /**
+   * The quote's version. Sent back with the signature, so that only the version that was read is
+   * signed.
+   */
   modified: instant,
-  /** Whether this viewer may sign it now. */
+  /** Whether the viewer may sign now. */
   maySign: z.boolean(),
   receipt: z.nullable(receipt),
 })
@@ -65,7 +68,7 @@ export type Signing = z.output<typeof signing>
 
 const hasLetter = (text: string): boolean => /\p{L}/u.test(text)
 
-/** The form of a signature. */
+/** Body of a signature. */
 export const signature = z.object({
   fullName: requiredText(200, 'signing:invalid.fullName', 'textTooLong').check(
     oneLine,
@@ -76,13 +79,13 @@ export const signature = z.object({
 })
 export type Signature = z.output<typeof signature>
 
-/** A receipt to verify, as it is printed or copied. */
+/** A receipt to verify, as printed or copied. */
 export const receiptClaim = z.object({
   receiptHash: boundedText(64).check(z.regex(/^[0-9a-f]{64}$/, 'invalid')),
   seal: boundedText(86).check(z.regex(/^[\w-]{86}$/, 'invalid')),
 })
 
-/** Whether this platform made a receipt, and the key with which anybody can verify that alone. */
+/** Whether this platform issued the receipt, and the public key to verify that independently. */
 export const receiptProof = z.object({
   isGenuine: z.boolean(),
   /** Ed25519, 32 bytes in base64url. The signed text is `parapet receipt <receiptHash>`. */

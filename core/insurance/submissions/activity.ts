@@ -3,13 +3,12 @@ import { endpoint } from '../../platform/api/endpoint.ts'
 import { activityEntry } from '../activity/model.ts'
 import { submissionParams } from './params.ts'
 
-/** Reads who did what with a submission. */
 export const listSubmissionActivity = endpoint({
   id: 'listSubmissionActivity',
   method: 'GET',
   path: '/api/account/v1/submission/{submissionId}/activity',
   summary: 'List the activity of a submission',
-  description: 'Who created and changed it, newest first, up to 100 entries.',
+  description: 'Who created and changed the submission, newest first, up to 100 entries.',
   source: 'chosen, after spec 2 §7',
   audience: 'token',
   permission: 'submission:read',

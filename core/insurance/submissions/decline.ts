@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
-import { textWhereAsked } from '../../foundation/validation/reason.ts'
+import { textOnlyIfAsked } from '../../foundation/validation/reason.ts'
 import { requiredText } from '../../foundation/validation/shapes.ts'
 
-/** Codes of declined submissions, in display order (spec 2 §9); texts are `submissions:declination.<code>`. */
+/**
+ * Reasons to decline a submission, in display order (spec 2 §9). Texts are
+ * `submissions:declination.<code>`.
+ */
 export const declinationReasons = [
   'CLAIMS_HISTORY',
   'NATURE_OF_OPERATIONS',
@@ -11,7 +14,7 @@ export const declinationReasons = [
   'FILL_IN_OPTION',
 ] as const
 
-/** Body of a declined submission, and that part of a declined quote (spec 2 §3, §5). */
+/** Body of a declined submission, also used in the body of a declined quote (spec 2 §3, §5). */
 export const submissionDecline = z
   .object({
     declinationReason: z.enum(declinationReasons, 'declinationReasonRequired'),
@@ -21,14 +24,14 @@ export const submissionDecline = z
     ),
   })
   .check(
-    textWhereAsked(
+    textOnlyIfAsked(
       'fillInDeclinationReason',
       ({ declinationReason }) => declinationReason === 'FILL_IN_OPTION',
     ),
   )
 export type SubmissionDecline = z.output<typeof submissionDecline>
 
-/** The fill-in text of a declination by the option that takes one; null for every other reason. */
+/** The fill-in text of a declination; null for reasons without one. */
 export const fillInOfDeclination = ({
   declinationReason,
   fillInDeclinationReason,

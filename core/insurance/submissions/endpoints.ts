@@ -7,9 +7,9 @@ import { submissionParams } from './params.ts'
 import { statsQuery, submissionOptions, submissionStats } from './stats.ts'
 import { exportCall } from '../../platform/exports/export.ts'
 import { selectionCall } from '../../platform/bulk/calls.ts'
-import { longestSubmissionFile, newSubmission, renewalRequest } from './forms.ts'
+import { maxSubmissionFileLength, newSubmission, renewalRequest } from './forms.ts'
 
-/** Lists submissions. Every call of submissions answers 404 while the flag SUBMISSIONS_VIEW is off. */
+/** Lists submissions. All submission calls return 404 while the flag SUBMISSIONS_VIEW is off. */
 export const searchSubmissions = endpoint({
   id: 'searchSubmissions',
   method: 'GET',
@@ -24,13 +24,13 @@ export const searchSubmissions = endpoint({
   errors: ['unknownSort', 'unknownFilter', 'notFound'],
 })
 
-/** Counts submissions by chip, with the summary metrics. */
+/** Counts submissions by status, with the summary metrics. */
 export const getSubmissionStats = endpoint({
   id: 'getSubmissionStats',
   method: 'GET',
   path: '/api/account/v1/submission/stats',
   summary: 'Count submissions',
-  description: 'By status, and the metrics of those that were created within a duration.',
+  description: 'Counts by status, and the metrics of submissions created within a period.',
   source: 'spec 2 §7, §9; query and answer are chosen',
   audience: 'token',
   permission: 'submission:read',
@@ -40,13 +40,13 @@ export const getSubmissionStats = endpoint({
   errors: ['notFound'],
 })
 
-/** Reads the choices of filters and dialogs. */
+/** Reads the options of filters and dialogs. */
 export const getSubmissionOptions = endpoint({
   id: 'getSubmissionOptions',
   method: 'GET',
   path: '/api/account/v1/submission/options',
-  summary: 'List the choices for submissions',
-  description: 'Owners and teams to filter by, and to whom submissions can go.',
+  summary: 'List the options for submissions',
+  description: 'Owners and teams to filter by or to assign submissions to.',
   source: 'spec 2 §7; the answer is chosen',
   audience: 'token',
   permission: 'submission:read',
@@ -55,7 +55,6 @@ export const getSubmissionOptions = endpoint({
   errors: ['notFound'],
 })
 
-/** Reads one submission. */
 export const getSubmission = endpoint({
   id: 'getSubmission',
   method: 'GET',
@@ -69,7 +68,6 @@ export const getSubmission = endpoint({
   errors: ['notFound'],
 })
 
-/** Downloads a file that came with a submission. */
 export const downloadSubmissionDocument = endpoint({
   id: 'downloadSubmissionDocument',
   method: 'GET',
@@ -83,7 +81,7 @@ export const downloadSubmissionDocument = endpoint({
   errors: ['notFound'],
 })
 
-/** The submissions of a list call as a file. */
+/** Exports the submissions of a list query as a file. */
 export const exportSubmissions = endpoint({
   ...exportCall,
   id: 'exportSubmissions',
@@ -93,7 +91,7 @@ export const exportSubmissions = endpoint({
   errors: [...exportCall.errors, 'notFound'],
 })
 
-/** Names every submission of a list call, to assign them together. */
+/** Returns the id of every submission in a list query, for bulk assignment. */
 export const selectSubmissions = endpoint({
   ...selectionCall,
   id: 'selectSubmissions',
@@ -103,14 +101,14 @@ export const selectSubmissions = endpoint({
   errors: [...selectionCall.errors, 'notFound'],
 })
 
-/** Adds a submission; what was typed counts before what the file says. */
+/** Creates a submission. Typed values take precedence over the file's. */
 export const createSubmission = endpoint({
   id: 'createSubmission',
   method: 'POST',
   path: '/api/account/v1/submission',
   summary: 'Create a submission',
   description:
-    'From values, a filled-in PDF form or a CSV file of up to 2 MB in base64. Repeating a request ID returns the same submission.',
+    'From values, or from a filled-in PDF form or a CSV file of up to 2 MB in base64. Repeating a request ID returns the same submission.',
   source: 'chosen, after spec 3 §2',
   audience: 'token',
   permission: 'submission:create',
@@ -118,19 +116,19 @@ export const createSubmission = endpoint({
   work: 'heavy',
   idempotency: 'key',
   body: newSubmission,
-  bodyLimit: { bytes: longestSubmissionFile + 60_000, depth: 4, values: 100 },
+  bodyLimit: { bytes: maxSubmissionFileLength + 60_000, depth: 4, values: 100 },
   answer: submission,
   errors: ['notFound', 'invalidInput', 'applicationRefused', 'tooManySubmissions'],
 })
 
-/** Adds the submission of a renewal. */
+/** Creates the submission of a renewal. */
 export const createRenewalSubmission = endpoint({
   id: 'createRenewalSubmission',
   method: 'POST',
   path: '/api/account/v1/submission/renewal-submission',
   summary: 'Create a renewal submission',
   description:
-    'From a policy of the caller, with the facts of its account. A policy has one open renewal submission, which is returned. Behind the flag RENEWAL_SUBMISSIONS.',
+    'From one of the caller’s policies, with the data of its account. A policy has at most one open renewal submission; if there is one, it is returned. Requires the flag RENEWAL_SUBMISSIONS.',
   source: 'spec 2 §6, §7; body and answer are chosen',
   audience: 'token',
   permission: 'submission:create',

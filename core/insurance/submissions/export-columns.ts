@@ -1,7 +1,7 @@
 import { exportedAmount, type ExportColumns } from '../../platform/exports/export.ts'
 import type { SubmissionRow } from './model.ts'
 
-/** The columns of exported submissions; instants are UTC, a confidence score is 0 to 1. */
+/** The columns of exported submissions. Times are UTC; a confidence score is 0 to 1. */
 export const submissionExport: ExportColumns<SubmissionRow> = {
   columns: {
     submissionNumber: {

@@ -2,7 +2,7 @@ import { regionTable, type Region } from '../../foundation/region/regions.ts'
 import { applicationFields } from '../accounts/application/model.ts'
 import type { BusinessType, FactStatus } from './statuses.ts'
 
-/** Fields of the person who is asked about the quote: the policyholder to be. */
+/** Contact fields of the prospective policyholder. */
 export const contactFields = [
   'contactFirstName',
   'contactLastName',
@@ -11,23 +11,23 @@ export const contactFields = [
 ] as const
 export type ContactField = (typeof contactFields)[number]
 
-/** Everything that a submission may say: the details of its company, and the contact. */
+/** All fields of a submission: company details and contact. */
 export const submissionFields = [...applicationFields, ...contactFields] as const
 export type SubmissionField = (typeof submissionFields)[number]
 
-/** Scores from which a value counts without a person who certifies it. */
+/** The minimum score at which a value needs no certification. */
 export const certainScore = 0.8
 
-/** A value with its score; values are texts as the form of account details has them. */
+/** A value with its score. Values are strings, as in the account details form. */
 export interface ScoredValue {
   readonly field: SubmissionField
   readonly value: string
-  /** 0 to 1: how sure the parser is. */
+  /** The parser's confidence, 0 to 1. */
   readonly score: number
   readonly isCertified: boolean
 }
 
-/** Facts without which nothing is priced. */
+/** Fields that a price depends on. */
 const pricedBy = [
   'naicsCode',
   'revenue',
@@ -42,39 +42,39 @@ const always = [
   'contactEmail',
 ] as const satisfies readonly SubmissionField[]
 
-/** Fields that a submission needs before it is quoted, in display order. */
-export const neededFields = (region: Region): readonly SubmissionField[] => [
+/** Fields that a submission needs before it can be quoted, in display order. */
+export const requiredFields = (region: Region): readonly SubmissionField[] => [
   ...always,
   regionTable[region].insuredPlace === 'state' ? 'state' : 'zipCode',
 ]
 
-/** Whether a value can be used as it stands. */
+/** Whether a value can be used without certification. */
 export const isCertain = ({ score, isCertified }: Omit<ScoredValue, 'field' | 'value'>): boolean =>
   isCertified || score >= certainScore
 
-/** Needed fields that are not there. */
+/** Required fields without a value. */
 export const missingFields = (
   region: Region,
   values: readonly ScoredValue[],
 ): readonly SubmissionField[] =>
-  neededFields(region).filter((needed) => !values.some(({ field }) => field === needed))
+  requiredFields(region).filter((needed) => !values.some(({ field }) => field === needed))
 
-/** Needed fields whose values somebody has to certify. */
+/** Required fields whose values need certification. */
 export const uncertainFields = (
   region: Region,
   values: readonly ScoredValue[],
 ): readonly SubmissionField[] =>
-  neededFields(region).filter((needed) =>
+  requiredFields(region).filter((needed) =>
     values.some((each) => each.field === needed && !isCertain(each)),
   )
 
-/** The least score of the values that nobody has certified; null where there is none. */
+/** The lowest score of the uncertified values; null if there are none. */
 export const confidenceOf = (values: readonly ScoredValue[]): number | null => {
   const scores = values.filter(({ isCertified }) => !isCertified).map(({ score }) => score)
   return scores.length === 0 ? null : Math.min(...scores)
 }
 
-/** What the readiness of a submission depends on. */
+/** The data that decides whether a submission is ready. */
 export interface Facts {
   readonly region: Region
   readonly businessType: BusinessType
@@ -82,8 +82,8 @@ export interface Facts {
 }
 
 /**
- * The status that the facts give: ready when nothing misses and nothing is uncertain, and in need of
- * an application where nothing is known that makes a price.
+ * The status derived from the data: ready when no value is missing or uncertain, in need of an
+ * application when no value is known that a price depends on.
  */
 export const factStatusOf = ({ region, businessType, values }: Facts): FactStatus => {
   const missing = missingFields(region, values)

@@ -6,73 +6,77 @@ import { fillInCheck, reasonFields } from '../../foundation/validation/reason.ts
 import { emailAddress, requiredText } from '../../foundation/validation/shapes.ts'
 import { fileNameText } from '../../foundation/validation/file-name.ts'
 import { applicationRules } from '../accounts/application/model.ts'
-import { chosenRecord } from '../../platform/bulk/chosen-record.ts'
-import { lostReasons } from '../accounts/closing.ts'
+import { selectedRecord } from '../../platform/bulk/model.ts'
+import { lostReasons } from '../accounts/closure.ts'
 import { mailingAddress } from '../accounts/mailing-address.ts'
 import { product } from '../products/model.ts'
 import { submissionFields, type SubmissionField } from './fields.ts'
-import { settable } from './transitions.ts'
+import { settableStatusList } from './transitions.ts'
 
-/** Bounds of submissions. */
+/** Limits of submissions. */
 export const submissionRules = {
-  mostBytes: applicationRules.mostBytes,
-  /** Of a file as browsers name it. */
+  maxBytes: applicationRules.maxBytes,
+  /** The `accept` attribute of the file input. */
   accept: '.pdf,.csv,application/pdf,text/csv',
-  /** Submissions of one bulk call. */
-  mostAtOnce: 500,
-  /** Days until an open one expires. */
+  /** Submissions per bulk call. */
+  maxAtOnce: 500,
+  /** Days until an open submission expires. */
   days: 90,
-  /** Days until a reopened one expires, at least. */
+  /** Minimum days until a reopened submission expires. */
   reopenedDays: 30,
-  longestReply: 5_000,
+  maxReplyLength: 5_000,
 } as const
 
-/** Length of a file in base64. */
-export const longestSubmissionFile = Math.ceil(submissionRules.mostBytes / 3) * 4
+/** The maximum file length in base64. */
+export const maxSubmissionFileLength = Math.ceil(submissionRules.maxBytes / 3) * 4
 
-const fieldText = boundedText(applicationRules.longestValue, 'textTooLong').check(
+const fieldText = boundedText(applicationRules.maxValueLength, 'textTooLong').check(
   z.trim(),
   z.normalize('NFC'),
   oneLine,
   printable,
 )
 
-/** Values by their fields as the form has them; an empty text removes one. */
+/** Values by field, as in the form; an empty string removes a value. */
 export const fieldValues = z.object(
-  // `fromEntries` loses which keys there are
+  // `fromEntries` loses the key types
   Object.fromEntries(submissionFields.map((field) => [field, z.optional(fieldText)])) as Record<
     SubmissionField,
     z.ZodMiniOptional<typeof fieldText>
   >,
 )
 
-/** Id of an attempt: the same again, after a lost answer, gives the same record. */
+/** Id of the attempt. Repeating it after a lost answer returns the same record. */
 const requestId = z.optional(
   z.string().check(z.minLength(8, 'tooShort'), z.maxLength(128, 'tooLong')),
 )
 
 const comments = z.optional(boundedText(2_000, 'textTooLong').check(z.trim(), printable))
 
-/** Body of a new submission: values of a form, a file, or both. What is typed counts before the file. */
+/**
+ * Body of a new submission: form values, a file, or both. Typed values take precedence over the
+ * file's.
+ */
 export const newSubmission = z
   .object({
     requestId,
-    /** For provider staff only; others submit for their own agency. */
+    /** Provider staff only. Others submit for their own agency. */
     agencyId: z.optional(id()),
     /**
-     * For provider staff and keys: the agent of that agency who gets the replies. An address that is no
-     * agent's is refused, but not told to a page: then the agency's contact gets them.
+     * Provider staff and API keys only: the agency's agent who receives replies. An address
+     * without an agent is rejected, but not revealed to an embedding page; replies then go to the
+     * agency's contact.
      */
     agentEmail: z.optional(emailAddress()),
     teamId: z.optional(id()),
-    /** An account of the agency, where the company has one. */
+    /** The agency's account of the company, if there is one. */
     accountId: z.optional(id()),
     fields: z.optional(fieldValues),
     mailingAddress: z.optional(mailingAddress),
     comments,
     fileName: z.optional(fileNameText()),
     /** A filled-in PDF form or a CSV file in base64. */
-    file: z.optional(boundedText(longestSubmissionFile, 'api-errors:application.tooLarge')),
+    file: z.optional(boundedText(maxSubmissionFileLength, 'api-errors:application.tooLarge')),
   })
   .check(
     z.refine(({ fields, file }) => Boolean(file) || Boolean(fields?.name), {
@@ -82,7 +86,10 @@ export const newSubmission = z
   )
 export type NewSubmission = z.output<typeof newSubmission>
 
-/** Body of completed facts: the fields that change. A person stands for them, so they are certified. */
+/**
+ * Body of a completion: the changed fields. They count as certified, because a person entered
+ * them.
+ */
 export const submissionCompletion = z.object({
   fields: fieldValues,
   mailingAddress: z.optional(z.nullable(mailingAddress)),
@@ -90,7 +97,7 @@ export const submissionCompletion = z.object({
 })
 export type SubmissionCompletion = z.output<typeof submissionCompletion>
 
-/** Body of certified values: these fields, or all. */
+/** Body of a certification: the fields, or all if absent. */
 export const certification = z.object({
   fields: z.optional(boundedList(z.enum(submissionFields), submissionFields.length)),
 })
@@ -101,33 +108,33 @@ export const submissionLoss = z
   .check(fillInCheck())
 export type SubmissionLoss = z.output<typeof submissionLoss>
 
-/** Body of a status that a person sets. */
+/** Body of a status change. */
 export const statusChange = z.object({
-  status: z.enum(settable, 'submissions:error.status'),
+  status: z.enum(settableStatusList, 'submissions:error.status'),
 })
 export type StatusChange = z.output<typeof statusChange>
 
-/** Body of a team; null takes it from all. */
+/** Body of a team change; null removes the team. */
 export const teamChange = z.object({ teamId: z.nullable(id()) })
 
-/** Body of an assignment of many; null takes them from their owners. */
+/** Body of a bulk assignment; a null `ownerId` unassigns. */
 export const bulkAssignment = z.object({
-  records: boundedList(chosenRecord, submissionRules.mostAtOnce).check(
+  records: boundedList(selectedRecord, submissionRules.maxAtOnce).check(
     z.minLength(1, 'submissions:error.noneChosen'),
   ),
   ownerId: z.nullable(id()),
 })
 export type BulkAssignment = z.output<typeof bulkAssignment>
 
-/** What became of each submission of a bulk call, in its order. */
+/** The result for each submission of a bulk call, in request order. */
 export const bulkResult = z.object({
   content: z.array(
     z.object({
       id: z.string(),
-      /** Absent for one that the viewer does not see. */
+      /** Absent if the viewer cannot see the submission. */
       submissionNumber: z.optional(z.string()),
       isDone: z.boolean(),
-      /** Why not: an error's code and its text. */
+      /** The error's code and text, if it failed. */
       code: z.optional(z.string()),
       detail: z.optional(z.string()),
     }),
@@ -135,11 +142,11 @@ export const bulkResult = z.object({
 })
 export type BulkResult = z.output<typeof bulkResult>
 
-/** Body of an auto-quote: the product, or the first one that is offered. */
+/** Body of an auto-quote: the product, or the first offered one if absent. */
 export const autoQuoteInput = z.object({ requestId, product: z.optional(product) })
 export type AutoQuoteInput = z.output<typeof autoQuoteInput>
 
-/** A reply to the submitter, before it is sent. */
+/** A draft of a reply to the submitter. */
 export const generatedReply = z.object({
   to: z.string(),
   subject: z.string(),
@@ -147,11 +154,13 @@ export const generatedReply = z.object({
 })
 export type GeneratedReply = z.output<typeof generatedReply>
 
-/** Body of a reply that is sent; the text may have been changed. */
+/** Body of a reply to send; the text may have been edited. */
 export const replyText = z.object({
-  text: requiredText(submissionRules.longestReply, 'submissions:error.reply', 'textTooLong').check(
-    printable,
-  ),
+  text: requiredText(
+    submissionRules.maxReplyLength,
+    'submissions:error.reply',
+    'textTooLong',
+  ).check(printable),
 })
 
 /** Body of a renewal submission. */

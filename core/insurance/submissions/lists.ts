@@ -2,7 +2,7 @@ import { anyOf, ids, list } from '../../platform/lists/list.ts'
 import { searchSubmissions } from './endpoints.ts'
 import { businessTypes, submissionStatuses } from './statuses.ts'
 
-/** Submissions, last changed first by default (spec 2 §9). */
+/** Submissions, most recently changed first by default (spec 2 §9). */
 export const submissionList = list({
   endpoint: searchSubmissions,
   sorts: [

@@ -18,12 +18,12 @@ import { submissionActions } from './transitions.ts'
 
 const instant = z.iso.datetime()
 
-/** The quote of a submission, as the last one that was linked stands now. */
+/** The submission's most recently linked quote, with its current status. */
 export const submissionQuote = z.object({
   id: z.string(),
   quoteNumber: z.string(),
   product,
-  /** A status of quotes; texts are `quotes:status.<status>`. */
+  /** A quote status; texts are `quotes:status.<status>`. */
   status: z.string(),
   totalPremium: amount,
 })
@@ -34,7 +34,7 @@ export const submissionRow = z.object({
   submissionNumber: z.string(),
   /** The company's name. */
   accountName: z.string(),
-  /** The account of the company, once there is one. */
+  /** The company's account, once it exists. */
   accountId: z.nullable(z.string()),
   agencyId: z.string(),
   agencyName: z.string(),
@@ -44,70 +44,70 @@ export const submissionRow = z.object({
   status: openEnum(submissionStatuses),
   operationalStatus: openEnum(operationalStatuses),
   source: openEnum(submissionSources),
-  /** The member of staff who works on it. */
+  /** The staff member who works on it. */
   ownerId: z.nullable(z.string()),
   ownerName: z.nullable(z.string()),
-  /** The team of the agency that it is for. */
+  /** The agency's team that it is assigned to. */
   teamId: z.nullable(z.string()),
   teamName: z.nullable(z.string()),
-  /** Who sent it. */
+  /** The submitter. */
   submitterName: z.string(),
   submitterEmail: z.string(),
-  /** The least score of its values that nobody has certified, 0 to 1; null where all are. */
+  /** The lowest score of the uncertified values, 0 to 1; null if all are certified. */
   confidence: z.nullable(z.number()),
-  /** Needed fields that are not there. */
+  /** Required fields without a value. */
   missingFields: z.array(openEnum(submissionFields)),
-  /** Needed fields whose values somebody has to certify. */
+  /** Required fields whose values need certification. */
   uncertainFields: z.array(openEnum(submissionFields)),
   quote: z.nullable(submissionQuote),
   expiryDate: z.iso.date(),
   created: instant,
-  /** The IANA zone of the insured, in which its dates are written. */
+  /** The insured's IANA time zone, used to display dates. */
   timezone: z.optional(z.string()),
-  /** Changes with every change of the record; what `If-Match` names. */
+  /** The version of the record, for `If-Match`. */
   modified: instant,
-  /** What this viewer may do with it now. */
+  /** The actions that the viewer may take now. */
   allowedActions: z.array(openEnum(submissionActions)),
 })
 export type SubmissionRow = z.output<typeof submissionRow>
 
-/** A value of a submission, with the score that its parser gave (spec 2 §3, "confidence scores"). */
+/** A value of a submission with the parser's score (spec 2 §3, "confidence scores"). */
 export const confidenceScore = z.object({
   field: openEnum(submissionFields),
-  /** As the form of account details has it. */
+  /** As in the account details form. */
   value: z.string(),
-  /** 0 to 1; what a person typed has 1. */
+  /** 0 to 1; 1 for typed values. */
   score: z.number(),
   isCertified: z.boolean(),
-  /** What the file calls it; null for what a person typed. */
+  /** The label in the file; null for typed values. */
   source: z.nullable(z.string()),
 })
 export type ConfidenceScore = z.output<typeof confidenceScore>
 
-/** A file that came with a submission; `downloadSubmissionDocument` returns its bytes. */
+/** A file attached to a submission. `downloadSubmissionDocument` returns its content. */
 export const submissionDocument = z.object({
   id: z.string(),
   docName: z.string(),
   mimeType: z.string(),
-  /** Bytes. */
+  /** Size in bytes. */
   size: z.int(),
   created: instant,
 })
 
 /** A submission with its values. */
 export const submission = z.extend(submissionRow, {
-  /** In the order of the form. */
+  /** In form order. */
   confidenceScores: z.array(confidenceScore),
-  /** What the parser could not read. */
+  /** Values that the parser could not read. */
   unread: z.array(
     z.object({ source: z.string(), value: z.string(), reason: openEnum(unreadReasons) }),
   ),
   documents: z.array(submissionDocument),
-  /** Where the company's mail goes, where it differs. */
+  /** The company's mailing address, if different. */
   mailingAddress: z.nullable(mailingAddress),
-  /** What the submitter wrote. */
+  /** The submitter's comments. */
   comments: z.nullable(z.string()),
-  /** The policy that a renewal is for. */
+  /** The policy to renew. */
   policyId: z.nullable(z.string()),
   policyNumber: z.nullable(z.string()),
   declination: z.nullable(
@@ -127,7 +127,7 @@ export const submission = z.extend(submissionRow, {
   carrierReferral: z.nullable(
     z.object({ carrier: z.string(), reason: z.string(), referred: instant }),
   ),
-  /** When the submitter was last sent a reply. */
+  /** When the last reply was sent to the submitter. */
   replied: z.nullable(instant),
 })
 export type Submission = z.output<typeof submission>

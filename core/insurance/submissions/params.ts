@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
 import { id } from '../../foundation/validation/bounded.ts'
 
-/** The submission in the path of a call. */
+/** Path parameter of a submission. */
 export const submissionParams = z.object({ submissionId: id() })

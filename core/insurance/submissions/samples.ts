@@ -1,5 +1,5 @@
 import type { SampleRecords, SamplesOf } from '../../samples/sample.ts'
-import type * as acting from './acting-endpoints.ts'
+import type * as actions from './action-endpoints.ts'
 import type * as activity from './activity.ts'
 import type * as reading from './endpoints.ts'
 
@@ -78,4 +78,4 @@ export const samples = {
     ...ofOne(records),
     body: { carrier: 'Ironbark Insurance', reason: 'Above the authority of the program.' },
   }),
-} satisfies SamplesOf<typeof reading & typeof acting & typeof activity>
+} satisfies SamplesOf<typeof reading & typeof actions & typeof activity>

@@ -6,22 +6,25 @@ import { durations } from '../../platform/tables/duration.ts'
 import { submissionStatuses } from './statuses.ts'
 
 /**
- * What is counted: submissions created within a duration (spec 2 §9), the last 7 days by default; of
- * `filter` only the teams.
+ * The query: submissions created within a period (spec 2 §9), the last 7 days by default. Only
+ * `teams` of `filter` applies.
  */
 export const statsQuery = z.extend(countQuery, { duration: z.optional(z.enum(durations)) })
 
-/** Counts by chip, and the summary metrics (spec 2 §3). */
+/** Counts by status, and the summary metrics (spec 2 §3). */
 export const submissionStats = z.object({
-  /** Of every status, also those without one; not limited to the duration, as the chips filter all. */
+  /**
+   * Every status, including those with no submissions. Not limited to the period, because the
+   * chips filter all submissions.
+   */
   counts: z.array(z.object({ status: openEnum(submissionStatuses), count: z.int() })),
-  /** The beginning of the duration. */
+  /** Start of the period. */
   since: z.iso.datetime(),
   newBusiness: z.int(),
   declined: z.int(),
   lost: z.int(),
   renewals: z.int(),
-  /** Of submissions with a quote, by currency; empty where none has one. Amounts in minor units. */
+  /** Totals of submissions with a quote, by currency, in minor units; empty if none has a quote. */
   premiums: z.array(
     z.object({ currency, quoted: z.int(), totalPremium: amount, averagePremium: amount }),
   ),
@@ -30,15 +33,15 @@ export type SubmissionStats = z.output<typeof submissionStats>
 
 const named = z.array(z.object({ id: z.string(), name: z.string() }))
 
-/** Choices of filters and dialogs, as far as this viewer may choose. */
+/** Options of filters and dialogs that the viewer may choose. */
 export const submissionOptions = z.object({
-  /** Who has submissions that the viewer sees. */
+  /** Owners of submissions that the viewer sees. */
   owners: named,
-  /** Who can get submissions; empty for those who may not assign. */
+  /** Possible owners; empty for viewers who may not assign. */
   assignees: named,
-  /** Teams that the viewer's submissions can be for. */
+  /** Teams that the viewer's submissions can be assigned to. */
   teams: named,
-  /** Carriers that one can be referred to; others may be named. */
+  /** Suggested carriers for a referral; others are allowed. */
   carriers: z.array(z.string()),
 })
 export type SubmissionOptions = z.output<typeof submissionOptions>

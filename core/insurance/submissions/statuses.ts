@@ -1,6 +1,6 @@
 /**
- * Statuses of a submission on the wire, in the order of their chips (spec 2 §3). `nonRenewed` of a
- * renewal is also set by the clock.
+ * Wire statuses of a submission, in chip order (spec 2 §3). The clock also sets `nonRenewed` on
+ * renewals.
  */
 export const submissionStatuses = [
   'needsApplication',
@@ -18,7 +18,7 @@ export const submissionStatuses = [
 ] as const
 export type SubmissionStatus = (typeof submissionStatuses)[number]
 
-/** Statuses that follow from the facts of a submission alone. */
+/** Statuses that are derived from the submission's data. */
 export const factStatuses = [
   'needsApplication',
   'incomplete',
@@ -26,39 +26,39 @@ export const factStatuses = [
 ] as const satisfies readonly SubmissionStatus[]
 export type FactStatus = (typeof factStatuses)[number]
 
-/** Statuses of submissions that wait for a quote. */
+/** Statuses of submissions without a quote. */
 export const unquotedStatuses = [
   ...factStatuses,
   'uwEscalation',
 ] as const satisfies readonly SubmissionStatus[]
 
-/** Statuses of submissions that somebody still works on. */
+/** Statuses of open submissions. */
 export const openSubmissionStatuses = [
   ...unquotedStatuses,
   'quoted',
   'referred',
 ] as const satisfies readonly SubmissionStatus[]
 
-/** What it asks for (spec 2 §3). */
+/** The kind of business (spec 2 §3). */
 export const businessTypes = ['new_business', 'renewal'] as const
 export type BusinessType = (typeof businessTypes)[number]
 
-/** How it arrived: a file, the form of the portal, the API, or a policy that is to be renewed. */
+/** The origin: a file, the portal's form, the API, or a policy to renew. */
 export const submissionSources = ['UPLOAD', 'FORM', 'API', 'POLICY'] as const
 export type SubmissionSource = (typeof submissionSources)[number]
 
 /**
- * Where the work on it stands (spec 2 §3 names it, the values are chosen). `waiting`: the submitter
- * was asked for what misses. `expired`: its expiry date has passed while it was open.
+ * The operational status (named in spec 2 §3; the values are chosen). `waiting`: the submitter was
+ * asked for missing fields. `expired`: the expiry date passed while it was open.
  */
 export const operationalStatuses = ['new', 'assigned', 'waiting', 'expired', 'closed'] as const
 export type OperationalStatus = (typeof operationalStatuses)[number]
 
-/** What the operational status depends on. */
+/** The data that the operational status depends on. */
 interface Progress {
   readonly status: SubmissionStatus
   readonly isExpired: boolean
-  /** Whether a reply was sent since the facts last changed. */
+  /** Whether a reply was sent since the last change of the data. */
   readonly isAsked: boolean
   readonly hasOwner: boolean
 }

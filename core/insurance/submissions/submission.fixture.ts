@@ -1,6 +1,6 @@
 import type { Submission } from './model.ts'
 
-/** A submission that misses its contact and whose revenue nobody has certified. */
+/** A submission without a contact and with an uncertified revenue. */
 export const exampleSubmission: Submission = {
   id: 'submission-1',
   submissionNumber: 'PS-1000001',

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { quoteStatuses } from '../quotes/statuses.ts'
-import { submissionFieldErrors } from './checks.ts'
+import { submissionFieldErrors } from './field-errors.ts'
 import { factStatusOf, type ScoredValue, type SubmissionField } from './fields.ts'
-import { decidedStatuses, quoteEffects, shownStatusOf } from './shown-status.ts'
+import { decidedStatuses, quoteEffects, effectiveSubmissionStatus } from './effective-status.ts'
 import { openSubmissionStatuses, submissionStatuses } from './statuses.ts'
-import { settableOn, submissionTransitionError } from './transitions.ts'
+import { settableStatusesOf, submissionTransitionError } from './transitions.ts'
 
 const needed = [
   'name',
@@ -19,7 +19,7 @@ const needed = [
 
 const valuesBut = (
   left: readonly SubmissionField[],
-  doubtful: Partial<Pick<ScoredValue, 'score' | 'isCertified'>> = {},
+  uncertain: Partial<Pick<ScoredValue, 'score' | 'isCertified'>> = {},
 ): ScoredValue[] =>
   needed
     .filter((field) => !left.includes(field))
@@ -28,36 +28,36 @@ const valuesBut = (
       value: 'x',
       score: 1,
       isCertified: false,
-      ...(field === 'revenue' && doubtful),
+      ...(field === 'revenue' && uncertain),
     }))
 
 test.each([
-  ['nothing misses', valuesBut([]), 'new_business', 'readyToQuote'],
-  ['the contact misses', valuesBut(['contactEmail']), 'new_business', 'incomplete'],
-  ['a value is doubtful', valuesBut([], { score: 0.79 }), 'new_business', 'incomplete'],
+  ['all values are present', valuesBut([]), 'new_business', 'readyToQuote'],
+  ['the contact is missing', valuesBut(['contactEmail']), 'new_business', 'incomplete'],
+  ['a value is uncertain', valuesBut([], { score: 0.79 }), 'new_business', 'incomplete'],
   [
-    'a person certified it',
+    'a person certified the value',
     valuesBut([], { score: 0, isCertified: true }),
     'new_business',
     'readyToQuote',
   ],
   [
-    'nothing is known that makes a price',
+    'no value is known that the price depends on',
     valuesBut(['naicsCode', 'revenue', 'yearEstablished']),
     'new_business',
     'needsApplication',
   ],
-  ['nothing is known of a renewal', [], 'renewal', 'incomplete'],
-] as const)('where %s', (_, values, businessType, status) => {
+  ['nothing is known about a renewal', [], 'renewal', 'incomplete'],
+] as const)('derives the status if %s', (_, values, businessType, status) => {
   expect(factStatusOf({ region: 'US', businessType, values })).toBe(status)
 })
 
-test('quotes have the statuses that submissions follow', () => {
+test('every quote status with an effect on submissions exists', () => {
   const known: readonly string[] = quoteStatuses
   expect(Object.keys(quoteEffects).filter((status) => !known.includes(status))).toEqual([])
 })
 
-test('every status is open, decided by a person, or follows from a quote', () => {
+test('every status is open, set by a person, or derived from a quote', () => {
   const all = new Set<string>([
     ...openSubmissionStatuses,
     ...decidedStatuses,
@@ -74,12 +74,14 @@ test.each([
   ['uwEscalation', 'READY', 'uwEscalation'],
   ['uwEscalation', 'LOST', 'lost'],
   ['readyToQuote', 'DECLINED', 'readyToQuote'],
-] as const)('%s with a quote that is %s is %s', (status, quoteStatus, shown) => {
+] as const)('%s with a %s quote is %s', (status, quoteStatus, shown) => {
   const businessType = 'new_business'
-  expect(shownStatusOf({ status, businessType, quoteStatus, isLapsed: true })).toBe(shown)
+  expect(effectiveSubmissionStatus({ status, businessType, quoteStatus, isExpired: true })).toBe(
+    shown,
+  )
 })
 
-describe('who may', () => {
+describe('transitions by permission', () => {
   const agent = ['submission:read', 'submission:update', 'submission:quote']
   const desk = [...agent, 'submission:review', 'submission:decline']
   test.each([
@@ -116,9 +118,9 @@ test.each([
   ['quoted', 'new_business', 'READY', ['migrated']],
   ['referred', 'renewal', 'REFERRED', ['renewed', 'nonRenewed', 'migrated']],
 ] as const)(
-  'of %s of %s with a quote that is %s are set',
+  'a %s %s with quote %s has the settable statuses',
   (status, businessType, quote, settable) => {
-    expect(settableOn({ status, businessType, quote: quote && { status: quote } })).toEqual(
+    expect(settableStatusesOf({ status, businessType, quote: quote && { status: quote } })).toEqual(
       settable,
     )
   },
@@ -135,13 +137,13 @@ test.each([
   ['US', 'yearEstablished', '1999-05-01', 'account-form:invalid.number'],
   ['US', 'dunsNumber', '123-45-6789', 'account-form:invalid.duns'],
   ['US', 'naicsCode', '3133-44', 'account-form:invalid.industryCode'],
-] as const)('in %s %s of %s is refused as %s', (region, field, value, code) => {
+] as const)('in %s %s of %s is rejected as %s', (region, field, value, code) => {
   expect(submissionFieldErrors({ region, year: 2026 }, { [field]: value })).toEqual([
     { field, code },
   ])
 })
 
-test('values that are there are checked, missing ones are not', () => {
+test('present values are checked, missing ones are not', () => {
   const context = { region: 'US', year: 2026 } as const
   const values = { name: '!!!', yearEstablished: '3000', contactEmail: 'nobody', zipCode: '1' }
   const fields = submissionFieldErrors(context, values).map(({ field }) => field)

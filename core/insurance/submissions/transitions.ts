@@ -1,5 +1,5 @@
 import type { Permission } from '../../platform/permissions/permission-table.ts'
-import { openQuoteEffect } from './shown-status.ts'
+import { openQuoteEffect } from './effective-status.ts'
 import {
   factStatuses,
   openSubmissionStatuses,
@@ -8,7 +8,7 @@ import {
   type SubmissionStatus,
 } from './statuses.ts'
 
-/** The actions on a submission; the server names the allowed ones with each record. */
+/** The actions on a submission. The server returns the allowed ones with each record. */
 export const submissionActions = [
   'complete',
   'certify',
@@ -29,16 +29,16 @@ export type SubmissionAction = (typeof submissionActions)[number]
 interface SubmissionTransition {
   readonly from: readonly SubmissionStatus[]
   /**
-   * The resulting status; null leaves it. `'facts'`: as the facts say, but an escalation stays.
-   * `'quote'`: as its quote says. `'given'`: the one that was chosen. `'before'`: the one before it was
-   * closed, as facts and quote say now.
+   * The resulting status; null keeps it. `'facts'`: derived from the data, but an escalation
+   * stays. `'quote'`: derived from the quote. `'given'`: the chosen one. `'before'`: the status
+   * before it was closed, updated from data and quote.
    */
   readonly to: SubmissionStatus | 'facts' | 'quote' | 'given' | 'before' | null
-  /** The permission it needs, the same as its endpoint's. */
+  /** The required permission, the same as the endpoint's. */
   readonly permission: Permission
-  /** A permission that it needs beside that one from some statuses. */
+  /** An additional permission that is required in some statuses. */
   readonly alsoNeeds?: Readonly<Partial<Record<SubmissionStatus, Permission>>>
-  /** Whether nothing may miss and every needed value must be certain. */
+  /** Whether every required value must be present and certain. */
   readonly needsFacts?: true
 }
 
@@ -52,11 +52,11 @@ export const submissionTransitions = {
     permission: 'submission:quote',
     needsFacts: true,
   },
-  /** By hand, in the wizard of its account. */
+  /** Manually, in the account's quote wizard. */
   quote: { from: unquotedStatuses, to: null, permission: 'submission:quote' },
   generateReply: { from: openSubmissionStatuses, to: null, permission: 'submission:review' },
   sendReply: { from: openSubmissionStatuses, to: null, permission: 'submission:review' },
-  /** To the member of staff who works on it. */
+  /** To a staff member. */
   assign: { from: openSubmissionStatuses, to: null, permission: 'submission:review' },
   setTeam: { from: openSubmissionStatuses, to: null, permission: 'submission:update' },
   setStatus: { from: openSubmissionStatuses, to: 'given', permission: 'submission:review' },
@@ -67,7 +67,7 @@ export const submissionTransitions = {
   },
   decline: { from: openSubmissionStatuses, to: 'declined', permission: 'submission:decline' },
   lose: { from: openSubmissionStatuses, to: 'lost', permission: 'submission:update' },
-  /** Who may not decline reopens no declined one. */
+  /** Reopening a declined submission takes the permission to decline. */
   reopen: {
     from: ['declined', 'lost', 'nonRenewed'],
     to: 'before',
@@ -76,7 +76,7 @@ export const submissionTransitions = {
   },
 } as const satisfies Record<SubmissionAction, SubmissionTransition>
 
-/** Statuses that a person may set, with the business that each is for. */
+/** Statuses that a person may set, with the kind of business that each applies to. */
 export const settableStatuses = {
   needsApplication: 'any',
   incomplete: 'any',
@@ -88,17 +88,19 @@ export const settableStatuses = {
 export type SettableStatus = keyof typeof settableStatuses
 
 /** The settable statuses, in display order. */
-export const settable = Object.keys(settableStatuses) as readonly SettableStatus[] as readonly [
-  SettableStatus,
-  ...SettableStatus[],
-]
+export const settableStatusList = Object.keys(
+  settableStatuses,
+) as readonly SettableStatus[] as readonly [SettableStatus, ...SettableStatus[]]
 
-/** Whether facts say the status of a submission: not while it has an open quote, also where it is escalated. */
+/**
+ * Whether the status is derived from the data: not while the submission has an open quote, even if
+ * it is escalated.
+ */
 export const followsFacts = (status: string, quoteStatus: string | null): boolean =>
   unquotedStatuses.some((each) => each === status) && openQuoteEffect(quoteStatus) === null
 
-/** The statuses that a person may set now. */
-export const settableOn = ({
+/** The statuses that a person may set on a submission now. */
+export const settableStatusesOf = ({
   status,
   businessType,
   quote,
@@ -108,7 +110,7 @@ export const settableOn = ({
   readonly quote: { readonly status: string } | null
 }): readonly SettableStatus[] => {
   const isUnquoted = followsFacts(status, quote?.status ?? null)
-  return settable.filter((wanted) => {
+  return settableStatusList.filter((wanted) => {
     const business = settableStatuses[wanted]
     const isOfFacts = factStatuses.some((each) => each === wanted)
     const isOfBusiness = business === 'any' || business === businessType
@@ -122,14 +124,14 @@ export type SubmissionTransitionError =
   | 'submissionActorForbids'
   | 'submissionIncomplete'
 
-/** The state of a submission that the transitions depend on. */
+/** The state that the transitions depend on. */
 export interface SubmissionState {
   readonly status: SubmissionStatus
-  /** Whether nothing misses and every needed value is certain. */
+  /** Whether every required value is present and certain. */
   readonly isComplete: boolean
 }
 
-/** Why a viewer with these permissions may not act on a submission now; null when they may. */
+/** The error if a viewer with these permissions takes an action now; null if it is allowed. */
 export const submissionTransitionError = (
   action: SubmissionAction,
   { status, isComplete }: SubmissionState,
@@ -144,7 +146,7 @@ export const submissionTransitionError = (
   return null
 }
 
-/** Every allowed action, in the table's order. */
+/** All allowed actions, in the table's order. */
 export const allowedSubmissionActions = (
   submission: SubmissionState,
   permissions: readonly string[],

@@ -2,16 +2,16 @@ import * as z from 'zod/mini'
 import { id } from '../../foundation/validation/bounded.ts'
 import { endpoint } from '../../platform/api/endpoint.ts'
 import { idParams, quoteParams } from '../quotes/params.ts'
-import { attestation, mostReceipts, noticeReceipts, surplusNotice } from './model.ts'
+import { attestation, maxReceipts, noticeReceipts, surplusNotice } from './model.ts'
 
-/** Reads the notice of a surplus quote in Louisiana or Montana. */
+/** Reads the surplus lines notice of a quote in Louisiana or Montana. */
 export const getSurplusNotice = endpoint({
   id: 'getSurplusNotice',
   method: 'GET',
   path: '/api/quote/v1/{id}/surplus-notice',
   summary: 'Get the surplus lines notice of a quote',
   description:
-    'With the figures of the quote, its broker, and the receipt of the last attestation, verified against the notice that was attested.',
+    'Includes the quote’s amounts, its broker, and the receipt of the last attestation, verified against the attested notice.',
   source: 'chosen, after spec 2 §2',
   audience: 'token',
   permission: 'quote:read',
@@ -20,14 +20,14 @@ export const getSurplusNotice = endpoint({
   errors: ['notFound', 'noticeNotNeeded'],
 })
 
-/** Attesting again what is attested already gives the same receipt. */
+/** Repeating an attestation returns the same receipt. */
 export const attestNotice = endpoint({
   id: 'attestNotice',
   method: 'PUT',
   path: '/api/quote/v1/{product}/{quoteId}/attest',
   summary: 'Attest a surplus lines notice',
   description:
-    'By the surplus lines broker, or by the agency for its licensed broker. Stores person, license, time, network address, the notice and the terms of the attestation, with their hash. With If-Match, only the version that was read is attested.',
+    'The surplus lines broker attests, or the agency for its licensed broker. Stores person, license, time, network address, the notice and the attested terms, with their hash. With If-Match, the call attests only the version that was read.',
   source: 'spec 2 §7; the method is chosen',
   audience: 'token',
   permission: 'quote:attest',
@@ -49,13 +49,14 @@ export const attestNotice = endpoint({
   ],
 })
 
-/** Mails the broker the link to the notice. */
+/** Emails the broker a link to the notice. */
 export const sendSurplusNotice = endpoint({
   id: 'sendSurplusNotice',
   method: 'PUT',
   path: '/api/quote/v1/{product}/{quoteId}/send-surplus-notice',
   summary: 'Ask the surplus lines broker to attest',
-  description: 'Mails the Review & Sign link to the licensed broker, which a security code opens.',
+  description:
+    'Emails the Review & Sign link to the licensed broker. Opening it takes a security code.',
   source: 'chosen, after spec 2 §2',
   audience: 'token',
   permission: 'quote:ask',
@@ -72,13 +73,13 @@ export const sendSurplusNotice = endpoint({
   ],
 })
 
-/** The bytes as they were attested. */
+/** Returns exactly the bytes that were attested. */
 export const downloadAttestedNotice = endpoint({
   id: 'downloadAttestedNotice',
   method: 'GET',
   path: '/api/quote/v1/{id}/surplus-notice/attested',
   summary: 'Download an attested notice',
-  description: 'No file where nothing is attested.',
+  description: 'Returns no file if nothing has been attested.',
   source: 'chosen',
   audience: 'token',
   permission: 'quote:read',
@@ -87,13 +88,13 @@ export const downloadAttestedNotice = endpoint({
   errors: ['notFound'],
 })
 
-/** Receipts stay when the terms change, and when the quote needs no notice any more. */
+/** Receipts remain available when the terms change or the quote no longer needs a notice. */
 export const listAttestations = endpoint({
   id: 'listAttestations',
   method: 'GET',
   path: '/api/quote/v1/{id}/surplus-notice/attestations',
   summary: 'List the attestations of a quote',
-  description: `The receipt of every attestation, the last one first, each verified against the notice that was attested: up to ${mostReceipts}. Also of a quote that needs no notice any more.`,
+  description: `The receipts of all attestations, latest first, up to ${maxReceipts}, each verified against the attested notice. Also for quotes that no longer need a notice.`,
   source: 'chosen',
   audience: 'token',
   permission: 'quote:read',
@@ -102,7 +103,7 @@ export const listAttestations = endpoint({
   errors: ['notFound'],
 })
 
-/** The bytes of one attestation, as they were attested. */
+/** Returns exactly the bytes of one attestation. */
 export const downloadAttestation = endpoint({
   id: 'downloadAttestation',
   method: 'GET',

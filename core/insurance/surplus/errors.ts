@@ -5,22 +5,22 @@ export const surplusErrors = {
   noticeNotNeeded: {
     status: 409,
     cause: 'The quote is not placed as surplus lines in Louisiana or Montana.',
-    remedy: 'Go on without a notice.',
+    remedy: 'Continue without a notice.',
   },
   tooManySurplusLicenses: {
     status: 409,
-    cause: 'The agency has as many surplus lines licenses as there can be.',
-    remedy: 'Remove a license that has ended.',
+    cause: 'The agency has reached the maximum number of surplus lines licenses.',
+    remedy: 'Remove an expired license.',
   },
   noticeUnattested: {
     status: 409,
     cause: 'The surplus lines notice of the quote’s current terms is not attested.',
-    remedy: 'Attest the notice, or ask the surplus lines broker to, and try again.',
+    remedy: 'Attest the notice, or ask the surplus lines broker to attest it, then try again.',
   },
   noticeOutdated: {
     status: 409,
     cause:
-      'A newer version of the notice was published, or it names another broker, since the caller read it.',
+      'Since the caller read the notice, a newer version was published, or its broker changed.',
     remedy: 'Read the notice again, show it, and ask again.',
   },
   surplusLicenseUnconfirmed: {
@@ -32,7 +32,7 @@ export const surplusErrors = {
   surplusLicenseChanged: {
     status: 409,
     cause: 'The license was changed since the caller read it.',
-    remedy: 'Read the license again, compare, and send the call once more.',
+    remedy: 'Read the license again, compare, and repeat the call.',
   },
   surplusLicenseMissing: {
     status: 409,

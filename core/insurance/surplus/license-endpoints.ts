@@ -6,19 +6,19 @@ import { idParams } from '../quotes/params.ts'
 import { noticeStates } from '../quotes/surplus-notice.ts'
 import {
   confirmedLicense,
-  longestNotice,
+  maxNoticeBytes,
   surplusLicense,
   surplusLicenseChange,
   surplusLicenseInput,
   surplusLicensePage,
 } from './license-model.ts'
 
-/** Length of a signed notice in base64. */
-const longestFile = Math.ceil(longestNotice / 3) * 4
+/** The maximum length of a signed notice in base64. */
+const maxFileLength = Math.ceil(maxNoticeBytes / 3) * 4
 
 const saveErrors = ['notFound', 'invalidInput', 'tooManySurplusLicenses'] as const
 
-/** What licenses are searched by, beside the common parameters of lists (spec 3 §7). */
+/** Search parameters of licenses, in addition to the common list parameters (spec 3 §7). */
 const licenseQuery = z.extend(listQuery, {
   surplusLinesState: z.optional(boundedText(2)),
   agencyId: z.optional(id()),
@@ -26,7 +26,7 @@ const licenseQuery = z.extend(listQuery, {
 })
 export type LicenseQuery = z.output<typeof licenseQuery>
 
-/** Lists the surplus lines licenses of the agencies that the caller sees. */
+/** Lists the surplus lines licenses of the agencies that the caller can see. */
 export const searchSurplusLicenses = endpoint({
   id: 'searchSurplusLicenses',
   method: 'GET',
@@ -45,7 +45,7 @@ export const searchAllSurplusLicenses = endpoint({
   method: 'GET',
   path: '/api/account/v1/agency/cowbell/surplus/search',
   summary: 'List the surplus lines licenses of every agency',
-  description: 'For administrators of the provider.',
+  description: 'Provider administrators only.',
   source: 'spec 3 §7',
   audience: 'token',
   permission: 'agency:manage',
@@ -60,7 +60,7 @@ export const addSurplusLicense = endpoint({
   path: '/api/account/v1/agency/surplus',
   summary: 'Add a surplus lines license',
   description:
-    'Staff name the agency; others add to their own, and staff confirm it before it counts.',
+    'Staff must name the agency. Others add to their own agency; the license takes effect once staff confirm it.',
   source: 'spec 2 §7',
   audience: 'token',
   permission: 'agency:update',
@@ -92,7 +92,7 @@ export const editSurplusLicense = endpoint({
   path: '/api/account/v1/agency/surplus',
   summary: 'Edit a surplus lines license',
   description:
-    'It stays with its agency. With If-Match, only the version that was read is changed.',
+    'The license stays with its agency. With If-Match, the change applies only to the version that was read.',
   source: 'spec 3 §7',
   audience: 'token',
   permission: 'agency:update',
@@ -103,14 +103,14 @@ export const editSurplusLicense = endpoint({
   errors: [...saveErrors, 'surplusLicenseChanged'],
 })
 
-/** Says that the broker of a license and the mailbox are who they say. */
+/** Confirms the identity of a license's broker and mailbox. */
 export const confirmSurplusLicense = endpoint({
   id: 'confirmSurplusLicense',
   method: 'PUT',
   path: '/api/account/v1/agency/surplus/{id}/confirm',
   summary: 'Confirm a surplus lines license',
   description:
-    'By staff. Until then, and again after a change by the agency, nothing is attested by the license.',
+    'Staff only. Without confirmation, and again after a change by the agency, the license cannot be used for attestations.',
   source: 'chosen',
   audience: 'token',
   permission: 'agency:manage',
@@ -137,14 +137,14 @@ export const removeSurplusLicense = endpoint({
   errors: ['notFound'],
 })
 
-/** Stores the notice that a broker signed on paper, in the place of an earlier one. */
+/** Stores a notice signed on paper, replacing an earlier one. */
 export const uploadSurplusNotice = endpoint({
   id: 'uploadSurplusNotice',
   method: 'POST',
   path: '/api/account/v1/agency/surplus/notice/upload',
   summary: 'Upload a signed surplus lines notice',
   description:
-    'A PDF of up to 1 MB in base64. Uploaded by staff, the signature is on file; uploaded by an agency, it is not until staff say so.',
+    'A PDF of up to 1 MB in base64. A staff upload puts the signature on file. After an agency upload, staff must confirm it first.',
   source: 'spec 3 §7; the body is chosen',
   audience: 'token',
   permission: 'agency:update',
@@ -153,9 +153,9 @@ export const uploadSurplusNotice = endpoint({
   idempotency: 'key',
   body: z.object({
     licenseId: id(),
-    file: boundedText(longestFile, 'surplus:invalid.file'),
+    file: boundedText(maxFileLength, 'surplus:invalid.file'),
   }),
-  bodyLimit: { bytes: longestFile + 300, depth: 2, values: 4 },
+  bodyLimit: { bytes: maxFileLength + 300, depth: 2, values: 4 },
   answer: surplusLicense,
   errors: ['notFound', 'invalidInput'],
 })
@@ -166,7 +166,7 @@ export const downloadUploadedNotice = endpoint({
   method: 'GET',
   path: '/api/account/v1/agency/surplus/{id}/notice',
   summary: 'Download an uploaded surplus lines notice',
-  description: 'No file where none was uploaded.',
+  description: 'Returns no file if none was uploaded.',
   source: 'chosen',
   audience: 'token',
   permission: 'agency:review',

@@ -16,7 +16,7 @@ export const surplusLicenseList = list({
   isDated: true,
 })
 
-/** Those of every agency, for administrators; the same list otherwise. */
+/** The same list across all agencies, for administrators. */
 export const allSurplusLicenseList = list({
   ...surplusLicenseList,
   endpoint: searchAllSurplusLicenses,

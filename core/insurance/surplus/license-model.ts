@@ -6,8 +6,8 @@ import { pageOf } from '../../platform/api/lists.ts'
 const letters = /^[\p{L} ]+$/u
 const lettersAndDigits = /^[\p{L}\p{N} ]+$/u
 
-/** Most bytes of a signed notice. */
-export const longestNotice = 1_048_576
+/** Maximum size of a signed notice, in bytes. */
+export const maxNoticeBytes = 1_048_576
 
 /** Letters and spaces only (spec 3 §5). */
 const brokerName = z
@@ -30,19 +30,22 @@ export const surplusLicense = z.object({
   surplusLicenseNumber: z.string(),
   surplusLinesState: z.string(),
   signatureOnFile: z.boolean(),
-  /** Whether staff have confirmed broker and mailbox; nothing is attested by another license. */
+  /**
+   * Whether staff have confirmed broker and mailbox. An unconfirmed license cannot be used for
+   * attestations.
+   */
   isConfirmed: z.boolean(),
-  /** Whether the notice that the broker signed on paper is uploaded. */
+  /** Whether a notice signed on paper is uploaded. */
   hasNotice: z.boolean(),
   created: z.iso.datetime(),
-  /** Changes with every change of the record. */
+  /** The version of the record, for `If-Match`. */
   modified: z.iso.datetime(),
 })
 export type SurplusLicense = z.output<typeof surplusLicense>
 
 export const surplusLicensePage = pageOf(surplusLicense)
 
-/** What a license says of its broker. */
+/** The broker's data on a license. */
 const licensed = {
   brokerFirstName: brokerName,
   brokerLastName: brokerName,
@@ -58,18 +61,21 @@ const licensed = {
   surplusLinesState: z.string().check(z.regex(/^[A-Z]{2}$/, 'stateRequired')),
 }
 
-/** Body of a new or changed license. An agency's users name no agency; staff do. */
+/** Body of a new or changed license. Only staff send the agency. */
 export const surplusLicenseInput = z.object({
   agencyId: z.optional(id()),
   ...licensed,
-  /** Set by staff only, for states that have a notice (spec 3 §6). */
+  /** Set by staff only, for states with a notice (spec 3 §6). */
   signatureOnFile: z.optional(z.boolean()),
 })
 export type SurplusLicenseInput = z.output<typeof surplusLicenseInput>
 
-/** Body of a changed license, which names it (spec 3 §3). */
+/** Body of a changed license, with its id (spec 3 §3). */
 export const surplusLicenseChange = z.extend(surplusLicenseInput, { id: id() })
 
-/** Body of a confirmation: what was read, so that a change in between is not confirmed with it. */
+/**
+ * Body of a confirmation. Contains the values that were read, so that a change in between is not
+ * confirmed.
+ */
 export const confirmedLicense = z.object(licensed)
 export type ConfirmedLicense = z.output<typeof confirmedLicense>

@@ -16,7 +16,10 @@ export const notice = z.object({
 })
 export type Notice = z.output<typeof notice>
 
-/** What an attestation means, in one of its versions. A version never changes once it is published. */
+/**
+ * The terms of an attestation, in one of their versions. A version never changes once it is
+ * published.
+ */
 export const attestationTerms = z.object({
   version: z.string(),
   title: z.string(),
@@ -24,39 +27,39 @@ export const attestationTerms = z.object({
 })
 export type AttestationTerms = z.output<typeof attestationTerms>
 
-/** The surplus lines broker who answers for the placement (spec 2 §3, "Surplus broker"). */
+/** The surplus lines broker responsible for the placement (spec 2 §3, "Surplus broker"). */
 export const surplusBroker = z.object({
   surplusLinesBrokerFirstName: z.string(),
   surplusLinesBrokerLastName: z.string(),
   surplusLinesNumber: z.string(),
   surplusLinesState: z.string(),
-  /** Whether the broker's signature is stored with the license. */
+  /** Whether the broker's signature is on file with the license. */
   signatureOnFile: z.boolean(),
-  /** Whether staff have confirmed broker and mailbox; until then nothing is attested. */
+  /** Whether staff have confirmed broker and mailbox, which an attestation requires. */
   isConfirmed: z.boolean(),
 })
 
-/** The receipt of an attestation: that of a signature, with the notice and the license. */
+/** The receipt of an attestation: a signature receipt with the notice and the license. */
 export const noticeReceipt = z.extend(receipt, {
   state: z.enum(noticeStates),
   noticeVersion: z.string(),
-  /** The terms that were attested with it. */
+  /** The attested terms. */
   terms: attestationTerms,
-  /** The licensed broker, where somebody of the agency attested for them. */
+  /** The licensed broker, if an agency user attested for them. */
   brokerName: z.string(),
   surplusLinesNumber: z.string(),
 })
 export type NoticeReceipt = z.output<typeof noticeReceipt>
 
-/** Most receipts in one answer. */
-export const mostReceipts = 100
+/** Maximum number of receipts per answer. */
+export const maxReceipts = 100
 
-/** The receipts of a quote's attestations, the last one first. */
+/** The receipts of a quote's attestations, latest first. */
 export const noticeReceipts = z.object({ content: z.array(noticeReceipt) })
 
 const { shape: quoted } = quote
 
-/** A surplus quote as its broker reads it before the attestation (spec 2 §2). */
+/** A surplus quote as its broker sees it before the attestation (spec 2 §2). */
 export const surplusNotice = z.object({
   quoteId: quoted.id,
   quoteNumber: quoted.quoteNumber,
@@ -68,9 +71,12 @@ export const surplusNotice = z.object({
   expiresOn: quoted.expiresOn,
   created: quoted.created,
   timezone: quoted.timezone,
-  /** Of the quote; sent back with the attestation, so that only what was read is attested. */
+  /**
+   * The quote's version. Sent back with the attestation, so that only the version that was read is
+   * attested.
+   */
   modified: quoted.modified,
-  /** Without fees and taxes. */
+  /** Excluding fees and taxes. */
   premium: amount,
   mgaFee: amount,
   brokerFee: amount,
@@ -80,24 +86,24 @@ export const surplusNotice = z.object({
   otherTaxes: amount,
   totalPremium: amount,
   notice,
-  /** What attesting it means. */
+  /** The terms of the attestation. */
   terms: attestationTerms,
-  /** Null where no broker of the agency is licensed in the state. */
+  /** Null if no broker of the agency is licensed in the state. */
   broker: z.nullable(surplusBroker),
   surplusNoticeAttested: z.boolean(),
-  /** Whether this viewer may attest it now. */
+  /** Whether the viewer may attest now. */
   mayAttest: z.boolean(),
   receipt: z.nullable(noticeReceipt),
 })
 export type SurplusNotice = z.output<typeof surplusNotice>
 
-/** Body of an attestation: the state of the notice (spec 2 §7) and the version that was read. */
+/** Body of an attestation: the notice's state (spec 2 §7) and the version that was read. */
 export const attestation = z.object({
   state: z.enum(noticeStates, 'required'),
   noticeVersion: z.string().check(z.minLength(1, 'required'), z.maxLength(40, 'tooLong')),
-  /** The terms that were read with it: others are not attested. */
+  /** The terms that were read. The call fails if they have changed. */
   termsVersion: z.optional(boundedText(40)),
-  /** The license that was read with it: of another broker, nothing is attested. */
+  /** The license that was read. The call fails if it is now another broker's. */
   surplusLinesNumber: z.optional(boundedText(40)),
   hasAttested: z.literal(true, 'surplus:invalid.attestation'),
 })

@@ -2,19 +2,19 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { attemptWith, type Attempt } from '../../foundation/errors/attempt.ts'
 import { callErrors } from '../../foundation/errors/call-errors.ts'
 import { isRecordClosed, type ClientError } from '../../foundation/errors/client-error.ts'
-import { showAs } from '../../foundation/errors/shown-message.ts'
+import { setShownMessage } from '../../foundation/errors/shown-message.ts'
 import type { Stop } from '../../foundation/host/host.ts'
 import type { Services } from '../../platform/services.ts'
 import { attestNotice, downloadAttestedNotice, getSurplusNotice } from './endpoints.ts'
 import type { SurplusNotice } from './model.ts'
 
-/** What the page of a surplus lines notice shows. */
+/** State of a surplus lines notice page. */
 export type NoticeState =
   | { readonly kind: 'loading' }
-  /** The viewer may not see it: the link of the mail is to be opened again (spec 2 §2). */
+  /** The viewer may not see it and must open the link in the email again (spec 2 §2). */
   | { readonly kind: 'closed'; readonly error: ClientError }
   | { readonly kind: 'unavailable'; readonly error: ClientError; readonly message: string }
-  /** `isNew` once this page attested it; `byTerms` where OK of the terms did. */
+  /** `isNew`: attested on this page; `byTerms`: by pressing OK on the terms. */
   | {
       readonly kind: 'shown'
       readonly notice: SurplusNotice
@@ -27,19 +27,19 @@ export interface NoticeView {
   readonly $state: ReadableAtom<NoticeState>
   load(): Promise<void>
   attest(notice: SurplusNotice, byTerms?: boolean): Promise<Attempt<SurplusNotice>>
-  /** The notice as it was attested. */
+  /** The attested notice. */
   download(): Promise<Attempt<File | undefined>>
   dispose: Stop
 }
 
-/** Makes the page of a surplus lines notice. Its texts are in the namespace `surplus`. */
+/** Creates the page of a surplus lines notice. Its texts are in the namespace `surplus`. */
 export const createNoticeView = (
   { api, wording }: Pick<Services, 'api' | 'wording'>,
   { quoteId: id }: { readonly quoteId: string },
 ): NoticeView => {
   const $state = atom<NoticeState>({ kind: 'loading' })
-  const leaving = new AbortController()
-  const { signal } = leaving
+  const controller = new AbortController()
+  const { signal } = controller
   const texts = {
     network: 'surplus:failure.network',
     session: 'surplus:cannotView.lead',
@@ -50,7 +50,7 @@ export const createNoticeView = (
 
   const fail = (error: ClientError): void => {
     if (isRecordClosed(error)) {
-      showAs(error, wording.t('surplus:cannotView.lead'))
+      setShownMessage(error, wording.t('surplus:cannotView.lead'))
       return $state.set({ kind: 'closed', error })
     }
     return $state.set({ kind: 'unavailable', error, message: errors.messageOf(error) })
@@ -96,6 +96,6 @@ export const createNoticeView = (
       return made
     },
     download: () => attempt(() => api.call(downloadAttestedNotice, { params: { id }, signal })),
-    dispose: () => leaving.abort(),
+    dispose: () => controller.abort(),
   }
 }

@@ -48,7 +48,7 @@ export const exampleNotice: SurplusNotice = {
   receipt: null,
 }
 
-/** The same notice once it is attested. */
+/** The same notice after the attestation. */
 export const attestedNotice: SurplusNotice = {
   ...exampleNotice,
   surplusNoticeAttested: true,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** What was done with a record. */
-export const activityActs = ['seen', 'created', 'changed', 'deleted'] as const
+/** The acts recorded in the activity log. */
+export const activityTypes = ['seen', 'created', 'changed', 'deleted'] as const
 
-/** A field that was changed: texts before and after, null where there was none. */
+/** A changed field: its text before and after, null if there was none. */
 export const activityChange = z.object({
   field: z.string(),
   before: z.nullable(z.string()),

@@ -3,8 +3,8 @@ import type { Endpoint, InputOf } from './endpoint.ts'
 import { addressOf } from './transport.ts'
 
 /**
- * The address of a call that the browser opens by itself, such as a redirect. Throws when the input
- * is invalid. `apiBase` may be empty, for the page's origin.
+ * The address of a call that the browser opens itself, such as a redirect. Throws when the input is
+ * invalid. `apiBase` may be empty for the page's origin.
  */
 export const addressOfCall = <const E extends Endpoint>(
   apiBase: string,

@@ -3,11 +3,11 @@ import { errorAnswer, json } from '../../testing/scripted-server.ts'
 import { testEmbed, testPlatform } from '../../testing/test-platform.ts'
 import { searchStates } from '../../directory/states/endpoints.ts'
 import { getFeatureFlags } from '../flags/endpoints.ts'
-import { mostAnswers } from './answer-cache.ts'
+import { maxAnswers } from './answer-cache.ts'
 
 const life = 15 * 60_000
 
-test('uses an answer again until it is too old', async () => {
+test('reuses an answer until it is too old', async () => {
   const { platform, server, time } = await testEmbed()
   const ask = () => platform.answers.call(life, getFeatureFlags)
   server.on(getFeatureFlags, json({ SSO_LOGIN: true }))
@@ -21,7 +21,7 @@ test('uses an answer again until it is too old', async () => {
   expect(server.callsOf(getFeatureFlags)).toHaveLength(2)
 })
 
-test('asks again after a failure', async () => {
+test('calls again after a failure', async () => {
   const { platform, server } = await testEmbed()
   server.on(getFeatureFlags, errorAnswer(500, 'internal'))
   await expect(platform.answers.call(life, getFeatureFlags)).rejects.toMatchObject({ status: 500 })
@@ -29,7 +29,7 @@ test('asks again after a failure', async () => {
   expect(await platform.answers.call(life, getFeatureFlags)).toEqual({})
 })
 
-test('gives no user the answer of another one', async () => {
+test('never returns another user’s answer', async () => {
   const { platform, server } = await testPlatform({ signedIn: true })
   server.on(getFeatureFlags, json({ SSO_LOGIN: true }))
   await platform.answers.call(life, getFeatureFlags)
@@ -46,9 +46,9 @@ test('drops the oldest answer when it is full', async () => {
     searchStates,
     json({ content: [], totalElements: 0, totalPages: 0, number: 0, size: 25 }),
   )
-  for (let at = 0; at <= mostAnswers; at += 1) await search(`state ${at}`)
-  await search(`state ${mostAnswers}`)
-  expect(server.callsOf(searchStates)).toHaveLength(mostAnswers + 1)
+  for (let at = 0; at <= maxAnswers; at += 1) await search(`state ${at}`)
+  await search(`state ${maxAnswers}`)
+  expect(server.callsOf(searchStates)).toHaveLength(maxAnswers + 1)
   await search('state 0')
-  expect(server.callsOf(searchStates)).toHaveLength(mostAnswers + 2)
+  expect(server.callsOf(searchStates)).toHaveLength(maxAnswers + 2)
 })

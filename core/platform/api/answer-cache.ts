@@ -2,13 +2,13 @@ import type { Clock } from '../../foundation/clock/clock.ts'
 import type { Api, CallArguments } from './api.ts'
 import type { AnswerOf, Endpoint } from './endpoint.ts'
 
-/** Answers a cache stores at most; the oldest one is dropped for a new one. */
-export const mostAnswers = 100
+/** Maximum number of stored answers; a new one replaces the oldest. */
+export const maxAnswers = 100
 
-/** Stores answers that change seldom, to use them again for a while. */
+/** Caches answers that seldom change. */
 export interface AnswerCache {
   /**
-   * Gives the answer of a call, or a stored one of the same call that is younger than `life`
+   * Returns the answer of a call, or a stored answer of the same call younger than `life`
    * milliseconds.
    */
   call<const E extends Endpoint>(
@@ -19,7 +19,7 @@ export interface AnswerCache {
   clear(): void
 }
 
-/** Makes the answer cache of a platform. It lives as long as the page. */
+/** Creates the answer cache of a platform. It lives as long as the page. */
 export const createAnswerCache = (api: Api, clock: Pick<Clock, 'monotonic'>): AnswerCache => {
   const cached = new Map<string, { readonly at: number; readonly answer: Promise<unknown> }>()
   return {
@@ -31,11 +31,11 @@ export const createAnswerCache = (api: Api, clock: Pick<Clock, 'monotonic'>): An
         return found.answer as Promise<AnswerOf<E>>
       }
       const answer = api.call(endpoint, ...args)
-      // a map lists its keys in the order of their insertion, so the first key is the oldest answer
+      // a map lists its keys in insertion order, so the first key is the oldest answer
       cached.delete(key)
       cached.set(key, { at: clock.monotonic(), answer })
       const [oldest] = cached.keys()
-      if (cached.size > mostAnswers && oldest !== undefined) cached.delete(oldest)
+      if (cached.size > maxAnswers && oldest !== undefined) cached.delete(oldest)
       // a failed call is not stored: the next call asks the server again
       answer.catch(() => {
         if (cached.get(key)?.answer === answer) cached.delete(key)

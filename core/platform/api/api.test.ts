@@ -8,7 +8,7 @@ import { testEmbed, testPlatform } from '../../testing/test-platform.ts'
 import { agentClaims, issueTokens } from '../../testing/tokens.ts'
 import { endpoint } from './endpoint.ts'
 import { idempotencyKeyPattern } from './headers.ts'
-import { listQuery, longestSearch, pageOf } from './lists.ts'
+import { listQuery, maxSearchLength, pageOf } from './lists.ts'
 import { openEnum } from '../../foundation/validation/open-enum.ts'
 import { amount } from '../../foundation/money/money.ts'
 
@@ -59,7 +59,7 @@ const fileInJson = endpoint({
 
 const page = { content: [], totalElements: 0, totalPages: 0, number: 0, size: 25 }
 
-describe('a call without an answer', () => {
+describe('an unanswered call', () => {
   const rows = { params: { product: 'P_ONE' }, query: {} }
   const failureOf = (call: Promise<unknown>): Promise<unknown> =>
     call.then(
@@ -71,7 +71,7 @@ describe('a call without an answer', () => {
   test.each([
     ['in the portal', () => testPlatform({ signedIn: true })],
     ['on host pages', () => testEmbed()],
-  ])('%s takes longer than usual after 10 seconds and ends after 60', async (_, open) => {
+  ])('%s is slow after 10 seconds and ends after 60', async (_, open) => {
     const { platform, server, time } = await open()
     server.on(anyList, delayed(json(page)).reply)
     const call = platform.api.call(anyList, rows)
@@ -87,7 +87,7 @@ describe('a call without an answer', () => {
     expect(platform.$isSlow.get()).toBe(false)
   })
 
-  test('ends after 60 seconds when the session does not open', async () => {
+  test('ends after 60 seconds if the session does not open', async () => {
     const { platform, server, time } = await testEmbed()
     server.on(openAccess, delayed(json({})).reply)
     const call = platform.api.call(anyList, rows)
@@ -95,7 +95,7 @@ describe('a call without an answer', () => {
     expect(server.callsOf(anyList)).toEqual([])
   })
 
-  test('ends within 60 seconds when the session of a user is not refreshed', async () => {
+  test('ends within 60 seconds if the session of a user is not refreshed', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     server.on(refreshTokens, delayed(json({})).reply)
     server.on(anyList, errorAnswer(401, 'sessionExpired'))
@@ -103,7 +103,7 @@ describe('a call without an answer', () => {
     await Promise.all([expect(call).rejects.toMatchObject({ status: 401 }), time.advance(60_000)])
   })
 
-  test('counts all its requests together', async () => {
+  test('has one timeout for all its requests', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     server.on(anyList, async () => {
       await new Promise<void>((resolve) => time.after(40_000, resolve))
@@ -115,7 +115,7 @@ describe('a call without an answer', () => {
     expect(server.callsOf(anyList)).toHaveLength(2)
   })
 
-  test('ends at once, and is no timeout, when its caller cancels it', async () => {
+  test('ends at once, without a timeout error, when its caller cancels it', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     server.on(anyList, delayed(json(page)).reply)
     const caller = new AbortController()
@@ -128,7 +128,7 @@ describe('a call without an answer', () => {
     expect(platform.$isSlow.get()).toBe(false)
   })
 
-  test('has no notice when nobody waits for it, and ends, too', async () => {
+  test('in the background ends too, without a notice', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     server.on(anyList, delayed(json(page)).reply)
     const call = platform.api.call(anyList, { ...rows, isQuiet: true })
@@ -139,7 +139,7 @@ describe('a call without an answer', () => {
     expect(await failure).toMatchObject(timeout)
   })
 
-  test('takes longer than usual until the last of several is answered', async () => {
+  test('leaves the platform slow until the last of several calls is answered', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     const [list, bytes] = [delayed(json(page)), delayed(() => new Response('%PDF'))]
     server.on(anyList, list.reply)
@@ -154,7 +154,7 @@ describe('a call without an answer', () => {
     expect(platform.$isSlow.get()).toBe(false)
   })
 
-  test('of a file has a minute until it begins, and five for its bytes', async () => {
+  test('that downloads a file has a minute until it begins, and five for its bytes', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     const endless = new ReadableStream({ pull: (to) => to.enqueue(new Uint8Array(1)) })
     server.on(file, delayed(() => new Response(endless)).reply)
@@ -184,7 +184,7 @@ describe('a call without an answer', () => {
     expect(await failure).toMatchObject(timeout)
   })
 
-  test('waits for its user to log in again as long as that takes', async () => {
+  test('waits for its user to log in again, however long that takes', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
     server.on(anyList, errorAnswer(401, 'sessionExpired'))
@@ -248,13 +248,13 @@ describe('a request', () => {
     })
   })
 
-  test('sends whole, composed characters of a search that is too long', async () => {
+  test('cuts a search that is too long, at a whole composed character', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
     server.on(anyList, json(page))
-    const search = `cafe\u0301${'x'.repeat(longestSearch - 5)}😀`
+    const search = `cafe\u0301${'x'.repeat(maxSearchLength - 5)}😀`
     await platform.api.call(anyList, { params: { product: 'P100' }, query: { search } })
     expect(server.callsOf(anyList)[0]?.url.searchParams.get('search')).toBe(
-      `*caf\u00e9${'x'.repeat(longestSearch - 5)}*`,
+      `*caf\u00e9${'x'.repeat(maxSearchLength - 5)}*`,
     )
   })
 
@@ -289,7 +289,7 @@ describe('a request', () => {
   })
 
   test.each(['', '.', '..'])(
-    'no path parameter %j, which would be another path',
+    'rejects the path parameter %j, which would change the path',
     async (product) => {
       const { platform, server } = await testPlatform({ signedIn: true })
       const call = platform.api.call(anyList, { params: { product }, query: {} })
@@ -321,7 +321,7 @@ describe('the key of a call', () => {
     return { platform, server, time, call, keys }
   }
 
-  test('is another one for every act', async () => {
+  test('differs for every act', async () => {
     const { server, call, keys } = await begin()
     server.on(send, done)
     await call()
@@ -332,9 +332,9 @@ describe('the key of a call', () => {
 
   test.each([
     ['no answer', lost],
-    ['an answer that the platform failed', errorAnswer(500, 'internal')],
-    ['an answer that the platform is busy', errorAnswer(503, 'busy')],
-  ])('stays the same for the same input after %s', async (_, failure) => {
+    ['a server error', errorAnswer(500, 'internal')],
+    ['an answer from a busy platform', errorAnswer(503, 'busy')],
+  ])('is the same for the same input after %s', async (_, failure) => {
     const { server, call, keys } = await begin()
     server.on(send, failure)
     await call()
@@ -348,7 +348,7 @@ describe('the key of a call', () => {
     expect([other, later]).not.toContain(first)
   })
 
-  test('is another one after a rejected call', async () => {
+  test('differs after a rejected call', async () => {
     const { server, call, keys } = await begin()
     server.on(send, errorAnswer(409, 'conflict'))
     await call()
@@ -356,7 +356,7 @@ describe('the key of a call', () => {
     expect(new Set(keys()).size).toBe(2)
   })
 
-  test('is another one ten minutes after a lost answer', async () => {
+  test('differs ten minutes after a lost answer', async () => {
     const { server, time, call, keys } = await begin()
     server.on(send, lost)
     await call()
@@ -365,7 +365,7 @@ describe('the key of a call', () => {
     expect(new Set(keys()).size).toBe(2)
   })
 
-  test('stays the same when the token is renewed', async () => {
+  test('is the same when the token is renewed', async () => {
     const { server, time, call, keys } = await begin()
     server.on(refreshTokens, () =>
       Response.json(issueTokens(time.wallClock(), { refreshToken: 'refresh-2', life: 1_000 })),
@@ -385,7 +385,7 @@ describe('the key of a call', () => {
 })
 
 describe('an answer', () => {
-  test('is decoded from its wire form, accepting unknown members and extra fields', async () => {
+  test('is decoded from its wire form, with unknown members and extra fields accepted', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
     server.on(anyList, json({ ...page, extra: true, content: [{ total: 12.35, status: 'NEW' }] }))
     const answer = await platform.api.call(anyList, { params: { product: 'P100' }, query: {} })
@@ -410,7 +410,7 @@ describe('an answer', () => {
     [`inline; filename="Cafe.pdf"; filename*=UTF-8''Caf%C3%A9%20A.pdf`, 'Café A.pdf'],
     ['inline; filename="Cafe.pdf"', 'Cafe.pdf'],
     [`inline; filename="Cafe.pdf"; filename*=UTF-8''Caf%C3`, 'Cafe.pdf'],
-  ])('a file has the name of its header %j', async (header, name) => {
+  ])('gives a file the name in the header %j', async (header, name) => {
     const { platform, server } = await testPlatform({ signedIn: true })
     const headers = { 'Content-Type': 'application/pdf', 'Content-Disposition': header }
     server.on(file, () => new Response('%PDF', { headers }))
@@ -432,7 +432,7 @@ describe('an answer', () => {
     await expect(platform.api.call(file)).rejects.toMatchObject({ message: 'Gone' })
   })
 
-  test('is not requested again by the call itself', async () => {
+  test('is not requested again by the call', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
     for (const status of [408, 409, 425, 429, 500, 503]) {
       server.on(getMe, errorAnswer(status, 'any'))

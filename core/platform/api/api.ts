@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import type { ReadableAtom } from 'nanostores'
 import type { Clock } from '../../foundation/clock/clock.ts'
-import { withTimeLimit, type TimeLimit } from '../../foundation/clock/time-limit.ts'
+import { withTimeout, type Timeout } from '../../foundation/clock/timeout.ts'
 import type { ClientError } from '../../foundation/errors/client-error.ts'
 import type { Errors } from '../../foundation/errors/errors.ts'
 import type { Region } from '../../foundation/region/regions.ts'
 import type { Host } from '../../foundation/host/host.ts'
 import { errorName } from '../../foundation/host/kind-of.ts'
 import type { TextLocale } from '../../foundation/wording/translations.ts'
-import { createAttemptKeys, type AttemptKey } from './attempt-keys.ts'
+import { createIdempotencyKeys, type IdempotencyKey } from './idempotency-keys.ts'
 import { fileLimit, limitOf } from './call-limits.ts'
 import { encodeCall, type WireCall } from './encode.ts'
 import type { AnswerOf, Endpoint, InputOf } from './endpoint.ts'
@@ -18,19 +18,22 @@ import { addressOf, exchange, isRaw, type Incoming } from './transport.ts'
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined
-  /** `modified` of the record as its user saw it: 409 once it has changed since (`If-Match`). */
+  /**
+   * `modified` of the record that the user saw; a record changed since then answers 409
+   * (`If-Match`).
+   */
   readonly ifMatch?: string | undefined
   /**
-   * Set for background calls, which nobody waits for: a failure shows no notification, and a slow
-   * one no notice.
+   * Set for background calls, which no user waits for: they show no notification when they fail and
+   * no notice when they are slow.
    */
   readonly isQuiet?: boolean | undefined
   /**
-   * Set where the caller's view shows the error: a failure shows no notification beside it. The call
-   * waits for a sign-in, as those with a notification do.
+   * Set when the caller's view shows the error: a failure shows no additional notification. The
+   * call waits for a sign-in like calls with a notification.
    */
   readonly isShown?: boolean | undefined
-  /** Set for a call that must reach the platform although the page is closed: a sign-out. */
+  /** Set for calls that must reach the platform after the page is closed, such as a sign-out. */
   readonly outlivesPage?: boolean | undefined
 }
 
@@ -44,13 +47,13 @@ export interface Api {
 }
 
 /**
- * How a call waits for the session: until it is cancelled; background calls do not wait for a
+ * How a call waits for the session: until it is cancelled. Background calls do not wait for a
  * sign-in.
  */
 export interface CallerOptions extends Pick<CallOptions, 'signal' | 'isQuiet'> {
-  /** The call waits until its user has logged in again, which takes as long as it takes. */
+  /** Called when the call starts to wait for its user to log in again, without a time limit. */
   readonly onPause?: () => void
-  /** It goes on. */
+  /** Called when the call continues. */
   readonly onResume?: () => void
 }
 
@@ -59,12 +62,12 @@ export interface TokenSource {
   token(callerOptions?: CallerOptions): Promise<string | undefined>
   renew(refused: string, callerOptions?: CallerOptions): Promise<boolean>
   /** Whether the user who made the call with this token is still the session's user. */
-  speaksFor(token: string): boolean
+  belongsToUser(token: string): boolean
 }
 
-/** The options of a call, and the key that it is sent with. */
+/** The options of a call and its idempotency key. */
 interface SendOptions extends CallOptions {
-  readonly key: AttemptKey | undefined
+  readonly key: IdempotencyKey | undefined
 }
 
 /**
@@ -84,7 +87,7 @@ const retryAfterOf = (headers: Headers): { retryAfter: number } | object => {
   return Number.isFinite(seconds) ? { retryAfter: seconds } : {}
 }
 
-/** Makes the one request function of a platform. */
+/** Creates the one request function of a platform. */
 export const createApi = (input: {
   readonly apiBase: string
   readonly fetch: typeof fetch
@@ -97,8 +100,8 @@ export const createApi = (input: {
   readonly $locale: ReadableAtom<TextLocale>
 }): Api => {
   const { clock, errors, session, slowCalls } = input
-  const attemptKeyOf = createAttemptKeys(input.host, input.clock)
-  const onTimeout = (): ClientError => errors.stated('timedOut', 'network')
+  const attemptKeyOf = createIdempotencyKeys(input.host, input.clock)
+  const onTimeout = (): ClientError => errors.ofCode('timedOut', 'network')
 
   const headersOf = (call: WireCall, token: string | undefined, options: SendOptions): Headers => {
     const headers = new Headers({
@@ -120,7 +123,7 @@ export const createApi = (input: {
     call: WireCall,
     token: string | undefined,
     options: SendOptions,
-    limit: Pick<TimeLimit, 'restart'>,
+    limit: Pick<Timeout, 'restart'>,
   ): Promise<Incoming> => {
     const wants = wantsOf(endpoint)
     const fetch: typeof globalThis.fetch = async (...request) => {
@@ -160,11 +163,11 @@ export const createApi = (input: {
     })
 
   /**
-   * An answer belongs to the user who made the call. When that user has signed out meanwhile, the
+   * An answer belongs to the user who made the call. If that user has signed out meanwhile, the
    * answer is dropped, and the call is not repeated with another user's token.
    */
   const onlyForCaller = (token: string | undefined): void => {
-    if (token === undefined || session.speaksFor(token)) return
+    if (token === undefined || session.belongsToUser(token)) return
     throw errors.caught(new Error('Who made the call has left'), 'cancel')
   }
 
@@ -190,7 +193,7 @@ export const createApi = (input: {
     endpoint: Endpoint,
     call: WireCall,
     options: SendOptions,
-    limit: TimeLimit,
+    limit: Timeout,
   ): Promise<unknown> => {
     const callerOptions: CallerOptions = {
       signal: options.signal,
@@ -219,7 +222,7 @@ export const createApi = (input: {
       const call = encode(endpoint, options)
       const key = attemptKeyOf(endpoint, call)
       const watch = options.isQuiet === true ? undefined : slowCalls.watch()
-      const work = (signal: AbortSignal, limit: TimeLimit): Promise<unknown> =>
+      const work = (signal: AbortSignal, limit: Timeout): Promise<unknown> =>
         perform(
           endpoint,
           call,
@@ -237,7 +240,7 @@ export const createApi = (input: {
           },
         )
       try {
-        return (await withTimeLimit(clock, limitOf(endpoint, call.body), work, {
+        return (await withTimeout(clock, limitOf(endpoint, call.body), work, {
           signal: options.signal,
           onTimeout,
         })) as AnswerOf<E>

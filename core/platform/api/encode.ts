@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Endpoint, Shape } from './endpoint.ts'
 import { wireText } from './transport.ts'
 
-/** A call in its wire form. */
+/** A call in wire form. */
 export interface WireCall {
   readonly path: string
   /** The values of the path's parameters. */
@@ -23,14 +23,14 @@ const encodePart = (shape: Shape | undefined, value: unknown): unknown =>
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {}
 
-/** One segment of a path. Segments of dots only would change the path, in any encoding. */
+/** One segment of a path. A segment of dots would change the path in any encoding. */
 const segmentOf = (name: string, value: unknown): string => {
   const text = wireText(value)
   if (['', '.', '..'].includes(text)) throw new TypeError(`No path parameter: ${name} is "${text}"`)
   return encodeURIComponent(text)
 }
 
-/** Fills parameters into `/api/{product}/{id}`. */
+/** Fills parameters into a path such as `/api/{product}/{id}`. */
 const fillPath = (path: string, params: Readonly<Record<string, unknown>>): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => segmentOf(name, params[name]))
 

@@ -8,29 +8,29 @@ export type Shape = z.ZodMiniType
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
- * How long a call takes: milliseconds, tens of them, or seconds. The server shares its time between
- * callers by it.
+ * The duration of a call: milliseconds, tens of milliseconds, or seconds. The server uses it to
+ * share its time fairly between callers.
  */
 export type Work = 'light' | 'heavy' | 'long'
 
 /**
- * Who may call an endpoint, checked before the access matrix: `public` sends no token (spec 1 §7).
+ * Who may call an endpoint, checked before the access matrix; `public` sends no token (spec 1 §7).
  */
 export type Audience = 'public' | 'token'
 
 /**
- * What a repeated call does, for every endpoint that is not a GET.
+ * The effect of a repeated call, for every endpoint that is not a GET.
  *
- * - `key`: it creates, sends, decides or pays, so a repeat with the same `Idempotency-Key` gets the
- *   first answer and acts no more. Its handler writes in a transaction, in which the answer is stored.
- * - `natural`: repeating it gives the same records and the same answer, and mails nobody again: it
+ * - `key`: it creates, sends, decides or pays. A repeat with the same `Idempotency-Key` returns the
+ *   first answer and has no further effect. Its handler stores the answer in its transaction.
+ * - `natural`: a repeat gives the same records and the same answer, and sends no second mail: it
  *   reads, sets values, or its input names the act.
  * - `tokens`: it opens, renews or ends a session or a proof of identity. Its answer is never stored,
  *   because it contains credentials, or its use must be counted even when it fails.
  */
 export type Idempotency = 'key' | 'natural' | 'tokens'
 
-/** How much JSON an endpoint reads; a larger body is rejected before its shape is checked. */
+/** Limits of the JSON body; a larger one is rejected before its shape is checked. */
 export interface BodyLimit {
   /** Bytes of the encoded body. */
   readonly bytes: number
@@ -40,7 +40,7 @@ export interface BodyLimit {
   readonly values: number
 }
 
-/** The limit of endpoints that name none of their own. */
+/** The body limit of endpoints that declare none. */
 export const commonBodyLimit: BodyLimit = { bytes: 65_536, depth: 12, values: 1_000 }
 
 /** The limit of an endpoint's body. */
@@ -49,7 +49,7 @@ export const bodyLimitOf = ({ bodyLimit }: Pick<Endpoint, 'bodyLimit'>): BodyLim
   ...bodyLimit,
 })
 
-/** The group of calls that an endpoint is counted with. */
+/** The rate limit group of an endpoint. */
 export const rateLimitOf = ({
   rateLimit,
   method,
@@ -57,8 +57,8 @@ export const rateLimitOf = ({
   rateLimit ?? (method === 'GET' ? 'read' : 'write')
 
 /**
- * A call of the platform, written once: the client calls it, the server routes it, OpenAPI
- * describes it. `path` has parameters in braces: `/api/quote/v1/{product}/{quoteId}`.
+ * A call of the platform, declared once: the client calls it, the server routes it, OpenAPI
+ * describes it. Path parameters are in braces: `/api/quote/v1/{product}/{quoteId}`.
  */
 export interface Endpoint<
   Params extends Shape | undefined = Shape | undefined,
@@ -70,54 +70,50 @@ export interface Endpoint<
   readonly id: string
   readonly method: Method
   readonly path: `/${string}`
-  /** Title in OpenAPI: a few words, an imperative, no full stop. */
+  /** Title in OpenAPI: a short imperative without a full stop. */
   readonly summary: string
-  /** What the title leaves open, in full sentences, for OpenAPI. */
+  /** Description in OpenAPI: full sentences that add to the title. */
   readonly description?: string
-  /** Where the requirement stands, `spec 2 §7`; `chosen` where the spec names no path. */
+  /** Source of the requirement, `spec 2 §7`; `chosen` if the spec names no path. */
   readonly source: string
   readonly audience: Audience
   /**
-   * The permission that a signed-in user needs; `any` where every user may call it, `none` where
-   * only a key or a record token may. Required for every endpoint with a token; a public one has
-   * none.
+   * The permission that a signed-in user needs; `any` for every user, `none` if only a key or a
+   * record token may call it. Required for every endpoint with a token; a public one has none.
    */
   readonly permission?: PermissionNeed
-  /**
-   * The record kind it is about, where its permission does not say so; absent for calls about no
-   * record.
-   */
+  /** The record kind, if the permission does not imply it; absent for calls about no record. */
   readonly record?: RecordKind
-  /** The group of calls that it is counted with; `read` or `write` by its method when absent. */
+  /** The rate limit group; by default `read` or `write`, according to the method. */
   readonly rateLimit?: RateLimitGroup
   /**
    * What staff may do while they impersonate (spec 1 §4). `refused`: the call is rejected, because
-   * it concerns the viewer's own sign-in and profile. `unrecorded`: allowed without a log entry,
-   * because it changes nothing in the account. Any other call that is not a GET is recorded under
-   * their name.
+   * it concerns the user's own sign-in and profile. `unrecorded`: allowed without a log entry,
+   * because it changes nothing in the account. Any other call except GET is recorded under the name
+   * of the staff user.
    */
   readonly impersonation?: 'refused' | 'unrecorded'
   /**
-   * How long it takes until the server has measured it. Lists and files are `heavy` by default, all
-   * other calls `light`.
+   * The expected duration until the server has measured it. Lists and files are `heavy` by default,
+   * all other calls `light`.
    */
   readonly work?: Work
-  /** What a repeated call does; required unless the method is GET. */
+  /** The effect of a repeated call; required unless the method is GET. */
   readonly idempotency?: Idempotency
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body
-  /** Set where the body may be larger or smaller than `commonBodyLimit`. */
+  /** Set if the body limit differs from `commonBodyLimit`. */
   readonly bodyLimit?: Partial<BodyLimit>
   /**
-   * Undefined answers with 204 and no body; `'file'` on `returns` answers with bytes, or with 204
-   * where there is no file; `'redirect'` answers with 302 (opened by the browser, never called);
-   * `'stream'` with bytes that come as long as the caller reads.
+   * Undefined answers 204 without a body. `'file'` in `returns` answers with bytes, or with 204 if
+   * there is no file; `'redirect'` with 302, for addresses that the browser opens; `'stream'` with
+   * bytes as long as the caller reads.
    */
   readonly answer?: Answer
   readonly returns?: 'json' | 'file' | 'redirect' | 'stream'
   /**
-   * Codes that it may answer with, each defined in a domain's `errors.ts`; checked by
+   * Codes that the endpoint may answer with, each defined in a domain's `errors.ts`; checked by
    * `core/catalogue.ts`.
    */
   readonly errors?: readonly string[]
@@ -125,7 +121,7 @@ export interface Endpoint<
 
 type Part<Key extends string, S> = S extends Shape ? { readonly [K in Key]: z.output<S> } : unknown
 
-/** The caller's input, decoded: only the parts that the endpoint has. */
+/** The caller's input, decoded: only the parts that the endpoint declares. */
 export type InputOf<E extends Endpoint> = Part<'params', E['params']> &
   Part<'query', E['query']> &
   Part<'body', E['body']>
@@ -139,13 +135,10 @@ export type AnswerOf<E extends Endpoint> = E extends { returns: 'file' }
       ? z.output<E['answer']>
       : undefined
 
-/** A GET is repeated freely; any other endpoint says what a repeated call does. */
+/** A GET may always be repeated; any other endpoint declares the effect of a repeated call. */
 type Classified = { readonly method: 'GET' } | { readonly idempotency: Idempotency }
 
-/**
- * Declares an endpoint. Marked free of side effects, so that unused endpoints are dropped from a
- * bundle.
- */
+/** Declares an endpoint. Marked free of side effects, so that bundlers drop unused endpoints. */
 /*@__NO_SIDE_EFFECTS__*/
 export function endpoint<const E extends Endpoint & Classified>(definition: E): E {
   return definition

@@ -95,7 +95,7 @@ export const apiErrors = {
   },
   busy: {
     status: 503,
-    cause: 'Someone else is changing the record, or too much work of this kind is waiting.',
+    cause: 'Another call is changing the record, or too much work of this kind is waiting.',
     remedy: 'Repeat the call after the seconds of Retry-After.',
   },
   overloaded: {

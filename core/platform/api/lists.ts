@@ -14,39 +14,40 @@ const wireInteger = z.codec(z.string().check(z.regex(/^\d{1,9}$/)), z.int(), {
 const sortPattern = /^[\w.]+,(asc|desc)$/
 
 /**
- * How many rows of a list have page numbers and are counted; users narrow the list to find others.
+ * Maximum number of rows of a list that are counted and paged; users narrow the list to find
+ * others.
  */
-export const mostListed = 10_000
+export const maxListed = 10_000
 
-/** The longest text that a list is searched by, in characters. */
-export const longestSearch = 200
+/** Maximum characters of a search text. */
+export const maxSearchLength = 200
 
 /**
- * A longer search is cut before it is sent, because a long text is usually pasted by mistake; half of a
- * character goes, too. Its letters are composed, as stored texts are.
+ * A longer search is cut before it is sent, because a long text is usually pasted by mistake. Half
+ * a surrogate pair at the end is removed too. Letters are composed, as in stored texts.
  */
 const searchText = z.string().check(
   z.overwrite((text) =>
     text
       .normalize('NFC')
-      .slice(0, longestSearch)
+      .slice(0, maxSearchLength)
       .replace(/[\uD800-\uDBFF]$/, ''),
   ),
-  z.maxLength(longestSearch, 'tooLong'),
+  z.maxLength(maxSearchLength, 'tooLong'),
 )
 
 /** `search` is sent wrapped in asterisks (spec 1 §7). */
-const wrapped = z.codec(boundedText(longestSearch + 2), searchText, {
+const wrapped = z.codec(boundedText(maxSearchLength + 2), searchText, {
   decode: (wire) => wire.replace(/^\*|\*$/g, ''),
   encode: (text) => `*${text}*`,
 })
 
-/** Most values of one filter. */
-export const mostValues = 100
+/** Maximum number of values of one filter. */
+export const maxFilterValues = 100
 
-const filterMap = recordMap(boundedList(boundedText(200), mostValues), 20)
+const filterMap = recordMap(boundedList(boundedText(200), maxFilterValues), 20)
 
-/** Shapes of maps skip a key that is the name of an object's prototype, so a filter of it would be lost. */
+/** Shapes of maps skip keys that name an object's prototype, so such a filter would be lost. */
 const namesPrototype = (json: unknown): boolean =>
   typeof json === 'object' && json !== null && Object.hasOwn(json, '__proto__')
 
@@ -65,10 +66,10 @@ const filter = z.codec(boundedText(4_000), filterMap, {
   encode: (map) => JSON.stringify(map),
 })
 
-/** An instant within the range of databases, which begins with the year 1. */
+/** An instant within the range of the database, which begins with the year 1. */
 const instant = instantText().check(z.refine((text) => !text.startsWith('0000')))
 
-/** A flag in an address. */
+/** A boolean in an address. */
 export const wireBoolean = z.codec(z.enum(['true', 'false']), z.boolean(), {
   decode: (text) => text === 'true',
   encode: (value) => (value ? 'true' : 'false'),
@@ -80,7 +81,7 @@ const searching = {
   search: z.optional(wrapped),
 }
 
-/** The parameters of calls that find rows of a fixed table, in the order of the table. */
+/** The parameters of calls that search a fixed table and return rows in its order. */
 export const searchQuery = z.object(searching)
 
 /** The parameters of every list call (spec 1 §7). Pages count from 0. */
@@ -91,27 +92,24 @@ export const listQuery = z.object({
   filter: z.optional(filter),
   after: z.optional(instant),
   before: z.optional(instant),
-  /** Also counts the rows created since then, as `recentElements`. */
+  /** Also counts the rows created since this instant, as `recentElements`. */
   recentSince: z.optional(instant),
-  /**
-   * Answers without rows, but counts up to `mostListed` where a page says only that there are more
-   * (`isTotalLowerBound`). It may take longer than a page; one caller's are answered one by one.
-   */
+  /** Returns the counts of the list without its rows. */
   totalOnly: z.optional(wireBoolean),
 })
 export type ListQuery = z.output<typeof listQuery>
 
-/** The answer of a list call: one page of `content`, the number of rows and of pages. */
+/** The answer of a list call: one page of `content`, the number of rows and the number of pages. */
 /*@__NO_SIDE_EFFECTS__*/
 export function pageOf<Row extends z.ZodMiniType>(row: Row) {
   return z.object({
     content: z.array(row),
     totalElements: z.int(),
-    /** Whether there are more rows than `totalElements`: counting stops at `mostListed`, or earlier unless `totalOnly`. */
+    /** Whether there are more rows than `totalElements`: counting stops at `maxListed`. */
     isTotalLowerBound: z.optional(z.boolean()),
-    /** Rows of the list created since `recentSince`, up to `mostListed`. */
+    /** Rows of the list created since `recentSince`, up to `maxListed`. */
     recentElements: z.optional(z.int()),
-    /** Numbered pages; where most scanned rows do not match they end before the counted rows. */
+    /** Numbered pages, as far as rows are counted. */
     totalPages: z.int(),
     number: z.int(),
     size: z.int(),
@@ -121,11 +119,11 @@ export function pageOf<Row extends z.ZodMiniType>(row: Row) {
 export interface Page<Row> {
   readonly content: readonly Row[]
   readonly totalElements: number
-  /** Whether there are more rows than `totalElements`: counting stops at `mostListed`, or earlier unless `totalOnly`. */
+  /** Whether there are more rows than `totalElements`: counting stops at `maxListed`. */
   readonly isTotalLowerBound?: boolean | undefined
-  /** Rows of the list created since `recentSince`, up to `mostListed`. */
+  /** Rows of the list created since `recentSince`, up to `maxListed`. */
   readonly recentElements?: number | undefined
-  /** Numbered pages; where most scanned rows do not match they end before the counted rows. */
+  /** Numbered pages, as far as rows are counted. */
   readonly totalPages: number
   readonly number: number
   readonly size: number

@@ -51,7 +51,7 @@ test.each(underAuth.filter(isPublic))('$path needs no token', (endpoint) => {
   expect(endpoint.audience).toBe('public')
 })
 
-test('the exceptions carry a token', () => {
+test('the exceptions send a token', () => {
   const wrong = underAuth.filter(
     ({ path, audience }) =>
       exceptions.some((start) => startsWith(authPathOf(path), start)) && audience === 'public',

@@ -1,6 +1,6 @@
 /**
- * Groups of calls that are counted together. The limits per token, key and network address are in
- * the server's table. An endpoint names its group, or is counted with all that read or write.
+ * Groups of calls that share a rate limit. The limits per token, key and network address are in a
+ * table of the server. An endpoint without a group is counted with all reads or writes.
  */
 export type RateLimitGroup =
   | 'read'

@@ -2,26 +2,26 @@ import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { Clock } from '../../foundation/clock/clock.ts'
 import type { Stop } from '../../foundation/host/host.ts'
 
-/** Milliseconds after which a call takes longer than usual. */
+/** Milliseconds after which a call is slow. */
 export const slowAfter = 10_000
 
 /** The watch of one call. */
 export interface CallWatch {
-  /** The call has ended, or waits for its user. */
+  /** Stops watching: the call has ended, or waits for its user. */
   stop(): void
-  /** Restarts its time. */
+  /** Restarts the timer. */
   restart(): void
 }
 
-/** The calls of a platform that take longer than usual. */
+/** Watches the calls of a platform and reports slow ones. */
 export interface SlowCalls {
-  /** Whether there is one now that a user waits for. */
+  /** Whether a user is waiting for a slow call. */
   readonly $isSlow: ReadableAtom<boolean>
   /** Watches a call from its start. */
   watch(): CallWatch
 }
 
-/** Makes the watch of a platform's calls. */
+/** Creates the watch of a platform's calls. */
 export const createSlowCalls = (clock: Pick<Clock, 'after'>): SlowCalls => {
   const $count = atom(0)
   return {

@@ -1,19 +1,20 @@
+import { createFetch } from 'ofetch'
 import { kindOf } from '../../foundation/host/kind-of.ts'
 
-/** A request as it is sent. */
+/** A request to send. */
 export interface Outgoing {
   readonly method: string
   readonly headers: Headers
   /** JSON, unless it is form data or bytes, which are sent unchanged. */
   readonly body: unknown
   readonly signal: AbortSignal | undefined
-  /** What a 2xx answer is. */
+  /** The kind of a 2xx answer. */
   readonly wants: 'json' | 'file' | 'stream'
-  /** Whether it is sent to its end although the page is closed. */
+  /** Whether the request continues after the page is closed. */
   readonly keepalive?: boolean
 }
 
-/** An answer with its body read: parsed JSON, a text, a named file, or nothing; a stream is unread. */
+/** An answer with its body: parsed JSON, a text, a named file, or nothing; a stream is unread. */
 export interface Incoming {
   readonly ok: boolean
   readonly status: number
@@ -27,7 +28,7 @@ const isBlob = (value: unknown): value is Blob => /^(?:Blob|File)$/.test(kindOf(
 export const isRaw = (body: unknown): body is FormData | Blob =>
   kindOf(body) === 'FormData' || isBlob(body)
 
-/** A value in an address: texts and numbers as they are, everything else as JSON. */
+/** A value in an address: texts and numbers unchanged, everything else as JSON. */
 export const wireText = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
 
@@ -41,7 +42,7 @@ const parametersOf = (query: Readonly<Record<string, unknown>>): string =>
     ),
   ).toString()
 
-/** The address of a call; `base` may be empty, for the page's origin. */
+/** The address of a call; `base` may be empty for the page's origin. */
 export const addressOf = (
   base: string,
   path: string,
@@ -59,35 +60,45 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** The body of an answer; error answers of files and streams are JSON or text, too. */
-const dataOf = async (response: Response, wants: Outgoing['wants']): Promise<unknown> => {
-  if (response.ok && wants === 'stream') return response.body ?? undefined
-  if (response.ok && wants === 'file') {
-    if (response.status === 204) return undefined
-    const blob = await response.blob()
-    // few calls answer with a file
-    return (await import('./answered-file.ts')).answeredFile(blob, response.headers)
-  }
-  const text = await response.text()
-  return text === '' ? undefined : parsed(text)
+const responseTypes = { json: 'text', file: 'blob', stream: 'stream' } as const
+
+const isStream = (value: unknown): value is ReadableStream => kindOf(value) === 'ReadableStream'
+
+/** Reads a file as bytes, and any other body, including error answers of files, as JSON or text. */
+const dataOf = async (data: unknown, isFile: boolean): Promise<unknown> => {
+  if (isFile) return data
+  const isUnread = isBlob(data) || isStream(data)
+  const text = isUnread ? await new Response(data).text() : data
+  return typeof text === 'string' && text !== '' ? parsed(text) : undefined
 }
 
 /**
- * Sends a request and reads its answer of any status; the caller decides about statuses
- * outside 2xx. Repeats nothing. Throws when no complete answer arrived.
+ * Sends a request and reads its answer, whatever its status. Never retries. Throws when no complete
+ * answer arrived.
  */
 export const exchange = async (
   fetch: typeof globalThis.fetch,
   address: string,
   { method, headers, body, signal, wants, keepalive = false }: Outgoing,
 ): Promise<Incoming> => {
-  const response = await fetch(address, {
+  const response = await createFetch({ fetch }).raw<unknown, 'blob' | 'text' | 'stream'>(address, {
     method,
     headers,
     ...(body === undefined ? {} : { body: isRaw(body) ? body : JSON.stringify(body) }),
     ...(signal === undefined ? {} : { signal }),
     ...(keepalive ? { keepalive } : {}),
+    responseType: responseTypes[wants],
+    // By default ofetch throws for statuses outside 2xx and retries some calls.
+    ignoreResponseError: true,
+    retry: 0,
   })
   const { ok, status } = response
-  return { ok, status, headers: response.headers, data: await dataOf(response, wants) }
+  if (wants === 'stream' && ok)
+    return { ok, status, headers: response.headers, data: response._data }
+  const read = await dataOf(response._data, wants === 'file' && ok)
+  // few calls answer with a file
+  const data = isBlob(read)
+    ? (await import('./file-of-answer.ts')).fileOfAnswer(read, response.headers)
+    : read
+  return { ok, status, headers: response.headers, data }
 }

@@ -1,12 +1,11 @@
 import { wholeListQuery } from '../lists/whole-list.ts'
-import { bulkBodyLimit, bulkProgress, selection } from './model.ts'
-import { mostInBulk } from './most-in-bulk.ts'
+import { bulkBodyLimit, bulkProgress, maxInBulk, selection } from './model.ts'
 
-/** What is the same for every bulk action. */
+/** The common properties of all bulk actions. */
 export const bulkCall = {
   method: 'POST',
   description:
-    'A result for each record: done, or why not. Each call does some of them: repeating it goes on until nothing is left, and does none twice; with other records or another reason it is refused. A user begins up to 200 actions a day.',
+    'Returns a result for each record: done, or the reason why not. Each call handles some of the records. Repeat it until `left` is 0; no record is changed twice. A repeat with other records or another reason is rejected. A user can start up to 200 actions a day.',
   source: 'chosen, after spec 2 §7',
   audience: 'token',
   rateLimit: 'bulk',
@@ -17,10 +16,10 @@ export const bulkCall = {
   errors: ['notFound', 'invalidInput'],
 } as const
 
-/** What is the same for every call that names the records of a list, to act on them together. */
+/** The common properties of all calls that return the records of a list for a bulk action. */
 export const selectionCall = {
   method: 'GET',
-  description: `Every record of the same list call, up to ${mostInBulk}, in its order.`,
+  description: `Every record of the same list call, up to ${maxInBulk}, in its order.`,
   source: 'chosen, after spec 2 §7',
   audience: 'token',
   rateLimit: 'bulk',

@@ -1,19 +1,19 @@
 import type { BulkProgress, BulkResult } from './model.ts'
 
-/** The call of one bulk action, and who is told of it. */
+/** The call of a bulk action, and its progress listener. */
 export interface BulkCalls {
-  /** Begins the action, and goes on with it when it is repeated. */
+  /** Starts the action, or continues it when repeated. */
   readonly call: () => Promise<BulkProgress>
   readonly onProgress: (done: number) => void
 }
 
 /**
- * Acts on every record of a selection, some in a call, and gives a result for each. Rejects where a call
- * fails or is cancelled: the same action again goes on where it was.
+ * Runs a bulk action to its end, some records per call, and returns a result for each. Rejects when
+ * a call fails or is cancelled; running the same action again continues it.
  */
 export const runBulk = async ({ call, onProgress }: BulkCalls): Promise<readonly BulkResult[]> => {
   for (;;) {
-    // each call does what the one before left
+    // each call continues where the last one stopped
     // oxlint-disable-next-line no-await-in-loop
     const { total, left, results } = await call()
     onProgress(total - left)

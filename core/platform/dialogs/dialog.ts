@@ -20,17 +20,15 @@ export interface AnyDialog {
   readonly input: z.ZodMiniType
   /** 27, 40 or 60 rem (spec 1 §9). */
   readonly width: 'narrow' | 'medium' | 'wide'
-  /** Whether a press outside leaves it open, because it has input or needs an answer. */
+  /** Whether it stays open on a click outside, because it has input or needs an answer. */
   readonly sticky: boolean
-  /** False where an address must not open it. */
+  /** False if addresses must not open it. */
   readonly linkable: boolean
   /** Loads the view when the dialog is opened. */
   readonly load: () => Promise<(props: DialogProps<never, unknown>) => unknown>
 }
 
-/**
- * A dialog: an async function with typed input and result, whose code is loaded when it is opened.
- */
+/** A dialog: an async function with typed input and result, whose code is loaded on opening. */
 export interface Dialog<Input, Result> extends AnyDialog {
   readonly input: z.ZodMiniType<Input>
   readonly load: () => Promise<(props: DialogProps<Input, Result>) => unknown>

@@ -68,7 +68,7 @@ test('asks a dirty dialog before it closes, and leaves it open when the user dec
   expect(await first).toBeUndefined()
 })
 
-test('finishing does not ask, and the next dialog has no guard of the last one', async () => {
+test('finishing does not ask, and the next dialog does not inherit the guard', async () => {
   const dialogs = createDialogs()
   const first = dialogs.open(pick, undefined)
   await pause()
@@ -90,7 +90,7 @@ test('a saved form no longer guards', async () => {
   expect(await dialogs.dismiss()).toBe(true)
 })
 
-test('a slow guard does not close the dialog that opened after its own', async () => {
+test('a slow guard does not close a dialog opened after its own', async () => {
   const dialogs = createDialogs()
   void dialogs.open(pick, undefined)
   await pause()
@@ -105,7 +105,7 @@ test('a slow guard does not close the dialog that opened after its own', async (
   expect(dialogs.$dialog.get()?.dialog.id).toBe('confirm')
 })
 
-test('deep links open one after the other, once the open dialog is closed', async () => {
+test('deep links open one after another, once the open dialog is closed', async () => {
   const dialogs = createDialogs()
   void dialogs.open(pick, undefined)
   await pause()

@@ -15,23 +15,20 @@ export type CloseGuard = () => boolean | Promise<boolean>
 export interface Dialogs {
   readonly $dialog: ReadableAtom<OpenDialog | undefined>
   /**
-   * Opens a dialog and resolves with its result, or undefined when it is closed without one. Only
-   * one is open at a time: another is closed first, and when its guard declines, nothing opens.
+   * Opens a dialog and resolves with its result, or with undefined when it is closed without one.
+   * Only one is open at a time: another is closed first, and if its guard declines, nothing opens.
    */
   open<Input, Result>(dialog: Dialog<Input, Result>, input: Input): Promise<Result | undefined>
   /**
-   * Opens after the open dialog has closed (for deep links); the caller has checked `input` by its
-   * shape.
+   * Opens after the open dialog has closed, for deep links. The caller has checked `input` against
+   * its shape.
    */
   openNext(dialog: AnyDialog, input: unknown): Promise<unknown>
   /** Closes with a result, without asking the guard. */
   finish(result: unknown): void
-  /** Closes without a result, if the guard allows it; returns whether it closed. */
+  /** Closes without a result if the guard allows it; returns whether it closed. */
   dismiss(): Promise<boolean>
-  /**
-   * Closes the open dialog and drops the waiting ones without asking, because the user has signed
-   * out.
-   */
+  /** Closes the open dialog and drops the waiting ones without asking, for a sign-out. */
   reset(): void
   /** Registers a guard of the open dialog's form; returns a function that removes it. */
   guard(guard: CloseGuard): () => void
@@ -91,7 +88,7 @@ export const createDialogs = (): Dialogs => {
   }
 
   const openNext: Dialogs['openNext'] = (dialog, input) => {
-    // An opening lasts until its dialog closes: the next one waits for it.
+    // The next dialog waits until this one is closed.
     const asked = resets
     const opening = line
       .then(untilNone)

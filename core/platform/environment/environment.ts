@@ -7,10 +7,10 @@ import type { KeyValue } from '../../foundation/host/host.ts'
 import { getEnvironment } from './endpoints.ts'
 import { environment } from './model.ts'
 
-/** The environment info of the platform. */
+/** The environment of the platform. */
 export type EnvironmentInfo = z.output<typeof environment>
 
-/** How long an answer is valid, milliseconds (spec 1 §9). */
+/** How long an answer is valid, in milliseconds (spec 1 §9). */
 export const environmentLife = 30 * 60_000
 
 /** The key in the tab's storage (spec 1 §7: session storage). */
@@ -22,13 +22,13 @@ export interface Environment {
    */
   readonly $environment: ReadableAtom<EnvironmentInfo | undefined>
   /**
-   * Reads it from the tab's storage, where it is valid for 30 minutes, else from the server.
-   * Rejects when the call fails.
+   * Reads it from the tab's storage, where it is valid for 30 minutes, or from the server. Rejects
+   * when the call fails.
    */
   read(): Promise<EnvironmentInfo>
 }
 
-/** The environment that a platform runs in (spec 1 §3). */
+/** Creates the service for the environment of a platform (spec 1 §3). */
 export const createEnvironment = (input: {
   readonly api: Api
   readonly tab: KeyValue

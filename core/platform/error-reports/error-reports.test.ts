@@ -33,11 +33,11 @@ describe('error reports', () => {
 
   test.each([
     ['outside production', { ...production, prod: false }, true],
-    ['where nobody collects them', { envName: 'prod', prod: true }, true],
+    ['without a DSN', { envName: 'prod', prod: true }, true],
     ['before the environment is known', undefined, true],
     ['before consent', production, undefined],
     ['without consent', production, false],
-  ])('have no code loaded %s', (_, environment, consent) => {
+  ])('load no code %s', (_, environment, consent) => {
     const $environment = atom<EnvironmentInfo | undefined>(environment)
     const load = vi.fn<() => Promise<Reporter>>()
     const reports = createErrorReports({
@@ -49,7 +49,7 @@ describe('error reports', () => {
     expect(load).not.toHaveBeenCalled()
   })
 
-  test('made before consent are sent once it is given, ten at most', async () => {
+  test('from before consent are sent once it is given, ten at most', async () => {
     const { $consent, reports, reporter } = begin({ consent: undefined })
     for (let index = 0; index < 12; index += 1) reports.report(new Error(`e${index}`))
     $consent.set(true)
@@ -57,7 +57,7 @@ describe('error reports', () => {
     expect(reporter.report.mock.calls.map(([error]) => String(error)).at(0)).toBe('Error: e2')
   })
 
-  test('made before consent is denied are dropped', async () => {
+  test('from before a denial are dropped', async () => {
     const { $consent, reports, reporter, load } = begin({ consent: undefined })
     reports.report(boom)
     $consent.set(false)

@@ -2,7 +2,7 @@ import type { ReadableAtom } from 'nanostores'
 import type { EnvironmentInfo } from '../environment/environment.ts'
 import { isReportable } from './reportable.ts'
 
-/** Sends reports; created where there is a network and a page. */
+/** Sends reports; created where a network and a page are available. */
 export interface Reporter {
   report(error: unknown): void
   /** Stops sending. */
@@ -11,19 +11,18 @@ export interface Reporter {
 
 export interface ErrorReports {
   /**
-   * Reports an error, if it is worth one and reporting is on; errors before that are sent once it
-   * is.
+   * Reports an error if it is reportable and reporting is on; earlier errors are sent once it is.
    */
   report(error: unknown): void
   dispose(): void
 }
 
-/** How many errors are stored until it is known whether they may be reported. */
-const mostQueued = 10
+/** Maximum number of errors queued until reporting is allowed. */
+const maxQueued = 10
 
 /**
  * Reports errors in production only, with a DSN and the user's consent to cookies (spec 1 §8).
- * Loads the reporter's code when all three hold; stops when consent is withdrawn.
+ * Loads the reporter's code once all three conditions are met; stops when consent is withdrawn.
  */
 export const createErrorReports = (input: {
   readonly $environment: ReadableAtom<EnvironmentInfo | undefined>
@@ -70,7 +69,7 @@ export const createErrorReports = (input: {
   return {
     report(error) {
       if (!isReportable(error) || $consent.get() === false) return
-      if (running === undefined) queued = [...queued, error].slice(-mostQueued)
+      if (running === undefined) queued = [...queued, error].slice(-maxQueued)
       else void send(running, error)
     },
     dispose() {

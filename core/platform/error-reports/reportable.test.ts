@@ -5,12 +5,12 @@ import { ignoredStatuses, isReportable } from './reportable.ts'
 
 const failed = (phase: ErrorPhase, status = 0) => clientError({ phase, status })
 
-describe('not worth a report', () => {
+describe('not reportable', () => {
   test.each([...ignoredStatuses])('status %i', (status) => {
     expect(isReportable(failed('answer', status))).toBe(false)
   })
 
-  test.each(['cancel', 'network', 'load'] as const)('a call that ended by %s', (phase) => {
+  test.each(['cancel', 'network', 'load'] as const)('a call that failed with %s', (phase) => {
     expect(isReportable(failed(phase))).toBe(false)
   })
 
@@ -33,11 +33,11 @@ describe('not worth a report', () => {
   })
 })
 
-describe('worth a report', () => {
+describe('reportable', () => {
   test.each([
     ['a broken view', new TypeError('x is undefined')],
-    ['an answer that cannot be read', failed('decode')],
-    ['a status that nobody expects', failed('answer', 418)],
+    ['an unreadable answer', failed('decode')],
+    ['an unexpected status', failed('answer', 418)],
     ['a thrown text', 'boom'],
   ])('%s', (_, error) => {
     expect(isReportable(error)).toBe(true)

@@ -4,9 +4,7 @@ import { errorName, messageOf } from '../../foundation/host/kind-of.ts'
 /** Statuses that are not reported (spec 1 §8). */
 export const ignoredStatuses: readonly number[] = [400, 401, 403, 404, 500, 502, 503, 504]
 
-/**
- * Messages of browsers for cancelled requests, timeouts, network errors and code that did not load.
- */
+/** Browser messages for cancelled requests, timeouts, network errors and code that did not load. */
 const ignoredTexts =
   /\babort|cancell?ed|timed? ?out|network ?error|failed to fetch|load failed|network request failed|network connection was lost|dynamically imported module|importing a module script failed|unable to preload|loading (?:css )?chunk/i
 
@@ -17,10 +15,10 @@ const ignoredNames: readonly string[] = [
   'PartMissing',
 ]
 
-/** Phases that mean the same. */
+/** Phases with the same meaning. */
 const ignoredPhases: readonly string[] = ['cancel', 'network', 'load']
 
-/** Whether an error is worth a report: not caused by the user and not by the network. */
+/** Whether an error is reportable: caused neither by the user nor by the network. */
 export const isReportable = (error: unknown): boolean => {
   if (error instanceof ClientError) {
     return !ignoredPhases.includes(error.phase) && !ignoredStatuses.includes(error.status)

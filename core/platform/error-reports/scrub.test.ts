@@ -39,7 +39,7 @@ describe('a text', () => {
     expect(scrubText(text)).toBe(scrubbed)
   })
 
-  test('never contains a token that was put into it', () => {
+  test('never contains a token from its input', () => {
     const token = fc
       .stringMatching(/^[A-Za-z0-9_-]{32,64}$/)
       .filter(
@@ -53,7 +53,7 @@ describe('a text', () => {
   })
 })
 
-test('a report says where it happened, and nothing about the user', () => {
+test('a report locates the error and contains nothing about the user', () => {
   const report = {
     event_id: '0123456789abcdef0123456789abcdef',
     level: 'error',

@@ -1,9 +1,8 @@
-/** Replaces text that a report must not contain. */
-const gone = '*'
+/** Replaces removed text. */
+const removed = '*'
 
 /**
- * Fixed words of our addresses: short and of letters only. Anything else may be an id, a token or a
- * name.
+ * Fixed words of our addresses: short, letters only. Anything else may be an id, a token or a name.
  */
 const isWord = (step: string): boolean => /^[a-z][a-z-]{0,29}$/i.test(step) || /^v\d$/.test(step)
 
@@ -35,7 +34,7 @@ export const scrubAddress = (address: string): string => {
   const steps = path.split('/').map((step, index, all) => {
     if (step === '' || isAsset(step)) return step
     const before = (all[index - 1] ?? '').toLowerCase()
-    return isWord(step) && !beforeSecrets.includes(before) ? step : gone
+    return isWord(step) && !beforeSecrets.includes(before) ? step : removed
   })
   return origin + steps.join('/')
 }
@@ -43,16 +42,16 @@ export const scrubAddress = (address: string): string => {
 const replacements: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [
   [/\b[a-z][\w+.-]*:\/\/[^\s"'<>()[\]{}]+/gi, scrubAddress],
   [/(?<![\w./:*])\/[\w~%@:*.-]+(?:\/[\w~%@:*.-]*)*(?:[?#][^\s"'<>()]*)?/g, scrubAddress],
-  [/\beyJ[\w-]+(?:\.[\w-]+)*/g, gone],
-  [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, gone],
+  [/\beyJ[\w-]+(?:\.[\w-]+)*/g, removed],
+  [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, removed],
   // A token: long, with both letters and digits.
-  [/\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{20,}\b/gi, gone],
+  [/\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{20,}\b/gi, removed],
   // A code, phone number or card number.
-  [/\b\d(?:[ -]?\d){5,}\b/g, gone],
+  [/\b\d(?:[ -]?\d){5,}\b/g, removed],
 ]
 
 /**
- * Removes secrets of addresses, tokens, email addresses and numbers that may be codes from a text.
+ * Removes secrets in addresses, tokens, email addresses and numbers that may be codes from a text.
  */
 export const scrubText = (text: string): string =>
   replacements.reduce(
@@ -61,11 +60,11 @@ export const scrubText = (text: string): string =>
     text,
   )
 
-/** Fields that locate an error in our own code, or distinguish reports. */
+/** Fields that locate an error in our code, or distinguish reports. */
 const plainFields =
   /^(?:filename|abs_path|function|module|.*_ids?|replayId|sent_at|sample_rand|sample_rate|trace|span|parent_span|release|environment|platform|sdk|packages|integrations|name_source|debug_meta|timestamp|start_timestamp|version|type|mechanism|level|op|origin|status)$/
 
-/** Fields that may contain what the user typed or who the user is. */
+/** Fields that may contain user input or identify the user. */
 const droppedFields: readonly string[] = [
   'user',
   'cookies',
@@ -77,7 +76,7 @@ const droppedFields: readonly string[] = [
   'body',
 ]
 
-/** Removes everything personal or secret from a report, without changing its shape. */
+/** Removes everything personal or secret from a report and leaves its shape unchanged. */
 export const scrubReport = (value: unknown, field = ''): unknown => {
   if (typeof value === 'string') return plainFields.test(field) ? value : scrubText(value)
   if (Array.isArray(value)) return value.map((each: unknown) => scrubReport(each, field))

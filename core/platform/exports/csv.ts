@@ -1,6 +1,6 @@
 const plainNumber = /^-?\d+(\.\d+)?$/
 
-/** A text that a spreadsheet would take for a formula is one that begins with such a sign. */
+/** A text that begins with one of these signs is a formula to spreadsheets. */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/
 
 const cell = (text: string): string => {
@@ -8,8 +8,8 @@ const cell = (text: string): string => {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** A line of a CSV file (RFC 4180), whose texts no spreadsheet calculates. */
+/** A line of a CSV file (RFC 4180) whose texts spreadsheets do not evaluate. */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`
 
-/** Tells spreadsheets that the file is UTF-8. */
+/** The byte order mark, which tells spreadsheets that the file is UTF-8. */
 export const csvStart = '\uFEFF'

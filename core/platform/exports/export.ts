@@ -7,14 +7,14 @@ import type { Endpoint } from '../api/endpoint.ts'
 import { wholeListQuery } from '../lists/whole-list.ts'
 import { csvLine } from './csv.ts'
 
-/** Most rows of an exported file. */
-export const mostExported = 10_000
+/** Maximum rows of an exported file. */
+export const maxExportedRows = 10_000
 
-/** The part of a file's name that says that a list has more rows than the file. */
-export const cutAt = (rows: number): string => `-first-${rows}`
+/** The part of a file name that marks a truncated export. */
+export const truncationSuffix = (rows: number): string => `-first-${rows}`
 
-/** How many rows a file has, by its name, where the list has more; undefined for a whole one. */
-export const cutOf = (name: string): number | undefined => {
+/** The number of rows in a truncated export, from its file name; undefined for a complete one. */
+export const truncatedRowsIn = (name: string): number | undefined => {
   const rows = /-first-(\d+)\.csv$/.exec(name)?.[1]
   return rows === undefined ? undefined : Number(rows)
 }
@@ -24,11 +24,11 @@ export const exportQuery = z.extend(wholeListQuery, {
   columns: boundedText(2_000).check(z.regex(/^[A-Za-z]+(,[A-Za-z]+)*$/)),
 })
 
-/** What is the same for every call that exports a list. */
+/** The common properties of all export calls. */
 export const exportCall = {
   method: 'GET',
   description:
-    'Every row of the same list call, up to 10,000, as CSV in UTF-8 with the asked columns.',
+    'Every row of the same list call, up to 10,000, as CSV in UTF-8 with the requested columns.',
   source: 'chosen, after spec 2 §2',
   audience: 'token',
   rateLimit: 'export',
@@ -44,32 +44,32 @@ export type ExportEndpoint = Endpoint & {
   readonly returns: 'file'
 }
 
-/** The texts of a file, in the language of who exports. */
+/** The texts of a file, in the language of the exporting user. */
 export interface ExportTexts {
   readonly locale: string
   readonly t: (key: WordingKey) => string
-  /** The text of a wire value, `quotes:status` and `READY`; the value itself when there is none. */
+  /** The label of a wire value, `quotes:status` and `READY`; the value itself if it has none. */
   readonly label: (group: `${string}:${string}`, value: string, params?: WordingParams) => string
 }
 
-/** An amount of minor units as a number with cents. */
+/** An amount in minor units as a number with cents. */
 export const exportedAmount = (minor: number): string => toDecimal(minor).toFixed(2)
 
 /** A column of a file. */
 export interface ExportColumn<Row> {
   readonly header: WordingKey
   readonly value: (row: Row, texts: ExportTexts) => string
-  /** An amount: the currency stands before the first of them. */
+  /** Marks an amount: the currency column precedes the first one. */
   readonly isMoney?: true
 }
 
-/** The columns of a file by the ids of the columns on screen, and the currency of amounts. */
+/** The columns of a file by the ids of the table's columns, and the currency of its amounts. */
 export interface ExportColumns<Row> {
   readonly columns: Readonly<Record<string, ExportColumn<Row>>>
   readonly currencyOf: (row: Row) => string
 }
 
-/** The heading line of a file, and the line of each row; columns that there are not are left out. */
+/** The header line of a file, and the line of each row; unknown columns are omitted. */
 export const exportLines = <Row>(
   { columns, currencyOf }: ExportColumns<Row>,
   asked: string,

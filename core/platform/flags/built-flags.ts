@@ -1,9 +1,9 @@
 import { isFlag, type FlagValues } from './flag-names.ts'
 
-/** The variable of a flag in a build: `PARAPET_FLAG_SSO_LOGIN`. */
+/** The prefix of build variables for flags: `PARAPET_FLAG_SSO_LOGIN`. */
 export const builtFlagPrefix = 'PARAPET_FLAG_'
 
-const truths: Readonly<Record<string, boolean>> = {
+const booleans: Readonly<Record<string, boolean>> = {
   true: true,
   '1': true,
   on: true,
@@ -17,7 +17,7 @@ export const builtFlags = (variables: Readonly<Record<string, unknown>>): Partia
   Object.fromEntries(
     Object.entries(variables).flatMap(([name, value]) => {
       const flag = name.startsWith(builtFlagPrefix) ? name.slice(builtFlagPrefix.length) : ''
-      const on = truths[String(value).trim().toLowerCase()]
+      const on = booleans[String(value).trim().toLowerCase()]
       return isFlag(flag) && on !== undefined ? [[flag, on]] : []
     }),
   )

@@ -25,10 +25,10 @@ export const flagDefaults = {
 export type Flag = keyof typeof flagDefaults
 export type FlagValues = Readonly<Record<Flag, boolean>>
 
-/** Whether a name is one of our flags. */
+/** Whether a name is a known flag. */
 export const isFlag = (name: string): name is Flag => Object.hasOwn(flagDefaults, name)
 
-/** The flags in a record that are ours and boolean; others are ignored. */
+/** The known boolean flags of a record; others are ignored. */
 export const knownFlags = (values: Readonly<Record<string, unknown>>): Partial<FlagValues> =>
   Object.fromEntries(
     Object.entries(values).filter(([name, value]) => isFlag(name) && typeof value === 'boolean'),

@@ -20,7 +20,7 @@ const rowsFor = (search: string) => {
   })
 }
 
-test('a row shows the value of each source and the resulting one', () => {
+test('a row shows the value of each source and the effective one', () => {
   expect(rowsFor('incident')).toEqual([
     {
       flag: 'INCIDENT_BANNER',

@@ -2,7 +2,7 @@ import { foldText } from '../../foundation/validation/fold-text.ts'
 import { flagDefaults, isFlag, type Flag } from './flag-names.ts'
 import type { FlagLayers } from './flags.ts'
 
-/** One flag in the panel: the value of each source, and the resulting one. */
+/** A flag in the panel: the value of each source, and the effective one. */
 export interface FlagRow {
   readonly flag: Flag
   readonly byDefault: boolean

@@ -17,7 +17,7 @@ const begin = async () => {
 }
 
 describe('the flags of a page', () => {
-  test('are read once for all its parts, and every minute from then on', async () => {
+  test('are read once for the whole page, and every minute from then on', async () => {
     const { platform, server, time } = await begin()
     await Promise.all([platform.start(), time.advance(2_000)])
     expect(server.callsOf(getFeatureFlags)).toHaveLength(1)
@@ -31,7 +31,7 @@ describe('the flags of a page', () => {
   test('are read every 30 s during maintenance', async () => {
     const { platform, server, time } = await begin()
     server.answer(getFeatureFlags, { MAINTENANCE_US: true })
-    await platform.askFlags()
+    await platform.readFlags()
     await time.advance(30_000)
     expect(server.callsOf(getFeatureFlags)).toHaveLength(3)
     server.answer(getFeatureFlags, {})
@@ -39,7 +39,7 @@ describe('the flags of a page', () => {
     expect(platform.flags.isOn('MAINTENANCE_US')).toBe(false)
   })
 
-  test('are read at once when the tab is shown again', async () => {
+  test('are read at once when the tab becomes visible', async () => {
     const { platform, server, tab, time } = await begin()
     server.answer(getFeatureFlags, { MAINTENANCE: true })
     tab.wake()
@@ -48,9 +48,9 @@ describe('the flags of a page', () => {
   })
 
   test.each([
-    ['a broken network', noNetwork],
-    ['a broken server', errorAnswer(500, 'internal')],
-  ])('stay as they were after %s, and no listener is called', async (_, reply) => {
+    ['a network failure', noNetwork],
+    ['a server error', errorAnswer(500, 'internal')],
+  ])('do not change after %s, and no listener is called', async (_, reply) => {
     const { platform, server, time } = await begin()
     const onError = vi.fn<() => void>()
     platform.errors.on('api:error:5xx', onError)
@@ -64,7 +64,7 @@ describe('the flags of a page', () => {
 })
 
 describe('flags of this device', () => {
-  test('apply where the platform says that it is not production', async () => {
+  test('apply if the platform reports that it is not production', async () => {
     const { platform } = await testPlatform({
       production: true,
       answers: (server) => {
@@ -80,8 +80,8 @@ describe('flags of this device', () => {
 
   test.each([
     ['is production', true],
-    ['does not say', undefined],
-  ])('count for nothing where it %s', async (_, prod) => {
+    ['does not report its environment', undefined],
+  ])('are ignored if the platform %s', async (_, prod) => {
     const { platform } = await testPlatform({
       production: true,
       answers: (server) => {
@@ -94,7 +94,7 @@ describe('flags of this device', () => {
     expect(platform.flags.isOn('SSO_LOGIN')).toBe(false)
   })
 
-  test('a flag of the environment changes region and wording at once', async () => {
+  test('an environment flag changes region and wording at once', async () => {
     const { platform } = await begin()
     // The texts of a locale are loaded as a separate file.
     const until = (region: string, locale: string) =>

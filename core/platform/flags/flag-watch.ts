@@ -6,7 +6,10 @@ import { getFeatureFlags } from './endpoints.ts'
 import type { Flags } from './flags.ts'
 import { isUnderMaintenance, maintenanceInterval } from './maintenance.ts'
 
-/** Milliseconds between two reads outside maintenance; the same as for the version (spec 1 §9). */
+/**
+ * Milliseconds between two reads outside maintenance; equals the interval for the version (spec 1
+ * §9).
+ */
 const interval = 60_000
 
 export interface FlagWatch {
@@ -16,7 +19,7 @@ export interface FlagWatch {
 }
 
 /**
- * Reads the flags every minute, every 30 s during maintenance, and when the tab is shown again, so
+ * Reads the flags every minute, every 30 s during maintenance, and when the tab becomes visible, so
  * that changes reach users without a reload.
  */
 export const createFlagWatch = ({

@@ -5,7 +5,7 @@ import { createFlags, flaggedRegion } from './flags.ts'
 const flagsOn = (device = createMemoryStorage(), production = false) =>
   createFlags({ device, production, built: { GLOBAL_LOGIN: true } })
 
-test('a flag is its default, overridden by the build’s value, the service’s and the device’s', () => {
+test('a flag has its default, overridden by the build’s value, the service’s and the device’s', () => {
   const flags = flagsOn()
   expect([flags.isOn('GLOBAL_LOGIN'), flags.isOn('SSO_LOGIN')]).toEqual([true, false])
   flags.receive({ GLOBAL_LOGIN: false, SSO_LOGIN: true })
@@ -43,7 +43,7 @@ test('turning the UK environment on turns the Australian one off, and the revers
 })
 
 test.each(['nonsense', 'null', '[]', '{"SSO_LOGIN":"yes","UNKNOWN":true}'])(
-  'overrides that read %s are none',
+  'overrides that read %s are ignored',
   (stored) => {
     const device = createMemoryStorage()
     device.set('parapet.flags', stored)
@@ -76,7 +76,7 @@ test.each([
   [{ AU_ENVIRONMENT: true }, {}, 'AU'],
   [{}, { UK_ENVIRONMENT: true, AU_ENVIRONMENT: true }, 'UK'],
   [{ UK_ENVIRONMENT: true }, { UK_ENVIRONMENT: false }, undefined],
-])('built %j under served %j is one region: %s', (built, served, region) => {
+])('built %j and served %j select one region: %s', (built, served, region) => {
   const flags = createFlags({ device: createMemoryStorage(), production: true, built })
   flags.receive(served)
   expect(flaggedRegion(flags.$flags.get())).toBe(region)

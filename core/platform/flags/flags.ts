@@ -6,7 +6,7 @@ import { flagDefaults, knownFlags, type Flag, type FlagValues } from './flag-nam
 
 export type { Flag, FlagValues } from './flag-names.ts'
 
-/** The value of each source for the flags it names; a later source wins. */
+/** The values of each source for the flags it names; a later source takes precedence. */
 export interface FlagLayers {
   readonly built: Partial<FlagValues>
   readonly service: Partial<FlagValues>
@@ -22,11 +22,11 @@ export interface Flags {
    * default.
    */
   receive(values: Readonly<Record<string, boolean>>): void
-  /** Whether flags can be set on this device: outside production. */
+  /** Whether flags can be set on this device: outside production only. */
   readonly $canOverride: ReadableAtom<boolean>
   /**
-   * Marks the platform as no production: overrides stored on this device apply from now on. Reads
-   * them again.
+   * Marks the platform as non-production and reads the overrides stored on this device, which apply
+   * from now on.
    */
   allowOverrides(): void
   /**
@@ -39,10 +39,13 @@ export interface Flags {
 
 const firstOn = (flags: Partial<FlagValues>) => flaggedRegions.find(({ flag }) => flags[flag])
 
-/** The region selected by the flags of the environment, if any. */
+/** The region selected by the environment flags, if any. */
 export const flaggedRegion = (flags: FlagValues): FlaggedRegion | undefined => firstOn(flags)?.id
 
-/** Turning one of the regions on turns the others off (spec 1 §1); the platform stores them so, too. */
+/**
+ * Turning one of the regions on turns the others off (spec 1 §1); the platform stores them the same
+ * way.
+ */
 export const exclusive = <Layer extends Partial<FlagValues>>(layer: Layer): Layer => {
   const on = firstOn(layer)
   if (on === undefined) return layer
@@ -57,10 +60,10 @@ const readOverrides = (device: KeyValue): Partial<FlagValues> => {
   return typeof stored === 'object' && stored !== null ? knownFlags({ ...stored }) : {}
 }
 
-/** Feature flags: defaults, overridden by build values, the service's, and this device's. */
+/** Feature flags: defaults, overridden by the values of the build, the service and this device. */
 export const createFlags = (input: {
   readonly device: KeyValue
-  /** True until the platform says that it is not production. */
+  /** True until the platform reports that it is not production. */
   readonly production: boolean
   readonly built?: Partial<FlagValues>
 }): Flags => {

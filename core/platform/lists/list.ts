@@ -27,7 +27,7 @@ export const ids: IdsFilter = { kind: 'ids' }
 /** A record in a list. */
 export interface ListRow {
   readonly id: string
-  /** The IANA zone in which its dates are written: that of its insured. */
+  /** The IANA zone in which its dates are displayed: the insured's. */
   readonly timezone?: string | undefined
 }
 
@@ -40,17 +40,17 @@ export type ListEndpoint = Endpoint & {
 /** A list as a value: its endpoint, sorts, filters and search (spec 1 §7). */
 export interface List {
   readonly endpoint: ListEndpoint
-  /** Fields of `sort=field,direction`; any other is answered with 400. */
+  /** Fields of `sort=field,direction`; any other answers 400. */
   readonly sorts: readonly string[]
-  /** `field,direction` when the call names none. */
+  /** `field,direction` if the call names none. */
   readonly defaultSort: string
-  /** Keys of the filter map with their values; anything else is answered with 400. */
+  /** Keys of the filter map with their values; anything else answers 400. */
   readonly filters: Readonly<Record<string, ListFilter>>
-  /** Whether it takes `search`. */
+  /** Whether it accepts `search`. */
   readonly isSearched: boolean
-  /** Whether it takes `after` and `before`, which compare the creation of a record. */
+  /** Whether it accepts `after` and `before`, which filter by creation time. */
   readonly isDated: boolean
-  /** `test` for a list of records of test mode; any other shows real ones. */
+  /** `test` for a list of test records; other lists show real ones. */
   readonly mode?: 'test'
 }
 

@@ -3,10 +3,10 @@ import { openEnum } from '../../foundation/validation/open-enum.ts'
 import type { Endpoint } from '../api/endpoint.ts'
 import { listQuery } from '../api/lists.ts'
 
-/** Which records are counted: those of a list call with this filter. */
+/** The records to count: those of a list call with this filter. */
 export const countQuery = z.object({ filter: listQuery.shape.filter })
 
-/** How many records have each status. */
+/** The number of records in each status. */
 /*@__NO_SIDE_EFFECTS__*/
 export const statusCountsOf = <const Statuses extends readonly [string, ...string[]]>(
   statuses: Statuses,
@@ -16,7 +16,7 @@ export const statusCountsOf = <const Statuses extends readonly [string, ...strin
       z.object({
         status: openEnum(statuses),
         count: z.int(),
-        /** Whether there are more: counting stops like that of lists. */
+        /** Whether there are more: counts stop at the limit of lists. */
         isLowerBound: z.boolean(),
       }),
     ),

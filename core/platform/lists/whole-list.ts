@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { listQuery, type ListQuery } from '../api/lists.ts'
 
-/** The parameters of a list call that say which rows it has, and in which order. */
+/** The parameters of a list call that determine its rows and their order. */
 export const wholeListQuery = z.omit(listQuery, {
   page: true,
   size: true,
@@ -10,7 +10,7 @@ export const wholeListQuery = z.omit(listQuery, {
 })
 export type WholeListQuery = z.output<typeof wholeListQuery>
 
-/** A list call regardless of its page. */
+/** A list call without its page. */
 export const wholeListOf = ({
   page: _page,
   size: _size,
@@ -18,10 +18,3 @@ export const wholeListOf = ({
   totalOnly: _only,
   ...query
 }: ListQuery): WholeListQuery => query
-
-/** The call that counts the rows of a list call up to `mostListed`, the same for all of its pages. */
-export const totalQueryOf = (query: ListQuery): ListQuery => ({
-  ...wholeListOf(query),
-  size: query.size,
-  totalOnly: true,
-})

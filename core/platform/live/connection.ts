@@ -2,76 +2,90 @@ import { ClientError } from '../../foundation/errors/client-error.ts'
 import type { Host, Stop } from '../../foundation/host/host.ts'
 import type { Api } from '../api/api.ts'
 import { streamChanges } from './endpoints.ts'
-import { mostAge, type LiveEvent } from './model.ts'
+import { maxEventAge, type LiveEvent } from './model.ts'
 import { readEvents } from './read-events.ts'
 
-/** Milliseconds without a sign of the server after which a connection counts as broken; it beats every 15 s. */
-const longestSilence = 40_000
+/**
+ * Milliseconds without a heartbeat after which a connection counts as broken; the server sends one
+ * every 15 s.
+ */
+const maxSilence = 40_000
 
-/** The same for a tab that wakes, which may have slept. */
-const longestSleep = 16_000
+/** The same limit for a tab that becomes visible, which may have been asleep. */
+const maxSleep = 16_000
 
-/** Milliseconds that a tab has heard nothing of at most when it opens a stream, or takes over from another tab. */
-const longestUnheard = 25_000
+/**
+ * Maximum milliseconds since the last event when a tab opens a stream or takes over from another
+ * tab.
+ */
+const maxEventGap = 25_000
 
-/** Seconds of changes that are asked for beside those since the last sign: it was on its way, as the request is. */
+/**
+ * Seconds of changes requested in addition to those since the last event, because event and request
+ * take time on the network.
+ */
 const reserve = 3
 
-/** Milliseconds of the reserve that are for the sign; once the request has taken the rest, changes may be missed. */
-const ofSign = 2_000
+/**
+ * Milliseconds of that reserve for the event; if the request took longer than the rest, changes may
+ * have been missed.
+ */
+const eventDelay = 2_000
 
-const shortestPause = 1_000
-const longestPause = 30_000
+const minPause = 1_000
+const maxPause = 30_000
 
-/** Whether the session may have no stream now: its token is being renewed, or it is about to end. */
+/**
+ * Whether the session may not stream now, because its token is being renewed or it is about to end.
+ */
 const isRefused = (error: unknown): boolean =>
   error instanceof ClientError && (error.status === 401 || error.status === 403)
 
 /**
- * Milliseconds until the next try: doubled each time, and spread, so that browsers do not come back
- * together.
+ * Milliseconds until the next try: doubled each time, with jitter, so that browsers do not
+ * reconnect together.
  */
 const pauseAfter = (failures: number, error: unknown): number => {
   const asked = error instanceof ClientError ? (error.retryAfter ?? 0) * 1_000 : 0
-  const doubled = Math.min(shortestPause * 2 ** failures, longestPause)
-  return Math.max(asked, isRefused(error) ? longestPause : doubled) * (0.5 + Math.random())
+  const doubled = Math.min(minPause * 2 ** failures, maxPause)
+  return Math.max(asked, isRefused(error) ? maxPause : doubled) * (0.5 + Math.random())
 }
 
 /**
- * Holds one stream open until the signal ends it, and opens it again when it breaks. Changes that were
- * made since what is shown was read come first; where the server cannot tell them, tells `reset`.
+ * Keeps a stream open until the signal aborts, and reopens it when it breaks. Changes made since
+ * the displayed data was read come first; if the server cannot list them, it sends `reset`.
  */
-export const holdConnection = async (
+export const maintainConnection = async (
   { api, host }: { readonly api: Api; readonly host: Pick<Host, 'time' | 'timer' | 'onWake'> },
-  tell: (event: LiveEvent) => void,
-  /** Until when what is shown may have been read before the stream is open. */
+  emit: (event: LiveEvent) => void,
+  /** The instant until which the displayed data may have been read before the stream is open. */
   { since, signal }: { readonly since: number; readonly signal: AbortSignal },
 ): Promise<void> => {
   const now = (): number => host.time.monotonic()
-  let lastHeard = Math.max(since, now() - longestUnheard)
+  let lastEventAt = Math.max(since, now() - maxEventGap)
   let failures = 0
   let stopPause: Stop = () => {}
-  let goOn: () => void = () => {}
+  let resume: () => void = () => {}
   let drop: () => void = () => {}
 
   const connect = async (): Promise<unknown> => {
     const controller = new AbortController()
     drop = () => controller.abort()
     let stopWatch: Stop = () => {}
-    const heard = (event: LiveEvent | undefined): void => {
-      lastHeard = now()
+    const received = (event: LiveEvent | undefined): void => {
+      lastEventAt = now()
       failures = 0
       stopWatch()
-      stopWatch = host.timer(longestSilence, drop)
-      if (event !== undefined) tell(event)
+      stopWatch = host.timer(maxSilence, drop)
+      if (event !== undefined) emit(event)
     }
     try {
-      const age = Math.min(mostAge, Math.ceil((now() - lastHeard) / 1_000) + reserve)
+      const age = Math.min(maxEventAge, Math.ceil((now() - lastEventAt) / 1_000) + reserve)
       const call = { query: { age }, signal: controller.signal, isQuiet: true }
       const body = await api.call(streamChanges, call)
-      if (now() - lastHeard > age * 1_000 - ofSign) tell({ type: 'reset' })
-      heard(undefined)
-      await readEvents(body, heard, controller.signal)
+      if (now() - lastEventAt > age * 1_000 - eventDelay) emit({ type: 'reset' })
+      received(undefined)
+      await readEvents(body, received, controller.signal)
       return undefined
     } catch (error) {
       return error
@@ -82,23 +96,23 @@ export const holdConnection = async (
 
   const pause = (ms: number): Promise<void> =>
     new Promise((resolve) => {
-      goOn = resolve
+      resume = resolve
       stopPause = host.timer(ms, resolve)
     })
 
   const stopWake = host.onWake(() => {
-    if (now() - lastHeard > longestSleep) drop()
-    goOn()
+    if (now() - lastEventAt > maxSleep) drop()
+    resume()
   })
   const end = (): void => {
     drop()
     stopPause()
-    goOn()
+    resume()
   }
   signal.addEventListener('abort', end, { once: true })
   try {
     while (!signal.aborted) {
-      // one connection after the other
+      // sequential: one connection at a time
       // oxlint-disable-next-line no-await-in-loop
       const error = await connect()
       // oxlint-disable-next-line no-await-in-loop

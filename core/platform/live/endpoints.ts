@@ -1,21 +1,21 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../api/endpoint.ts'
-import { mostAge } from './model.ts'
+import { maxEventAge } from './model.ts'
 
 const age = z.codec(
   z.string().check(z.regex(/^\d{1,2}$/)),
-  z.int().check(z.minimum(0), z.maximum(mostAge)),
+  z.int().check(z.minimum(0), z.maximum(maxEventAge)),
   { decode: Number, encode: String },
 )
 
-/** Opens the stream of changes of the records that the viewer sees. */
+/** Opens the stream of changes to the records that the viewer sees. */
 export const streamChanges = endpoint({
   id: 'streamChanges',
   method: 'GET',
   path: '/api/live/v1/events',
   summary: 'Stream changes',
   description:
-    'Server-sent events that name changed records: their kind, id and version. Changes of the last `age` seconds come first: as old as what the caller shows may be, 30 at most and unless given. The stream ends with the session or the token, after which a client opens another.',
+    'Server-sent events that name changed records by kind, id and version. The stream begins with the changes of the last `age` seconds: pass the age of the displayed data, 30 at most and by default. The stream ends with the session or token; open another one then.',
   source: 'chosen',
   audience: 'token',
   permission: 'any',

@@ -8,7 +8,7 @@ import { streamChanges } from './endpoints.ts'
 import { startLive } from './live.ts'
 import type { LiveEvent } from './model.ts'
 
-/** A browser in front of a platform whose streams the test writes to. */
+/** A browser and a platform whose streams the test writes to. */
 const scene = async () => {
   const browser = createMemoryBrowser()
   const server = createScriptedServer()
@@ -38,9 +38,9 @@ const scene = async () => {
       $isAuthenticated: atom(true),
       $claims: atom({ kind: 'user', sessionId }),
     }
-    const heard: LiveEvent[] = []
-    const close = startLive({ api: platform.api, host, session }, (event) => heard.push(event))
-    return { tab, session, heard, close }
+    const received: LiveEvent[] = []
+    const close = startLive({ api: platform.api, host, session }, (event) => received.push(event))
+    return { tab, session, received, close }
   }
   const send = async (event: LiveEvent): Promise<void> => {
     // in two parts, as a network may deliver it
@@ -62,15 +62,15 @@ describe('the tabs of a session', () => {
     await time.settle()
     expect(calls()).toBe(1)
     await send(event)
-    expect([first.heard, second.heard]).toEqual([[event], [event]])
+    expect([first.received, second.received]).toEqual([[event], [event]])
     first.close()
     await time.settle()
     expect([calls(), openStreams()]).toEqual([2, 1])
     await send(event)
-    expect([first.heard, second.heard]).toEqual([[event], [event, event]])
+    expect([first.received, second.received]).toEqual([[event], [event, event]])
   })
 
-  test('have one each where there are no locks', async () => {
+  test('have one connection each without locks', async () => {
     const { openTab, time, calls } = await scene()
     openTab('one', false)
     openTab('one', false)
@@ -78,14 +78,14 @@ describe('the tabs of a session', () => {
     expect(calls()).toBe(2)
   })
 
-  test('hear nothing of another session', async () => {
+  test('receive nothing of another session', async () => {
     const { openTab, send, time } = await scene()
     const own = openTab('one')
     await time.settle()
     const other = openTab('two')
     await time.settle()
     await send(event)
-    expect([own.heard, other.heard]).toEqual([[], [event]])
+    expect([own.received, other.received]).toEqual([[], [event]])
   })
 })
 
@@ -104,9 +104,9 @@ describe('a connection', () => {
     expect(openStreams()).toBe(1)
   })
 
-  test('that breaks is opened again after growing waits; after a long gap all is read again', async () => {
+  test('reopens with growing delays when it breaks, and refetches everything after a long gap', async () => {
     const { openTab, server, streams, time, calls, reply } = await scene()
-    const { heard } = openTab('one')
+    const { received } = openTab('one')
     await time.settle()
     server.on(streamChanges, noNetwork)
     streams[0]?.close()
@@ -115,11 +115,11 @@ describe('a connection', () => {
     expect(tries).toBeGreaterThan(3)
     expect(tries).toBeLessThan(10)
     server.on(streamChanges, reply)
-    while (heard.length === 0) await time.advance(1_000)
-    expect(heard).toEqual([{ type: 'reset' }])
+    while (received.length === 0) await time.advance(1_000)
+    expect(received).toEqual([{ type: 'reset' }])
   })
 
-  test('asks for the changes since what is shown was read', async () => {
+  test('requests the changes since the displayed data was read', async () => {
     const { openTab, server, streams, time } = await scene()
     const ages = () => server.callsOf(streamChanges).map(({ url }) => url.searchParams.get('age'))
     await time.advance(1_500)
@@ -136,7 +136,7 @@ describe('a connection', () => {
     expect(Number(ages()[1])).toBeLessThanOrEqual(7)
   })
 
-  test('that falls silent is opened again', async () => {
+  test('reopens when it falls silent', async () => {
     const { openTab, time, calls, openStreams } = await scene()
     openTab('one')
     await time.advance(39_000)
@@ -145,7 +145,7 @@ describe('a connection', () => {
     expect([calls(), openStreams()]).toEqual([2, 1])
   })
 
-  test('that the platform refuses is asked for seldom', async () => {
+  test('retries seldom after the platform refused it', async () => {
     const { openTab, server, time, calls } = await scene()
     server.on(streamChanges, errorAnswer(403, 'forbidden'))
     openTab('one')

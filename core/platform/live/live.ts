@@ -1,11 +1,11 @@
 import { computed, type ReadableAtom } from 'nanostores'
 import type { Host, Stop } from '../../foundation/host/host.ts'
 import type { Api } from '../api/api.ts'
-import { holdConnection } from './connection.ts'
+import { maintainConnection } from './connection.ts'
 import type { LiveEvent } from './model.ts'
 import { shareEvents } from './shared-events.ts'
 
-/** The session as far as its events need it. */
+/** The part of the session that its events need. */
 export interface LiveSession {
   readonly $isAuthenticated: ReadableAtom<boolean>
   /** Claims of the token in use; those of a user name the session. */
@@ -15,13 +15,13 @@ export interface LiveSession {
 }
 
 /**
- * Hears what changed elsewhere, as long as a user is signed in: one connection for each session of a
- * browser. Sign-out and expiry close it; impersonation and account switch have their own. Gives a
- * function that stops it.
+ * Receives changes made elsewhere while a user is signed in, over one connection for each session
+ * of a browser. Sign-out and expiry close it; impersonation and account switch have their own.
+ * Returns a function that stops it.
  */
 export const startLive = (
   { api, host, session }: { readonly api: Api; readonly host: Host; readonly session: LiveSession },
-  heard: (event: LiveEvent) => void,
+  onEvent: (event: LiveEvent) => void,
 ): Stop => {
   const $sessionId = computed(
     [session.$isAuthenticated, session.$claims],
@@ -29,7 +29,7 @@ export const startLive = (
       isAuthenticated && claims?.kind === 'user' ? claims.sessionId : undefined,
   )
   let stop: Stop = () => {}
-  // what is shown of the first session may be as old as the page
+  // the displayed data of the first session may be as old as the page
   let since = 0
   const stopListening = $sessionId.subscribe((sessionId) => {
     stop()
@@ -41,8 +41,8 @@ export const startLive = (
         : shareEvents(
             host,
             sessionId,
-            (tell, signal) => holdConnection({ api, host }, tell, { since: from, signal }),
-            heard,
+            (emit, signal) => maintainConnection({ api, host }, emit, { since: from, signal }),
+            onEvent,
           )
   })
   return () => {

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { openEnum } from '../../foundation/validation/open-enum.ts'
 
-/** The kinds of records whose changes are told to open screens. */
+/** The kinds of records whose changes are sent to open screens. */
 export const liveKinds = ['account', 'note', 'policy', 'quote', 'submission'] as const
 export type LiveKind = (typeof liveKinds)[number]
 
-/** Seconds of changes that a new stream is told at most. */
-export const mostAge = 30
+/** Maximum seconds of past changes that a new stream receives. */
+export const maxEventAge = 30
 
-/** Most records that one event names; more changes at once name none. */
-export const mostNamed = 50
+/** Maximum records named by one event; an event about more changes names none. */
+export const maxNamedRecords = 50
 
 const shortText = z.string().check(z.maxLength(320))
 
@@ -19,24 +19,24 @@ const changedRecord = z.object({
   version: z.iso.datetime(),
 })
 
-/** Who made a change; absent where the platform did. */
+/** The author of a change; absent for the platform. */
 const changedBy = z.object({
-  /** Absent where the receiver may not know. */
+  /** Absent if the receiver must not know. */
   name: z.optional(shortText),
   isYou: z.boolean(),
 })
 export type ChangedBy = z.output<typeof changedBy>
 
 /**
- * What a stream tells. `changed` names records that the receiver sees; without records, any of the
- * kind may have changed, or left the receiver's lists. `presence`: others opened or left a record.
- * `reset`: changes may have been missed.
+ * An event of the stream. `changed` names records that the receiver sees; without records, any of
+ * the kind may have changed or left the receiver's lists. `presence`: others opened or left a
+ * record. `reset`: changes may have been missed.
  */
 export const liveEvent = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('changed'),
     kind: openEnum(liveKinds),
-    records: z.array(changedRecord).check(z.maxLength(mostNamed)),
+    records: z.array(changedRecord).check(z.maxLength(maxNamedRecords)),
     by: z.optional(changedBy),
   }),
   z.object({ type: z.literal('presence'), kind: openEnum(liveKinds), id: shortText }),

@@ -1,7 +1,7 @@
 import { liveEvent, type LiveEvent } from './model.ts'
 
-/** Longest text of one event; a longer one is no stream of ours. */
-const longest = 65_536
+/** Maximum characters of one event; a longer one cannot come from our server. */
+const maxLength = 65_536
 
 const eventIn = (block: string): LiveEvent | undefined => {
   const data = block
@@ -17,12 +17,12 @@ const eventIn = (block: string): LiveEvent | undefined => {
 }
 
 /**
- * Reads server-sent events until the stream ends. Calls back with each event of a known shape, and
- * without one at every other sign that the stream is open. Ends when the signal does, too.
+ * Reads server-sent events until the stream ends or the signal aborts. Calls back with each event
+ * of a known shape, and without one for any other sign that the stream is open.
  */
 export const readEvents = async (
   body: ReadableStream<Uint8Array>,
-  heard: (event: LiveEvent | undefined) => void,
+  onEvent: (event: LiveEvent | undefined) => void,
   signal?: AbortSignal,
 ): Promise<void> => {
   const reader = body.getReader()
@@ -32,14 +32,14 @@ export const readEvents = async (
   const decoder = new TextDecoder()
   let rest = ''
   for (;;) {
-    // each part of a stream comes after the one before
+    // the parts of a stream arrive in sequence
     // oxlint-disable-next-line no-await-in-loop
     const { done, value } = await reader.read()
     if (done) return
     rest += decoder.decode(value, { stream: true })
     const blocks = rest.split('\n\n')
     rest = blocks.pop() ?? ''
-    if (rest.length > longest) throw new Error('An event without an end')
-    for (const block of blocks) heard(eventIn(block))
+    if (rest.length > maxLength) throw new Error('An event without an end')
+    for (const block of blocks) onEvent(eventIn(block))
   }
 }

@@ -26,23 +26,23 @@ const scene = () => {
     after: (ms, work) => time.after(ms, work),
     isHidden: () => isHidden,
   })
-  const tell = (id: string, version = '2026-11-20T10:00:00.000Z') =>
-    refetch.hear({ type: 'changed', kind: 'quote', records: [{ id, version }] })
-  return { time, read, show, refetch, tell, hide: (value: boolean) => (isHidden = value) }
+  const emit = (id: string, version = '2026-11-20T10:00:00.000Z') =>
+    refetch.handleEvent({ type: 'changed', kind: 'quote', records: [{ id, version }] })
+  return { time, read, show, refetch, emit, hide: (value: boolean) => (isHidden = value) }
 }
 
 const nothing = () => Promise.resolve(null)
 
-test('five hundred changes are one refetch of a list, and one more of those during it', async () => {
-  const { time, read, show, tell } = scene()
+test('five hundred changes cause one refetch of a list, and one more for those during it', async () => {
+  const { time, read, show, emit } = scene()
   let answer: (value: null) => void = () => {}
   show('list', {}, () => new Promise((resolve) => (answer = resolve)))
   answer(null)
   await time.settle()
-  for (let at = 0; at < 500; at += 1) tell(`q-${at}`)
+  for (let at = 0; at < 500; at += 1) emit(`q-${at}`)
   await time.advance(250)
   expect([...read.values()]).toEqual([2])
-  for (let at = 0; at < 500; at += 1) tell(`q-${at}`)
+  for (let at = 0; at < 500; at += 1) emit(`q-${at}`)
   await time.advance(5_000)
   expect([...read.values()]).toEqual([2])
   answer(null)
@@ -51,15 +51,15 @@ test('five hundred changes are one refetch of a list, and one more of those duri
 })
 
 test('the first change is refetched almost at once, those after it together', async () => {
-  const { time, read, show, tell } = scene()
+  const { time, read, show, emit } = scene()
   show('list', {}, nothing)
   await time.settle()
-  tell('one')
+  emit('one')
   await time.advance(50)
   expect([...read.values()]).toEqual([2])
-  tell('two')
+  emit('two')
   await time.advance(150)
-  tell('three')
+  emit('three')
   expect([...read.values()]).toEqual([2])
   await time.advance(100)
   expect([...read.values()]).toEqual([3])
@@ -67,28 +67,28 @@ test('the first change is refetched almost at once, those after it together', as
   expect([...read.values()]).toEqual([3])
 })
 
-test('a record is refetched when it changed, unless this version is shown already', async () => {
-  const { time, read, show, tell, refetch } = scene()
+test('a changed record is refetched unless this version is loaded already', async () => {
+  const { time, read, show, emit, refetch } = scene()
   const at = (modified: string) => () => Promise.resolve({ modified })
   show('record', { params: { id: 'one' } }, at('2026-11-20T09:00:00.000Z'))
   show('record', { params: { id: 'two' } }, at('2026-11-20T10:00:00.000Z'))
   show('record', { params: { id: 'three' } }, nothing)
   await time.settle()
-  tell('one')
-  tell('two')
+  emit('one')
+  emit('two')
   await time.advance(250)
   expect([...read.values()]).toEqual([2, 1, 1])
-  refetch.hear({ type: 'changed', kind: 'quote', records: [] })
+  refetch.handleEvent({ type: 'changed', kind: 'quote', records: [] })
   await time.advance(250)
   expect([...read.values()]).toEqual([3, 2, 2])
 })
 
-test('a hidden tab refetches once it is shown', async () => {
-  const { time, read, show, tell, refetch, hide } = scene()
+test('a hidden tab refetches when it becomes visible', async () => {
+  const { time, read, show, emit, refetch, hide } = scene()
   show('list', {}, nothing)
   await time.settle()
   hide(true)
-  tell('one')
+  emit('one')
   await time.advance(250)
   expect([...read.values()]).toEqual([1])
   hide(false)
@@ -102,7 +102,7 @@ test('after a gap everything is refetched', async () => {
   show('list', {}, nothing)
   show('record', { params: { id: 'one' } }, nothing)
   await time.settle()
-  refetch.hear({ type: 'reset' })
+  refetch.handleEvent({ type: 'reset' })
   await time.advance(250)
   expect([...read.values()]).toEqual([2, 2])
 })

@@ -4,15 +4,18 @@ import type { Stop } from '../../foundation/host/host.ts'
 import type { LiveEvent, LiveKind } from './model.ts'
 import type { ShownRecords } from './shown-records.ts'
 
-/** Milliseconds in which the events of one change are collected: it may be told of several kinds. */
+/**
+ * Milliseconds in which the events of one change are collected, because it may cause events of
+ * several kinds.
+ */
 const burst = 50
 
-/** Milliseconds between two refetches: many changes are one. */
+/** Milliseconds between two refetches, so that many changes cause one. */
 const pause = 250
 
 const versioned = z.object({ modified: z.string() })
 
-/** The changed records of a kind with their versions; undefined when any may have changed. */
+/** The changed records of a kind with their versions; undefined if any may have changed. */
 type Changed = Map<string, string> | undefined
 
 const isAbout = ({ queryKey, state }: Query, changed: Changed): boolean => {
@@ -23,9 +26,9 @@ const isAbout = ({ queryKey, state }: Query, changed: Changed): boolean => {
 }
 
 /**
- * Refetches what open screens show of changed records: the first change almost at once, then each list
- * once for all changes of a quarter of a second, and no list again while it is being refetched. A hidden
- * tab refetches once it is shown.
+ * Refetches the queries of open screens about changed records: the first change almost at once,
+ * then each list once for all changes of a quarter of a second, and no list while it is being
+ * refetched. A hidden tab refetches when it becomes visible.
  */
 export const createLiveRefetch = (input: {
   readonly client: QueryClient
@@ -81,7 +84,7 @@ export const createLiveRefetch = (input: {
   }
 
   return {
-    hear(event: LiveEvent): void {
+    handleEvent(event: LiveEvent): void {
       if (event.type === 'presence') return
       if (event.type === 'reset') for (const { kind } of shown) add(kind, [])
       else if (event.kind !== 'unknown')
@@ -91,7 +94,7 @@ export const createLiveRefetch = (input: {
         )
       plan()
     },
-    /** The tab is shown again: refetches what changed meanwhile. */
+    /** The tab is visible again: refetches what changed meanwhile. */
     wake(): void {
       if (isHidden()) return
       void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.isInvalidated })

@@ -1,6 +1,6 @@
 import type { LiveKind } from './model.ts'
 
-/** The ids of the endpoints of a module: a first view names them without their shapes. */
+/** The endpoint ids of a module, for a first view that does not load their shapes. */
 export type IdIn<Module> = {
   [Name in keyof Module]: Module[Name] extends {
     readonly id: infer Id extends string
@@ -10,11 +10,11 @@ export type IdIn<Module> = {
     : never
 }[keyof Module]
 
-/** The calls, by the ids of their endpoints, whose answers show records of a kind. */
+/** The calls, by endpoint id, whose answers contain records of a kind. */
 export interface ShownRecords<Id extends string = string> {
   readonly kind: LiveKind
-  /** Lists and counts: refetched whichever record changed. */
+  /** Lists and counts: refetched when any record changed. */
   readonly lists: readonly Id[]
-  /** Calls about one record, whose id is in their input: refetched when that one changed. */
+  /** Calls about one record, whose id is in their input: refetched when that record changed. */
   readonly records: readonly Id[]
 }

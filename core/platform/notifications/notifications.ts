@@ -16,15 +16,15 @@ export interface Notifications {
   /** Shows a text unless it is on screen already. Returns the id of the notification on screen. */
   show(kind: NotificationKind, text: string): string
   dismiss(id: string): void
-  /** Removes all, because their user has signed out. */
+  /** Removes all, for a sign-out. */
   clear(): void
 }
 
-const most = 3
+const maxShown = 3
 
 /**
- * The notifications of one platform. The view decides how long one stays, because it knows focus
- * and hover.
+ * Creates the notifications of one platform. The view decides how long one is shown, because it
+ * knows focus and hover.
  */
 export const createNotifications = (randomId: () => string): Notifications => {
   const $notifications = atom<readonly Notification[]>([])
@@ -35,7 +35,7 @@ export const createNotifications = (randomId: () => string): Notifications => {
       const twin = shown.find((each) => each.kind === kind && each.text === text)
       if (twin !== undefined) return twin.id
       const id = randomId()
-      $notifications.set([...shown, { id, kind, text }].slice(-most))
+      $notifications.set([...shown, { id, kind, text }].slice(-maxShown))
       return id
     },
     dismiss(id) {

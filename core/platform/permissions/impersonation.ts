@@ -14,12 +14,12 @@ export const notWhileImpersonating: readonly Permission[] = [
   'quote:attest',
 ]
 
-/** What happens to a call by impersonating staff. */
+/** The treatment of a call by impersonating staff. */
 export type ImpersonatedCall = 'refused' | 'recorded' | 'unrecorded'
 
 /**
- * Rejected by the endpoint itself or by its permission; recorded under the name of the staff user
- * if it changes anything.
+ * Refused by the endpoint or its permission; otherwise recorded under the name of the staff user if
+ * the call changes anything.
  */
 export const impersonationOf = ({
   impersonation,

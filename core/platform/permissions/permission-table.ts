@@ -1,14 +1,13 @@
 /**
- * The acts that can be permitted, by record kind. A permission is `{kind}:{act}` (spec 1 §6). An
- * endpoint names the one it needs, a role lists those it has, a view checks one with `can`.
+ * The permitted acts by record kind. A permission is `{kind}:{act}` (spec 1 §6). An endpoint names
+ * the one it needs, a role lists those it has, a view checks one with `can`.
  */
 export const permittedActs = {
   /**
-   * `offer`: what can be quoted for an account, and for how much. `review`: the notes about an account,
-   * and who saw and changed what. `decline`: closes it to
-   * quotes, and reopens it. `assign`: agencies to its company. `appoint`: the policyholder's own
-   * agent. `refer`: finds the agency that one is for. `introduce`: adds one for an agency, as a managed
-   * security provider.
+   * `offer`: what can be quoted for an account, and for how much. `review`: notes about an account,
+   * its views and changes. `decline`: closes it to quotes, and reopens it. `assign`: agencies to
+   * its company. `appoint`: the policyholder's own agent. `refer`: finds the agency for a referral.
+   * `introduce`: adds one for an agency, as a managed security provider.
    */
   account: [
     'read',
@@ -26,23 +25,26 @@ export const permittedActs = {
     'introduce',
   ],
   /**
-   * `review`: what the provider knows of it: levels, programs, appointments, numbers. `update`: its
+   * `review`: the provider's data about it: levels, programs, appointments, numbers. `update`: its
    * contact and numbers. `sign`: the agreement with the provider, by the agency itself.
    */
   agency: ['read', 'review', 'update', 'sign', 'manage'],
-  /** How far underwriters decide alone. */
+  /** Limits of underwriting authority. */
   authority: ['manage'],
   billing: ['read', 'pay'],
-  /** Bound quotes: also for those on whose paper, in whose cluster or through whom they were bound. */
+  /**
+   * Bound quotes, including those on whose paper, in whose cluster or through whom they were bound.
+   */
   binder: ['read'],
   document: ['read'],
   /** Keys of an agency's own pages and servers. */
   key: ['read', 'manage'],
   policy: ['read'],
   /**
-   * `fill`: answers what it is subject to. `compare`: the variations of an account. `send`: to policyholder or agent. `ask`: for the
-   * policyholder's signature. `sign`: as its policyholder. `attest`: the surplus lines notice. `close`:
-   * marks it as lost, deletes it, and takes that back. `agentIssue`: the policy of a binder, as its agency.
+   * `fill`: answers its subjectivities. `compare`: the variations of an account. `send`: to
+   * policyholder or agent. `ask`: for the policyholder's signature. `sign`: as its policyholder.
+   * `attest`: the surplus lines notice. `close`: marks it as lost or deletes it, and reverts
+   * either. `agentIssue`: issues the policy of a binder, as its agency.
    */
   quote: [
     'read',
@@ -68,8 +70,8 @@ export const permittedActs = {
   /** Risk scores of accounts; `refresh` scans and scores again. */
   risk: ['read', 'refresh'],
   /**
-   * Requests to quote a company. `update`: facts, team, lost and reopened. `quote`: prices one. `review`:
-   * the desk's part: owners, replies, statuses, referrals to carriers.
+   * Requests to quote a company. `update`: facts, team, lost and reopened. `quote`: prices one.
+   * `review`: the desk's part: owners, replies, statuses, referrals to carriers.
    */
   submission: ['read', 'create', 'update', 'quote', 'review', 'decline'],
   user: ['manage'],
@@ -77,7 +79,7 @@ export const permittedActs = {
 
 type PermittedActs = typeof permittedActs
 
-/** The record kinds of calls: those that permissions name, teams, and the viewer's own data. */
+/** The record kinds of calls: those of the permissions, teams, and the viewer's own data. */
 export type RecordKind = keyof PermittedActs | 'team' | 'self'
 
 /** `{record kind}:{act}`; a misspelt one does not compile. */
@@ -86,18 +88,18 @@ export type Permission = {
 }[keyof PermittedActs]
 
 /**
- * Permissions that no role has: those of a host page, or of an agency's server, for the user of the
- * page.
+ * Permissions without a role: those of a host page or an agency's server, for the user of the page.
  */
 export type EmbedPermission = 'quote:email'
 
-/** Every permission that a role can have, in the table's order. */
+/** Every permission that a role can have, in the order of the table. */
 export const permissions: readonly Permission[] = Object.entries(permittedActs).flatMap(
   // `Object.entries` loses the link between an act and its kind
   ([kind, acts]) => acts.map((act) => `${kind}:${act}` as Permission),
 )
 
 /**
- * What a check may require: `any` passes for every signed-in user, `none` for no user (spec 1 §6).
+ * The requirement of a check: `any` passes for every signed-in user, `none` for no user (spec 1
+ * §6).
  */
 export type PermissionNeed = 'any' | 'none' | Permission | EmbedPermission

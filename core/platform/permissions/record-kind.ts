@@ -4,7 +4,9 @@ import { permittedActs, type RecordKind } from './permission-table.ts'
 const isPermitted = (kind: string | undefined): kind is keyof typeof permittedActs =>
   kind !== undefined && Object.hasOwn(permittedActs, kind)
 
-/** The record kind of an endpoint: its own, or that of its permission; undefined for none. */
+/**
+ * The record kind of an endpoint: its own, or that of its permission; undefined if it has neither.
+ */
 export const recordKindOf = ({
   record,
   permission,

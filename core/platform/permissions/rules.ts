@@ -1,6 +1,9 @@
 import type { PermissionNeed } from './permission-table.ts'
 
-/** Whether one of the needed permissions is held; all of them with `requireAll` (spec 1 §6). */
+/**
+ * Whether the viewer has one of the needed permissions, or all of them with `requireAll` (spec 1
+ * §6).
+ */
 export const isAllowed = (
   granted: Readonly<Record<string, boolean>>,
   needs: PermissionNeed | readonly PermissionNeed[],

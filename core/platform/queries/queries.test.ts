@@ -7,7 +7,7 @@ import { clientError } from '../../testing/client-error.ts'
 import { inTurn, json, noNetwork, errorAnswer } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { agentClaims, issueTokens } from '../../testing/tokens.ts'
-import { shownRead } from './queries.ts'
+import { readWithoutNotification } from './queries.ts'
 
 const environment = { envName: 'local', prod: false }
 
@@ -57,7 +57,7 @@ describe('reading through the cache', () => {
   })
 })
 
-test('a read without a network fails at once, as offline', async () => {
+test('a read fails at once when offline', async () => {
   onTestFinished(() => onlineManager.setOnline(true))
   const { platform, server, tab } = await testPlatform()
   server.on(getEnvironment, noNetwork)
@@ -70,8 +70,8 @@ test('a read without a network fails at once, as offline', async () => {
   await expect(read).rejects.toMatchObject({ code: 'offline' })
 })
 
-describe('reading ahead', () => {
-  test('an answer that is needed next is not called for again', async () => {
+describe('prefetching', () => {
+  test('a prefetched answer is not requested again', async () => {
     const { platform, server } = await testPlatform()
     server.answer(getEnvironment, environment)
     await platform.queries.prefetch(getEnvironment)
@@ -79,7 +79,7 @@ describe('reading ahead', () => {
     expect(server.callsOf(getEnvironment)).toHaveLength(1)
   })
 
-  test('a failure is called once and reported to nobody', async () => {
+  test('a failure is neither retried nor reported', async () => {
     const { platform, server } = await testPlatform()
     server.on(getEnvironment, noNetwork)
     await platform.queries.prefetch(getEnvironment)
@@ -87,7 +87,7 @@ describe('reading ahead', () => {
   })
 })
 
-describe('repeating', () => {
+describe('retrying', () => {
   const retryOf = async () => {
     const { platform } = await testPlatform()
     const { retry } = platform.queries.client.getDefaultOptions().queries ?? {}
@@ -97,7 +97,7 @@ describe('repeating', () => {
   const errorOf = (retryable: boolean, more: { readonly retryAfter?: number } = {}) =>
     clientError({ ...more, retryable, status: 503 })
 
-  test('happens only for errors that may pass, twice at most', async () => {
+  test('happens only for transient errors, twice at most', async () => {
     const retry = await retryOf()
     expect([0, 1, 2].map((failures) => retry(failures, errorOf(true)))).toEqual([true, true, false])
     expect(retry(0, errorOf(false))).toBe(false)
@@ -134,19 +134,19 @@ describe('repeating', () => {
     },
   )
 
-  test.each([400, 401, 404, 409, 500])('status %i is not repeated', async (status) => {
+  test.each([400, 401, 404, 409, 500])('status %i is not retried', async (status) => {
     const { platform, server } = await testPlatform()
     server.on(getEnvironment, errorAnswer(status, 'any'))
     await expect(platform.queries.fetch(getEnvironment)).rejects.toMatchObject({ status })
     expect(server.callsOf(getEnvironment)).toHaveLength(1)
   })
 
-  test('is told by a notification, unless the view of the read tells it', async () => {
+  test('a failure shows a notification, unless the view of the read shows it', async () => {
     const { platform, server } = await testPlatform()
     server.on(getEnvironment, errorAnswer(500, 'internal'))
     const texts = () => platform.notifications.$notifications.get().map(({ text }) => text)
     const read = platform.queries.options(getEnvironment)
-    const shown = platform.queries.client.fetchQuery({ ...read, meta: shownRead })
+    const shown = platform.queries.client.fetchQuery({ ...read, meta: readWithoutNotification })
     await expect(shown).rejects.toMatchObject({ status: 500 })
     expect(texts()).toEqual([])
     await expect(platform.queries.client.fetchQuery(read)).rejects.toMatchObject({ status: 500 })

@@ -3,10 +3,10 @@ import { atom, type ReadableAtom } from 'nanostores'
 import type { AnswerCache } from '../api/answer-cache.ts'
 import type { Api, CallArguments } from '../api/api.ts'
 import type { AnswerOf, Endpoint } from '../api/endpoint.ts'
-import { withOptions } from '../api/shown-calls.ts'
+import { withOptions } from '../api/call-options.ts'
 
-/** The `meta` of a read whose view shows its failure: no notification stands beside it. */
-export const shownRead = { isShown: true } as const
+/** The `meta` of a read whose view shows its own failure instead of a notification. */
+export const readWithoutNotification = { isShown: true } as const
 
 export interface Queries {
   /**
@@ -37,8 +37,8 @@ export interface Queries {
   /** Reads through the cache. */
   fetch<const E extends Endpoint>(endpoint: E, ...args: CallArguments<E>): Promise<AnswerOf<E>>
   /**
-   * Reads what is likely to be needed next. Does nothing without the cache's code, and says nothing
-   * when it fails: what needs the answer reads it again.
+   * Prefetches an answer. Does nothing before the cache's code is loaded and reports no failure:
+   * the read that needs the answer repeats it.
    */
   prefetch<const E extends Endpoint>(endpoint: E, ...args: CallArguments<E>): Promise<void>
   /** Marks all answers of these endpoints stale; those in use are refetched at once. */
@@ -47,23 +47,23 @@ export interface Queries {
   clear(): void
 }
 
-/** Reads through a query cache, which `bring` makes once its code is loaded. */
-export const createQueries = (api: Api, bring: () => Promise<QueryClient>): Queries => {
+/** Creates reads through a query cache, which `load` creates once its code is loaded. */
+export const createQueries = (api: Api, load: () => Promise<QueryClient>): Queries => {
   const $client = atom<QueryClient | undefined>()
 
-  let bringing: Promise<QueryClient> | undefined
+  let loading: Promise<QueryClient> | undefined
 
-  const bringOnce = async (): Promise<QueryClient> => {
+  const loadOnce = async (): Promise<QueryClient> => {
     try {
-      const client = await bring()
+      const client = await load()
       $client.set(client)
       return client
     } catch (error) {
-      bringing = undefined
+      loading = undefined
       throw error
     }
   }
-  const ready = (): Promise<QueryClient> => (bringing ??= bringOnce())
+  const ready = (): Promise<QueryClient> => (loading ??= loadOnce())
 
   const optionsOf: Queries['options'] = (endpoint, ...args) => ({
     queryKey: [endpoint.id, ...args],
@@ -99,7 +99,10 @@ export const createQueries = (api: Api, bring: () => Promise<QueryClient>): Quer
   }
 }
 
-/** The cache of seldom changing answers over the query cache, which outlives a reload where a tab stores them. */
+/**
+ * The cache of seldom changing answers on top of the query cache, which survives a reload if the
+ * tab stores them.
+ */
 export const answersOf = (queries: Queries): AnswerCache => ({
   call: async (life, endpoint, ...args) =>
     (await queries.ready()).fetchQuery({

@@ -4,49 +4,46 @@ import { ClientError, isTimeout } from '../../foundation/errors/client-error.ts'
 /** How long an answer counts as fresh (spec 1 §7). */
 const freshFor = 5_000
 
-const mostRetries = 2
+const maxRetries = 2
+
+/** Tries of a rate-limited read: several tabs of one user that load at once share a limit. */
+const maxRateLimitedTries = 5
+/** Seconds; if the server asks for a longer wait, the error is shown. */
+const maxWait = 5
+
+const isRateLimited = ({ status, retryAfter }: ClientError): boolean =>
+  status === 429 && retryAfter !== undefined && retryAfter <= maxWait
 
 /**
- * Tries of a read that was rate-limited: several tabs of one user that load at once share a limit.
- */
-const mostTurnsAway = 5
-/** Seconds; when the server asks for a longer wait, the error is shown. */
-const longestWait = 5
-
-const isTurnedAway = ({ status, retryAfter }: ClientError): boolean =>
-  status === 429 && retryAfter !== undefined && retryAfter <= longestWait
-
-/**
- * Only errors that may pass are tried again: no network, 502 to 504, and 429 with a short wait, but no
- * timeout.
- * Applies to reads only: changes do not go through the cache.
+ * Only transient errors are retried: no network, 502 to 504, and 429 with a short wait, but no
+ * timeout. Applies to reads only: changes do not go through the cache.
  */
 const shouldRetry = (failures: number, error: Error): boolean => {
   if (!(error instanceof ClientError)) return false
-  if (error.status === 429) return isTurnedAway(error) && failures < mostTurnsAway
+  if (error.status === 429) return isRateLimited(error) && failures < maxRateLimitedTries
   // its user has waited a minute already, and decides
   if (isTimeout(error)) return false
-  return error.retryable && failures < mostRetries
+  return error.retryable && failures < maxRetries
 }
 
 /**
- * Milliseconds until the next try: the server's wait, spread at random over up to twice as long, so
- * that rate-limited clients do not return together; otherwise one second, then two.
+ * Milliseconds until the next try: the server's wait, with jitter of up to twice as long, so that
+ * rate-limited clients do not return together; otherwise one second, then two.
  */
 const retryDelay = (failures: number, error: Error): number => {
   const asked = error instanceof ClientError ? error.retryAfter : undefined
-  if (asked === undefined || asked > longestWait) return 1_000 * 2 ** failures
+  if (asked === undefined || asked > maxWait) return 1_000 * 2 ** failures
   return 1_000 * asked * (1 + Math.random() * (failures + 1))
 }
 
-/** The cache: TanStack's, with the portal's rules for freshness and retries. */
+/** Creates the TanStack query cache with the portal's rules for freshness and retries. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: freshFor,
         refetchOnWindowFocus: false,
-        // a read without a network fails at once, so that the screen can say why
+        // an offline read fails at once, so that the screen can say why
         networkMode: 'always',
         refetchOnReconnect: true,
         retry: shouldRetry,

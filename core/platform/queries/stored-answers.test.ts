@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { coverageLife } from '../../insurance/rating/coverage-life.ts'
+import { coverageCacheMs } from '../../insurance/rating/coverage-cache.ts'
 import { getRaterRules } from '../../insurance/rating/endpoints.ts'
 import { getMe } from '../../identity/session/endpoints.ts'
 import { exampleProfile } from '../../testing/example-profile.ts'
@@ -9,7 +9,7 @@ import { testPlatform } from '../../testing/test-platform.ts'
 import { agentClaims, issueTokens } from '../../testing/tokens.ts'
 import { profileCacheLife } from '../../portal-cache.ts'
 
-/** Opens a tab whose user has loaded the own profile. */
+/** Opens a tab whose user has loaded their profile. */
 const seen = async () => {
   const first = await testPlatform({
     signedIn: true,
@@ -22,7 +22,7 @@ const seen = async () => {
 const shownIn = ({ queries }: Awaited<ReturnType<typeof testPlatform>>['platform']) =>
   queries.client.getQueryData(queries.options(getMe).queryKey)
 
-test('the profile of a user is there after a reload', async () => {
+test('the profile of a user is available after a reload', async () => {
   const { tab, browser, time } = await seen()
   const { platform } = await testPlatform({ tab, browser })
   await Promise.all([platform.session.start(), time.advance(500)])
@@ -54,32 +54,32 @@ const rates = (server: ScriptedServer): void => server.on(getRaterRules, rulesRe
 
 const rulesOf = (product: 'P100' | 'P_ONE') => ({ query: { product } })
 
-/** A tab whose user saw what two products offer. */
+/** A tab whose user has loaded the offers of two products. */
 const rated = async () => {
   const first = await testPlatform({ signedIn: true, answers: rates })
-  await first.platform.answers.call(coverageLife, getRaterRules, rulesOf('P100'))
-  await first.platform.answers.call(coverageLife, getRaterRules, rulesOf('P_ONE'))
+  await first.platform.answers.call(coverageCacheMs, getRaterRules, rulesOf('P100'))
+  await first.platform.answers.call(coverageCacheMs, getRaterRules, rulesOf('P_ONE'))
   first.platform.dispose()
   return first
 }
 
-test('what each product offers is there after a reload, for fifteen minutes', async () => {
+test('the offer of each product is available for fifteen minutes after a reload', async () => {
   const { tab, browser, time } = await rated()
   const reloaded = async () => {
     const around = await testPlatform({ tab, browser, signedIn: true, answers: rates })
     for (const product of ['P100', 'P_ONE'] as const) {
-      await around.platform.answers.call(coverageLife, getRaterRules, rulesOf(product))
+      await around.platform.answers.call(coverageCacheMs, getRaterRules, rulesOf(product))
     }
     around.platform.dispose()
     return around.server.callsOf(getRaterRules).length
   }
   expect(await reloaded()).toBe(0)
   expect(tab.tab.get('parapet.prime100')).toBeDefined()
-  time.sleep(coverageLife)
+  time.sleep(coverageCacheMs)
   expect(await reloaded()).toBe(2)
 })
 
-test('coverages of another state are asked for, and replace those stored', async () => {
+test('coverages of another state are requested, and replace the stored ones', async () => {
   const { tab, browser } = await rated()
   const { platform, server } = await testPlatform({
     tab,
@@ -87,7 +87,7 @@ test('coverages of another state are asked for, and replace those stored', async
     signedIn: true,
     answers: rates,
   })
-  await platform.answers.call(coverageLife, getRaterRules, {
+  await platform.answers.call(coverageCacheMs, getRaterRules, {
     query: { product: 'P100', state: 'TX' },
   })
   expect(server.callsOf(getRaterRules)).toHaveLength(1)

@@ -9,23 +9,23 @@ const shape = z.object({
   user: z.string(),
   input: z.array(z.json()),
   answer: z.json(),
-  /** When it arrived, in milliseconds since 1970. */
+  /** The arrival of the answer, in milliseconds since 1970. */
   at: z.number(),
 })
 
 /** An answer that a tab stores: the last one of an endpoint, or of some of its inputs. */
 export interface StoredAnswer {
-  /** Its place in the tab's storage. */
+  /** Its key in the tab's storage. */
   readonly name: string
   readonly endpoint: Endpoint
-  /** Milliseconds that it is used after a reload. */
+  /** Milliseconds that it is valid after a reload. */
   readonly life: number
-  /** The inputs whose answers it takes; every one without it. */
+  /** The inputs whose answers are stored; all without it. */
   readonly takes?: (input: unknown) => boolean
 }
 
 export interface StoredAnswers {
-  /** Puts the answers that the tab stored for this user into the cache. */
+  /** Restores the answers stored by the tab for this user into the cache. */
   restore(user: string | undefined): void
   stop: Stop
 }
@@ -53,7 +53,7 @@ export const storeAnswers = (input: {
       wallClock: () => clock.wallClock(),
     })
 
-  // Cached as long as stored: what was restored waits for who asks for it.
+  // Cached as long as stored: a restored answer waits for its first reader.
   for (const { endpoint, life } of answers) {
     client.setQueryDefaults([endpoint.id], { gcTime: life })
   }

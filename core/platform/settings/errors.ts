@@ -1,6 +1,6 @@
 import type { ErrorRows } from '../../foundation/errors/error-row.ts'
 
-/** Errors of the settings of a user. */
+/** Errors of user settings. */
 export const settingsErrors = {
   settingsTooLarge: {
     status: 400,

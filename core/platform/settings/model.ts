@@ -20,7 +20,7 @@ const values = z.object({
   tables: z._default(z.record(z.string(), z.json()), {}),
 })
 
-/** UI settings of a user (spec 1 §3): those that the client reads. */
+/** UI settings of a user (spec 1 §3) that the client reads. */
 export type SettingsValues = z.output<typeof values>
 export type SettingKey = keyof SettingsValues
 
@@ -38,9 +38,7 @@ const without =
 
 const storedTables = z.record(z.string(), z.unknown())
 
-/**
- * Hides a column of a table that its user has arranged; the default arrangement needs no change.
- */
+/** Hides a column in saved arrangements of a table; the default arrangement needs no change. */
 const hiding =
   (table: string, column: string) =>
   (stored: Stored): Stored => {
@@ -52,9 +50,9 @@ const hiding =
   }
 
 /**
- * The changes of each version to the settings of the versions before (spec 1 §4), in order: all are
- * reset, the inbox loses its options, then team, flags, language and the question about the agents'
- * new dashboard are reset. The shape drops settings that no longer exist.
+ * The migration of settings for each version (spec 1 §4), in order: everything is reset, the inbox
+ * loses its options, then team, flags, language and the question about the agents' new dashboard
+ * are reset. The shape drops settings that no longer exist.
  */
 const migrations: readonly {
   readonly version: number
@@ -75,7 +73,7 @@ const migrated = (stored: Stored, from: number): Stored =>
 
 const versioned = z.object({ version: z.int(), values: z.record(z.string(), z.unknown()) })
 
-/** Reads stored settings of any version; missing, outdated and broken ones take their default. */
+/** Reads stored settings of any version; missing, outdated and invalid ones get their default. */
 export const readSettings = (stored: unknown): SettingsValues => {
   const parsed = versioned.safeParse(stored)
   if (!parsed.success) return defaultSettings
@@ -84,7 +82,7 @@ export const readSettings = (stored: unknown): SettingsValues => {
   return values.parse(Object.fromEntries(sound))
 }
 
-/** Settings as stored on the device and on the server. */
+/** The form of settings stored on the device and on the server. */
 export const writeSettings = (current: SettingsValues) => ({
   version: settingsVersion,
   values: z.record(z.string(), z.json()).parse(JSON.parse(JSON.stringify(current))),

@@ -39,7 +39,7 @@ describe('settings of a user', () => {
     })
     await time.settle()
     expect(platform.settings.$settings.get().theme).toBe('dark')
-    expect(platform.settings.$isRead.get()).toBe(true)
+    expect(platform.settings.$isLoaded.get()).toBe(true)
   })
 
   test('are stored on the device when the server cannot be reached', async () => {
@@ -54,21 +54,21 @@ describe('settings of a user', () => {
     expect(reloaded.platform.settings.$settings.get().theme).toBe('dark')
   })
 
-  test('that the server fails to read or save are not told: the device has them', async () => {
+  test('that the server fails to read or save show no error, because the device has them', async () => {
     const { platform, server, time } = await testPlatform({
       signedIn: true,
       answers: (server) => server.on(getUserSettings, errorAnswer(500, 'internal')),
     })
     server.on(putUserSettings, errorAnswer(500, 'internal'))
     await time.settle()
-    expect(platform.settings.$isRead.get()).toBe(false)
+    expect(platform.settings.$isLoaded.get()).toBe(false)
     platform.settings.set('theme', 'dark')
     await time.advance(2_000)
     expect(server.callsOf(putUserSettings)).toHaveLength(1)
     expect(platform.notifications.$notifications.get()).toEqual([])
   })
 
-  test('changed just before the page closed are newer than the server’s', async () => {
+  test('changed just before the page closed take precedence over the server’s', async () => {
     const { platform, server, tab, browser, time } = await testPlatform({
       signedIn: true,
       answers: (server) => server.answer(getUserSettings, writeSettings(saved)),
@@ -133,7 +133,7 @@ describe('settings of a user', () => {
     expect(server.callsOf(getUserSettings)).toHaveLength(1)
   })
 
-  test('not yet saved are saved when the platform is disposed', async () => {
+  test('not saved yet are saved when the platform is disposed', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     server.on(putUserSettings, json({}))
     await time.settle()
@@ -167,7 +167,7 @@ describe('stored settings', () => {
     [8, 3],
     [9, 4],
     [10, 5],
-  ])('of version %i keep the first %i of what later versions threw away', (version, count) => {
+  ])('of version %i keep the first %i settings that later versions reset', (version, count) => {
     const expected = Object.entries(stored(version).values).filter(([key]) =>
       all.slice(0, count).includes(key),
     )
@@ -177,7 +177,7 @@ describe('stored settings', () => {
     })
   })
 
-  test('from before version 6 hide the options of the inbox, and leave the other table settings unchanged', () => {
+  test('from before version 6 hide the options of the inbox, and leave the other tables unchanged', () => {
     const inbox = { order: ['number', 'options'], hidden: [], widths: { number: 120 } }
     const tables = { inbox, quotes: { ...inbox, hidden: ['number'] }, odd: 'text' }
     const read = (version: number) => readSettings({ version, values: { tables } }).tables
@@ -189,13 +189,13 @@ describe('stored settings', () => {
   })
 
   test.each([null, 'text', {}, { version: 'x' }, { version: 10, values: 4 }])(
-    'that read %j are the defaults',
+    'that read %j become the defaults',
     (broken) => {
       expect(readSettings(broken)).toEqual(defaultSettings)
     },
   )
 
-  test('with one broken value use the others', () => {
+  test('with one invalid value use the others', () => {
     expect(
       readSettings({ version: settingsVersion, values: { theme: 'pink', team: 'team-2' } }),
     ).toEqual({ ...defaultSettings, team: 'team-2' })

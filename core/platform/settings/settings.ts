@@ -15,9 +15,9 @@ import {
 
 export interface Settings {
   readonly $settings: ReadableAtom<SettingsValues>
-  /** Whether they are the user's own, also those chosen on other devices. */
-  readonly $isRead: ReadableAtom<boolean>
-  /** Changes one setting: at once here, shortly afterwards on the server. */
+  /** Whether the user's own settings are loaded, including those chosen on other devices. */
+  readonly $isLoaded: ReadableAtom<boolean>
+  /** Changes one setting at once here and shortly afterwards on the server. */
   set<Key extends SettingKey>(key: Key, value: SettingsValues[Key]): void
   dispose(): void
 }
@@ -27,7 +27,7 @@ const pause = 1_000
 
 const keyOf = (userId: string | undefined): string => `parapet.settings.${userId ?? 'anyone'}`
 
-/** Settings as stored on the device; `isUnsaved` until the server has saved them. */
+/** Settings stored on the device; `isUnsaved` until the server has saved them. */
 interface Stored {
   readonly values: SettingsValues
   readonly isUnsaved: boolean
@@ -40,7 +40,7 @@ const readStored = (device: KeyValue, userId: string | undefined): Stored => {
   return { values: readSettings(stored), isUnsaved }
 }
 
-/** UI settings: stored on the device, and per user on the server. The server's take precedence. */
+/** UI settings: stored on the device, and per user on the server, which takes precedence. */
 export const createSettings = (input: {
   readonly device: KeyValue
   readonly api: Api
@@ -51,7 +51,7 @@ export const createSettings = (input: {
   const { device, api, clock, session } = input
   let userId: string | undefined
   const $settings = atom(defaultSettings)
-  const $isRead = atom(false)
+  const $isLoaded = atom(false)
   const debounce = createDebounce(clock, pause)
   let isDirty = false
 
@@ -75,7 +75,7 @@ export const createSettings = (input: {
       isDirty = userId === cacheUser || isDirty
       return
     }
-    // Changes made meanwhile are still to be saved.
+    // Changes made meanwhile are saved later.
     if (userId === cacheUser && !isDirty) store()
   }
 
@@ -87,17 +87,17 @@ export const createSettings = (input: {
       $settings.set(readSettings(answer))
       store()
     }
-    $isRead.set(true)
+    $isLoaded.set(true)
   }
 
-  /** Loads the settings of a user, or of a tab where no user is signed in. */
+  /** Loads the settings of a user, or of the tab if no user is signed in. */
   const attach = (cacheUser: string | undefined): void => {
     debounce.stop()
     const { values, isUnsaved } = readStored(device, cacheUser)
     isDirty = isUnsaved
     userId = cacheUser
     $settings.set(values)
-    $isRead.set(isUnsaved)
+    $isLoaded.set(isUnsaved)
     if (cacheUser === undefined) return
     // The page of the last change may have closed before the server saved it.
     if (isUnsaved) void save()
@@ -111,7 +111,7 @@ export const createSettings = (input: {
 
   return {
     $settings,
-    $isRead,
+    $isLoaded,
     set(key, value) {
       $settings.set({ ...$settings.get(), [key]: value })
       isDirty = userId !== undefined

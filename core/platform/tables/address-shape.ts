@@ -4,13 +4,13 @@ const text = z.catch(z.optional(z.string().check(z.maxLength(2000))), undefined)
 
 /** The search parameters of a table in an address; invalid ones are dropped. */
 export const tableAddress = z.object({
-  /** Counted from 1, as users count. */
+  /** The page, counted from 1. */
   page: text,
   size: text,
   /** `field,direction` */
   sort: text,
   q: text,
-  /** Stands for `q` in the addresses of spec 2 §2. */
+  /** The search text; `q` in the addresses of spec 2 §2. */
   search: text,
   /** `status:READY,REFERRED~type:RENEWAL` */
   filter: text,
@@ -18,7 +18,7 @@ export const tableAddress = z.object({
   created: text,
   columns: text,
   open: text,
-  /** The id of the saved view that it was opened from. */
+  /** The id of the saved view that was opened. */
   view: text,
   /** Shows the records of one account only (spec 2 §2). */
   prefilterAccountId: text,

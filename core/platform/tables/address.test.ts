@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { tableAddress } from './address-shape.ts'
 import { durations } from './duration.ts'
 import { readAddress, writeAddress } from './address.ts'
-import { sizesOf, startView, type TableRules, type TableView } from './view.ts'
+import { sizesOf, initialView, type TableRules, type TableView } from './view.ts'
 
 const rules: TableRules = {
   columns: [
@@ -52,13 +52,13 @@ const views: fc.Arbitrary<TableView> = fc.record({
 })
 
 describe('a table in the address', () => {
-  test('names no more ids than a list takes', () => {
+  test('names no more ids than a list accepts', () => {
     const ids = Array.from({ length: 150 }, (_, at) => `id${at}`)
     const { filter } = readAddress(tableAddress.parse({ filter: `owner:${ids.join(',')}` }), rules)
     expect(filter['owner']).toEqual(ids.slice(0, 100))
   })
 
-  test('every view is restored from the address it writes', () => {
+  test('restores every view from the address it writes', () => {
     fc.assert(
       fc.property(views, (view) => {
         expect(readAddress(writeAddress(view, rules), rules)).toEqual(view)
@@ -66,13 +66,13 @@ describe('a table in the address', () => {
     )
   })
 
-  test('the initial view of a table needs no parameters', () => {
+  test('needs no parameters for the initial view', () => {
     expect(
-      Object.values(writeAddress(startView(rules), rules)).every((one) => one === undefined),
+      Object.values(writeAddress(initialView(rules), rules)).every((one) => one === undefined),
     ).toBe(true)
   })
 
-  test('any address gives a view that the table supports', () => {
+  test('gives a supported view for any address', () => {
     const wild = fc.record({
       page: fc.string(),
       size: fc.string(),
@@ -93,7 +93,7 @@ describe('a table in the address', () => {
     )
   })
 
-  test('a value of another type than text is dropped', () => {
+  test('drops values that are not texts', () => {
     expect(tableAddress.parse({ page: 3, q: ['x'] })).toEqual({})
   })
 

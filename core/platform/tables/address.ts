@@ -1,12 +1,9 @@
 import type { TableAddress } from './address-shape.ts'
-import { mostValues } from '../api/lists.ts'
+import { maxFilterValues } from '../api/lists.ts'
 import { durationOf } from './duration.ts'
-import { sizesOf, startView, type Sort, type TableRules, type TableView } from './view.ts'
+import { sizesOf, initialView, type Sort, type TableRules, type TableView } from './view.ts'
 
-/**
- * Encodes a value so that it contains none of our separators; `encodeURIComponent` leaves the tilde
- * unchanged.
- */
+/** Encodes a value without our separators; `encodeURIComponent` leaves the tilde unchanged. */
 const pack = (values: readonly string[]) =>
   values.map((value) => encodeURIComponent(value).replaceAll('~', '%7E')).join(',')
 
@@ -36,7 +33,7 @@ const readFilter = (wire: string | undefined, rules: TableRules): TableView['fil
     const rule = rules.filters.find((one) => one.id === id)
     const named = unpack(values)
     const known = rule?.isOfIds
-      ? [...new Set(named)].slice(0, mostValues)
+      ? [...new Set(named)].slice(0, maxFilterValues)
       : (rule?.options.filter((option) => named.includes(option)) ?? [])
     if (rule && known.length > 0) filter[rule.id] = known
   }
@@ -52,9 +49,11 @@ const readColumns = (
   return known.length === 0 ? undefined : [...new Set(known)]
 }
 
-/** The view that an address describes; what the table does not know takes its default. */
+/**
+ * The view that an address describes; values that the table does not support become the defaults.
+ */
 export const readAddress = (address: TableAddress, rules: TableRules): TableView => {
-  const start = startView(rules)
+  const start = initialView(rules)
   const size = readCount(address.size)
   return {
     page: Math.max(0, (readCount(address.page) ?? 1) - 1),
@@ -70,9 +69,9 @@ export const readAddress = (address: TableAddress, rules: TableRules): TableView
   }
 }
 
-/** The shortest address of a view: defaults are left out. */
+/** The shortest address of a view, without defaults. */
 export const writeAddress = (view: TableView, rules: TableRules): TableAddress => {
-  const start = startView(rules)
+  const start = initialView(rules)
   const { sort } = view
   const isStartSort = sort.field === start.sort.field && sort.direction === start.sort.direction
   const filter = rules.filters

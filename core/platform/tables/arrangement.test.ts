@@ -6,10 +6,10 @@ import {
   isGrowing,
   moveColumn,
   nudgeColumn,
-  shownColumns,
-  startArrangement,
+  visibleColumns,
+  defaultArrangement,
   toggleColumn,
-  widenColumn,
+  resizeColumn,
 } from './arrangement.ts'
 import type { TableRules } from './view.ts'
 
@@ -21,26 +21,26 @@ const rules: TableRules = {
   defaultSort: { field: 'a', direction: 'asc' },
   pageSize: 25,
 }
-const start = startArrangement(rules)
+const start = defaultArrangement(rules)
 
 describe('the columns of a table', () => {
-  test('have the table’s order at first, without those hidden by default', () => {
-    expect(shownColumns(start)).toEqual(['a', 'b', 'd'])
+  test('begin in the table’s order, without those hidden by default', () => {
+    expect(visibleColumns(start)).toEqual(['a', 'b', 'd'])
   })
 
   test('move by drag and by keyboard, skipping hidden ones', () => {
-    expect(shownColumns(moveColumn(start, 'd', 'a', 'before'))).toEqual(['d', 'a', 'b'])
-    expect(shownColumns(nudgeColumn(start, 'b', 1))).toEqual(['a', 'd', 'b'])
+    expect(visibleColumns(moveColumn(start, 'd', 'a', 'before'))).toEqual(['d', 'a', 'b'])
+    expect(visibleColumns(nudgeColumn(start, 'b', 1))).toEqual(['a', 'd', 'b'])
     expect(nudgeColumn(start, 'a', -1)).toBe(start)
   })
 
   test('can be hidden and shown again, except for the fixed one', () => {
-    expect(shownColumns(toggleColumn(start, 'b', rules))).toEqual(['a', 'd'])
-    expect(shownColumns(toggleColumn(start, 'c', rules))).toEqual(['a', 'b', 'c', 'd'])
+    expect(visibleColumns(toggleColumn(start, 'b', rules))).toEqual(['a', 'd'])
+    expect(visibleColumns(toggleColumn(start, 'c', rules))).toEqual(['a', 'b', 'c', 'd'])
     expect(toggleColumn(start, 'a', rules)).toBe(start)
   })
 
-  test('fit an arrangement of an older release: removed columns are dropped, new ones inserted', () => {
+  test('adapt an arrangement of an older release: removed columns are dropped, new ones inserted', () => {
     const old = { order: ['d', 'gone', 'a'], hidden: ['gone', 'a'], widths: { gone: 90, d: 120 } }
     expect(fitArrangement(old, rules)).toEqual({
       order: ['d', 'a', 'b', 'c'],
@@ -49,22 +49,22 @@ describe('the columns of a table', () => {
     })
   })
 
-  test('an address shows its columns in its order', () => {
-    expect(shownColumns(arrangementOf(['d', 'a'], start, rules))).toEqual(['d', 'a'])
+  test('follow the order in an address', () => {
+    expect(visibleColumns(arrangementOf(['d', 'a'], start, rules))).toEqual(['d', 'a'])
   })
 
-  test('take the room that others leave until their width is set', () => {
+  test('fill the remaining width until their width is set', () => {
     expect(isGrowing(start, { id: 'b', grows: true })).toBe(true)
     expect(isGrowing(start, { id: 'b' })).toBe(false)
-    expect(isGrowing(widenColumn(start, 'b', 200), { id: 'b', grows: true })).toBe(false)
+    expect(isGrowing(resizeColumn(start, 'b', 200), { id: 'b', grows: true })).toBe(false)
   })
 
-  test('have a readable width at least', () => {
-    expect(widenColumn(start, 'a', 3).widths['a']).toBe(56)
-    expect(widenColumn(start, 'a', 9999).widths['a']).toBe(640)
+  test('have a minimum width', () => {
+    expect(resizeColumn(start, 'a', 3).widths['a']).toBe(56)
+    expect(resizeColumn(start, 'a', 9999).widths['a']).toBe(640)
   })
 
-  test('are neither lost nor doubled by any sequence of moves', () => {
+  test('are neither lost nor duplicated by any sequence of moves', () => {
     const ids = fc.constantFrom('a', 'b', 'c', 'd')
     const moves = fc.array(fc.tuple(ids, ids, fc.constantFrom('before' as const, 'after' as const)))
     fc.assert(

@@ -2,7 +2,7 @@ import type { Arrangement } from './arrangement-shape.ts'
 import type { ColumnRule, TableRules } from './view.ts'
 
 /** The default arrangement of a table. */
-export const startArrangement = (rules: TableRules): Arrangement => ({
+export const defaultArrangement = (rules: TableRules): Arrangement => ({
   order: rules.columns.map(({ id }) => id),
   hidden: rules.columns.filter(({ hidden }) => hidden).map(({ id }) => id),
   widths: {},
@@ -34,7 +34,7 @@ export const fitArrangement = (saved: Arrangement, rules: TableRules): Arrangeme
   }
 }
 
-/** The arrangement in an address: its columns are shown in its order, all others hidden. */
+/** The arrangement in an address: its columns are shown in its order, all others are hidden. */
 export const arrangementOf = (
   columns: readonly string[],
   base: Arrangement,
@@ -49,11 +49,11 @@ export const arrangementOf = (
     rules,
   )
 
-/** Ids of the columns on screen, in order. */
-export const shownColumns = (arrangement: Arrangement): readonly string[] =>
+/** Ids of the visible columns, in order. */
+export const visibleColumns = (arrangement: Arrangement): readonly string[] =>
   arrangement.order.filter((id) => !arrangement.hidden.includes(id))
 
-/** Moves a column to where another stands, `before` or `after` it. */
+/** Moves a column `before` or `after` another one. */
 export const moveColumn = (
   arrangement: Arrangement,
   id: string,
@@ -66,15 +66,15 @@ export const moveColumn = (
   return { ...arrangement, order }
 }
 
-/** Moves a column one place among the visible ones; at an end it does not move. */
+/** Moves a column by one place among the visible ones; at either end nothing changes. */
 export const nudgeColumn = (arrangement: Arrangement, id: string, by: -1 | 1): Arrangement => {
-  const shown = shownColumns(arrangement)
+  const shown = visibleColumns(arrangement)
   const target = shown[shown.indexOf(id) + by]
   if (target === undefined) return arrangement
   return moveColumn(arrangement, id, target, by === 1 ? 'after' : 'before')
 }
 
-/** Shows a hidden column, hides a visible one; a fixed column does not change. */
+/** Shows a hidden column or hides a visible one; a fixed column does not change. */
 export const toggleColumn = (
   arrangement: Arrangement,
   id: string,
@@ -87,23 +87,23 @@ export const toggleColumn = (
   return { ...arrangement, hidden }
 }
 
-/** A width between the narrowest readable and the widest that fits a screen. */
+/** Clamps a width between the narrowest readable one and the widest that fits a screen. */
 const fitWidth = (width: number): number => Math.min(640, Math.max(56, Math.round(width)))
 
-/** The width of a column: the user's, else its own. */
+/** The width of a column: the user's, or its default. */
 export const widthOf = (
   { widths }: Arrangement,
   { id, width }: { readonly id: string; readonly width: number },
 ): number => fitWidth(widths[id] ?? width)
 
-/** Whether a column takes the room that the others leave: until the user sets its width. */
+/** Whether a column fills the remaining width, as it does until the user sets its width. */
 export const isGrowing = (
   { widths }: Arrangement,
   { id, grows }: { readonly id: string; readonly grows?: true },
 ): boolean => grows === true && widths[id] === undefined
 
 /** Sets the width of a column. */
-export const widenColumn = (arrangement: Arrangement, id: string, width: number): Arrangement => ({
+export const resizeColumn = (arrangement: Arrangement, id: string, width: number): Arrangement => ({
   ...arrangement,
   widths: { ...arrangement.widths, [id]: fitWidth(width) },
 })

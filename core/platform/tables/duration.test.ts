@@ -7,29 +7,29 @@ test.each([
   ['0', 'UTC', '2026-11-20T14:49:00.000Z'],
   ['2', 'UTC', '2026-11-20T11:04:00.000Z'],
   ['3', 'America/Chicago', '2026-11-20T06:00:00.000Z'],
-  // it is the 21st there
+  // it is the 21st in that zone
   ['3', 'Australia/Sydney', '2026-11-20T13:00:00.000Z'],
   ['5', 'UTC', '2026-11-13T15:04:00.000Z'],
-  // before the clocks were set back
+  // before the daylight saving change
   ['6', 'America/New_York', '2026-11-01T04:00:00.000Z'],
   ['8', 'UTC', '2026-08-22T15:04:00.000Z'],
 ] as const)('%s in %s begins at %s', (duration, zone, since) => {
   expect(sinceOf(duration, now, zone)).toBe(since)
 })
 
-test('within a minute a duration begins at the same instant', () => {
+test('a duration begins at the same instant for a whole minute', () => {
   for (const duration of durations) {
     expect(sinceOf(duration, now + 20_000, 'UTC')).toBe(sinceOf(duration, now, 'UTC'))
   }
 })
 
-test('a day that begins an hour late begins all the same', () => {
-  // Clocks in Beirut go from midnight to one o'clock.
+test('a day whose first hour is skipped begins correctly', () => {
+  // In Beirut clocks go from midnight to one o'clock.
   const since = sinceOf('3', Date.parse('2026-03-29T12:00:00Z'), 'Asia/Beirut')
   expect(since).toBe('2026-03-28T22:00:00.000Z')
 })
 
-test('a code that is none names no duration', () => {
+test('an unknown code names no duration', () => {
   expect(durationOf('5')).toBe('5')
   expect(durationOf('9')).toBeUndefined()
   expect(durationOf(undefined)).toBeUndefined()

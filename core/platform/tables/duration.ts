@@ -3,14 +3,17 @@ import { dayIn, dayStart } from '../../foundation/calendar-dates/calendar-date.t
 const minute = 60_000
 const hour = 60 * minute
 
-/** Codes of how far back a dashboard looks (spec 1 §9); texts are `portal:duration.<code>`. */
+/** Codes of dashboard durations (spec 1 §9); texts are `portal:duration.<code>`. */
 export const durations = ['0', '1', '2', '3', '4', '5', '6', '7', '8'] as const
 export type Duration = (typeof durations)[number]
 
 /** 7 days. */
 export const defaultDuration: Duration = '5'
 
-/** Where a duration begins that ends at `now`, milliseconds since 1970; days and months are those of the zone. */
+/**
+ * The beginning of a duration that ends at `now`, milliseconds since 1970; days and months are
+ * those of the zone.
+ */
 const beginnings: Readonly<Record<Duration, (now: number, zone: string) => number>> = {
   0: (now) => now - 15 * minute,
   1: (now) => now - hour,
@@ -23,12 +26,15 @@ const beginnings: Readonly<Record<Duration, (now: number, zone: string) => numbe
   8: (now) => now - 90 * 24 * hour,
 }
 
-/** The beginning of a duration as list calls take it, to the minute: asked again within it, it is the same. */
+/**
+ * The beginning of a duration for list calls, rounded to the minute, so that repeated calls are
+ * equal.
+ */
 export const sinceOf = (duration: Duration, now: number, zone: string): string => {
   const begin = beginnings[duration](now, zone)
   return new Date(Math.floor(begin / minute) * minute).toISOString()
 }
 
-/** The duration of a code, if there is such a one. */
+/** The duration of a code; undefined for an unknown one. */
 export const durationOf = (code: string | undefined): Duration | undefined =>
   durations.find((each) => each === code)

@@ -3,21 +3,21 @@ import type { WordingKey } from '../../foundation/wording/namespaces.ts'
 
 /** Why a record needs attention soon. */
 export interface Urgency {
-  /** `overdue` when its date has passed. */
+  /** `overdue` once its date has passed. */
   readonly level: 'soon' | 'overdue'
   /** A text with `days` as its count. */
   readonly text: WordingKey
-  /** Days until the date, or since it has passed. */
+  /** Days until the date, or since it passed. */
   readonly days: number
 }
 
-/** Today's date in the zone of a record, and the date of any instant there. */
+/** Today's date and the date of any instant in the zone of a record. */
 export interface Calendar {
   readonly today: Day
   readonly dayOf: (instant: string) => Day
 }
 
-/** Gives the urgency of a table's row; undefined for none. */
+/** The urgency of a row; undefined if it has none. */
 export type UrgencyRule<Row> = (row: Row, calendar: Calendar) => Urgency | undefined
 
 /** When a date becomes urgent. */
@@ -26,11 +26,11 @@ interface Warning {
   readonly within: number
   readonly soon: WordingKey
   readonly today: WordingKey
-  /** Absent where a date that has passed is no longer urgent. */
+  /** Absent if a past date is not urgent. */
   readonly overdue?: WordingKey
 }
 
-/** The urgency of a date: none while it is far, then soon, then overdue. */
+/** The urgency of a date: none while it is far away, then soon, then overdue. */
 export const urgencyOf = (
   day: Day,
   today: Day,

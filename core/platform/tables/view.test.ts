@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import {
-  isNarrowed,
+  isFiltered,
   lastPageIn,
   listQueryOf,
   nextSort,
   sizesOf,
-  startView,
+  initialView,
   withCreated,
   withFilter,
-  withoutNarrowing,
+  withoutFilters,
   withPage,
   withSearch,
   withSize,
@@ -24,18 +24,18 @@ const rules: TableRules = {
   defaultSort: { field: 'modified', direction: 'desc' },
   pageSize: 20,
 }
-const start = startView(rules)
+const start = initialView(rules)
 const at = { now: Date.parse('2026-11-20T12:00:00Z'), zone: 'UTC' }
 
-describe('the last page with a number', () => {
+describe('the last numbered page', () => {
   const answer = { totalElements: 63, totalPages: 3, number: 0, size: 25 }
 
-  test('holds the last row, with as many rows a page as are shown', () => {
+  test('contains the last row at the page size', () => {
     expect([20, 25, 100].map((size) => lastPageIn(answer, size))).toEqual([3, 2, 0])
     expect(lastPageIn({ ...answer, totalElements: 0, totalPages: 0 }, 25)).toBe(0)
   })
 
-  test('comes before the last row of a list that has numbers for its first pages only', () => {
+  test('precedes the last row if only the first pages of a list are numbered', () => {
     expect(lastPageIn({ ...answer, totalElements: 10_000, totalPages: 40 }, 25)).toBe(39)
     expect(lastPageIn({ ...answer, totalElements: 10_000, totalPages: 40 }, 50)).toBe(19)
   })
@@ -47,54 +47,54 @@ describe('the view of a table', () => {
     expect(sizesOf({ ...rules, pageSize: 25 })).toEqual([25, 50, 100])
   })
 
-  test('a heading sorts ascending, descending, then by the default', () => {
+  test('sorts by a heading ascending, descending, then by the default', () => {
     const first = nextSort(start, 'name', rules)
     const second = nextSort({ ...start, sort: first }, 'name', rules)
     const third = nextSort({ ...start, sort: second }, 'name', rules)
     expect([first.direction, second.direction, third]).toEqual(['asc', 'desc', rules.defaultSort])
   })
 
-  test('the heading of the default sort switches between its two directions', () => {
+  test('switches the default sort between its two directions', () => {
     expect(nextSort(start, 'modified', rules)).toEqual({ field: 'modified', direction: 'asc' })
   })
 
-  test('another page size shows the first row of the old page', () => {
+  test('shows the first row of the old page after a change of page size', () => {
     const at120 = withPage(start, 6)
     expect(withSize(at120, 50).page).toBe(2)
     expect(withSize(at120, 100).page).toBe(1)
   })
 
-  test('a filter returns to the first page', () => {
+  test('returns to the first page when filtered', () => {
     const deep = withPage(start, 4)
     expect(withSearch(deep, 'dental').page).toBe(0)
     expect(withFilter(deep, 'status', ['READY']).page).toBe(0)
   })
 
-  test('a duration sets the beginning of the list call, and is removed with the other filters', () => {
+  test('filters by the beginning of a duration, and removes it with the other filters', () => {
     const week = withCreated(withPage(start, 4), '5')
-    expect([week.page, isNarrowed(week)]).toEqual([0, true])
+    expect([week.page, isFiltered(week)]).toEqual([0, true])
     expect(listQueryOf(week, at).after).toBe('2026-11-13T12:00:00.000Z')
-    expect(isNarrowed(withoutNarrowing(week))).toBe(false)
-    expect(listQueryOf(withoutNarrowing(week), at).after).toBeUndefined()
+    expect(isFiltered(withoutFilters(week))).toBe(false)
+    expect(listQueryOf(withoutFilters(week), at).after).toBeUndefined()
   })
 
-  test('one account narrows the list like a filter, and is removed with the others', () => {
+  test('filters by one account, and removes that with the others', () => {
     const narrowed = { ...withFilter(start, 'status', ['READY']), accountId: 'account-1' }
-    expect(isNarrowed({ ...start, accountId: 'account-1' })).toBe(true)
+    expect(isFiltered({ ...start, accountId: 'account-1' })).toBe(true)
     expect(listQueryOf(narrowed, at).filter).toEqual({
       status: ['READY'],
       accountId: ['account-1'],
     })
-    expect(listQueryOf(withoutNarrowing(narrowed), at).filter).toBeUndefined()
+    expect(listQueryOf(withoutFilters(narrowed), at).filter).toBeUndefined()
   })
 
-  test('a filter without values is removed', () => {
+  test('removes a filter without values', () => {
     const narrowed = withFilter(start, 'status', ['READY'])
-    expect(isNarrowed(narrowed)).toBe(true)
-    expect(isNarrowed(withFilter(narrowed, 'status', []))).toBe(false)
+    expect(isFiltered(narrowed)).toBe(true)
+    expect(isFiltered(withFilter(narrowed, 'status', []))).toBe(false)
   })
 
-  test('rows open and close, and close when the page changes', () => {
+  test('expands and collapses rows, and collapses all when the page changes', () => {
     const open = withToggled(withToggled(start, 'a'), 'b')
     expect(open.open).toEqual(['a', 'b'])
     expect(withToggled(open, 'a').open).toEqual(['b'])

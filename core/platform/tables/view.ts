@@ -1,4 +1,4 @@
-import { mostListed, type ListQuery, type Page } from '../api/lists.ts'
+import { maxListed, type ListQuery, type Page } from '../api/lists.ts'
 import { defaultDuration, sinceOf, type Duration } from './duration.ts'
 
 /** The order of a table: a field of the endpoint and a direction. */
@@ -7,13 +7,13 @@ export interface Sort {
   readonly direction: 'asc' | 'desc'
 }
 
-/** The order that `field,direction` names. */
+/** Parses `field,direction`. */
 export const readSort = (text: string): Sort => {
   const [field = '', direction] = text.split(',')
   return { field, direction: direction === 'asc' ? 'asc' : 'desc' }
 }
 
-/** A column as the rules of a table see it; the portal draws it. */
+/** A column in the rules of a table; the portal renders it. */
 export interface ColumnRule {
   readonly id: string
   /** The field that the endpoint sorts by; undefined when the column cannot be sorted. */
@@ -32,13 +32,13 @@ export interface FilterRule {
   readonly isOfIds?: true
 }
 
-/** What a table can show, and its defaults (spec 2 §9 for sorts and page sizes). */
+/** The capabilities of a table and its defaults (spec 2 §9 for sorts and page sizes). */
 export interface TableRules {
   readonly columns: readonly ColumnRule[]
   readonly filters: readonly FilterRule[]
-  /** Rows can be narrowed by when they were created. */
+  /** Rows can be filtered by creation time. */
   readonly isDated: boolean
-  /** Rows can be narrowed to those of one account. */
+  /** Rows can be filtered by account. */
   readonly isByAccount: boolean
   readonly defaultSort: Sort
   readonly pageSize: number
@@ -53,11 +53,11 @@ export interface TableView {
   readonly filter: Readonly<Record<string, readonly string[]>>
   /** Shows only rows created within this duration; absent without such a filter. */
   readonly created?: Duration | undefined
-  /** Ids of the visible columns, in order; absent when the user's own arrangement applies. */
+  /** Ids of the visible columns, in order; absent if the user's own arrangement applies. */
   readonly columns?: readonly string[] | undefined
   /** Shows only records of this account. */
   readonly accountId?: string | undefined
-  /** The id of the saved view that it was opened from. */
+  /** The id of the saved view that was opened. */
   readonly saved?: string | undefined
   /** Ids of the expanded rows. */
   readonly open: readonly string[]
@@ -70,8 +70,8 @@ export const pageSizes = [25, 50, 100] as const
 export const sizesOf = (rules: TableRules): readonly number[] =>
   [...new Set([rules.pageSize, ...pageSizes])].sort((a, b) => a - b)
 
-/** The initial view of a table, restored when its menu entry is chosen again. */
-export const startView = (rules: TableRules): TableView => ({
+/** The initial view of a table, restored when its menu entry is selected again. */
+export const initialView = (rules: TableRules): TableView => ({
   page: 0,
   size: rules.pageSize,
   sort: rules.defaultSort,
@@ -80,7 +80,7 @@ export const startView = (rules: TableRules): TableView => ({
   open: [],
 })
 
-/** Changes the page and closes all rows. */
+/** Changes the page and collapses all rows. */
 export const withPage = (view: TableView, page: number): TableView => ({
   ...view,
   page: Math.max(0, page),
@@ -91,7 +91,7 @@ export const withPage = (view: TableView, page: number): TableView => ({
 export const withSize = (view: TableView, size: number): TableView =>
   withPage({ ...view, size }, Math.floor((view.page * view.size) / size))
 
-/** The next sort when a column's heading is pressed: ascending, descending, default. */
+/** The next sort when a column heading is pressed: ascending, descending, default. */
 export const nextSort = (view: TableView, field: string, rules: TableRules): Sort => {
   if (view.sort.field !== field) return { field, direction: 'asc' }
   if (view.sort.direction === 'asc') return { field, direction: 'desc' }
@@ -116,7 +116,7 @@ export const withCreated = (view: TableView, created: Duration | undefined): Tab
   withPage({ ...view, created }, 0)
 
 /** The view without search and filters. */
-export const withoutNarrowing = (view: TableView): TableView =>
+export const withoutFilters = (view: TableView): TableView =>
   withPage({ ...view, search: '', filter: {}, created: undefined, accountId: undefined }, 0)
 
 /** Expands or collapses a row. */
@@ -125,8 +125,8 @@ export const withToggled = (view: TableView, rowId: string): TableView => ({
   open: view.open.includes(rowId) ? view.open.filter((id) => id !== rowId) : [...view.open, rowId],
 })
 
-/** Whether a filter or search is set: 'No Data' then offers to clear it. */
-export const isNarrowed = (view: TableView): boolean =>
+/** Whether a filter or search is set, so that 'No Data' offers to clear it. */
+export const isFiltered = (view: TableView): boolean =>
   view.search !== '' ||
   view.created !== undefined ||
   view.accountId !== undefined ||
@@ -134,13 +134,13 @@ export const isNarrowed = (view: TableView): boolean =>
 
 const lastPageOf = (rows: number, size: number): number => Math.max(0, Math.ceil(rows / size) - 1)
 
-/** The last numbered page of an answer, with so many rows per page; pages count from 0. */
+/** The last numbered page of an answer with this page size; pages count from 0. */
 export const lastPageIn = (
   { totalElements, totalPages, size }: Omit<Page<unknown>, 'content'>,
   rowsAPage: number,
 ): number => lastPageOf(Math.min(totalElements, totalPages * size), rowsAPage)
 
-/** The instant and zone that a duration counts from. */
+/** The instant and zone from which a duration is counted. */
 export interface ListInstant {
   /** Milliseconds since 1970. */
   readonly now: number
@@ -161,7 +161,7 @@ const filterOf = ({ filter, accountId }: TableView): Pick<ListQuery, 'filter'> =
  * becomes the last.
  */
 export const listQueryOf = (view: TableView, { now, zone }: ListInstant): ListQuery => ({
-  page: Math.min(view.page, lastPageOf(mostListed, view.size)),
+  page: Math.min(view.page, lastPageOf(maxListed, view.size)),
   size: view.size,
   sort: `${view.sort.field},${view.sort.direction}`,
   ...(view.search === '' ? {} : { search: view.search }),
@@ -169,7 +169,7 @@ export const listQueryOf = (view: TableView, { now, zone }: ListInstant): ListQu
   ...filterOf(view),
 })
 
-/** Adds the count of the rows created within the default duration of dashboards (spec 1 §9). */
+/** Adds the count of rows created within the default duration of dashboards (spec 1 §9). */
 export const withRecentCount = (query: ListQuery, { now, zone }: ListInstant): ListQuery => ({
   ...query,
   recentSince: sinceOf(defaultDuration, now, zone),

@@ -52,7 +52,7 @@ describe('the console version', () => {
     expect(watch.$isDown.get()).toBe(true)
   })
 
-  test('a network that is back is noticed at once', async () => {
+  test('a check runs at once when the network is back', async () => {
     const { server, tab, time, watch } = await start()
     server.on(getConsoleVersion, noNetwork)
     await watch.check()
@@ -63,7 +63,7 @@ describe('the console version', () => {
     expect(watch.$isDown.get()).toBe(false)
   })
 
-  test('checks continue while the server is down although the session ended, until it answers', async () => {
+  test('checks continue until the server answers, even if the session ended', async () => {
     const { platform, server, time, watch } = await start()
     server.on(getConsoleVersion, noNetwork)
     await watch.check()
@@ -85,7 +85,7 @@ describe('the console version', () => {
     expect(watch.$isDown.get()).toBe(false)
   })
 
-  test('a server without an answer for 20 s is down', async () => {
+  test('a server that does not answer for 20 s is down', async () => {
     const { server, time, watch } = await start()
     server.on(getConsoleVersion, delayed(json({ v: '1' })).reply)
     const checking = watch.check()
@@ -96,7 +96,7 @@ describe('the console version', () => {
     expect(watch.$isDown.get()).toBe(true)
   })
 
-  test('a watch that is stopped during a check makes no further check', async () => {
+  test('a watch stopped during a check makes no further check', async () => {
     const { server, time, watch } = await start()
     const waiting = delayed(json({ v: '1' }))
     server.on(getConsoleVersion, waiting.reply)

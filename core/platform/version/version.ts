@@ -1,15 +1,15 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Stop } from '../../foundation/host/host.ts'
 import type { Services } from '../services.ts'
-import { askServer, downInterval, isUnanswered } from './ask-server.ts'
+import { readServerState, downInterval, isUnanswered } from './server-state.ts'
 
 /** Milliseconds between two reads while the server is up (spec 1 §9). */
 const interval = 60_000
 
 export interface VersionWatch {
-  /** True while the server says that it is down, or does not answer. */
+  /** True while the server reports that it is down, or does not answer. */
   readonly $isDown: ReadableAtom<boolean>
-  /** The version that the server serves, when it differs from this client's. */
+  /** The served version, if it differs from this client's. */
   readonly $newVersion: ReadableAtom<string | undefined>
   /** Reads it now. */
   check(): Promise<void>
@@ -17,8 +17,8 @@ export interface VersionWatch {
 }
 
 /**
- * Reads the console version every 60 s while a user is signed in (spec 1 §4). A failed call of any
- * kind triggers a read at once, so that the overlay shows early; so does a network that is back.
+ * Reads the console version every 60 s while a user is signed in (spec 1 §4). Any failed call
+ * triggers a read at once, so that the overlay shows early; so does a network that is back.
  */
 export const createVersionWatch = (
   platform: Pick<Services, 'api' | 'clock' | 'errors' | 'flags' | 'host'> & {
@@ -43,7 +43,7 @@ export const createVersionWatch = (
   }
 
   const ask = async (): Promise<void> => {
-    const { isDown, version } = await askServer(platform)
+    const { isDown, version } = await readServerState(platform)
     $isDown.set(isDown)
     if (version === undefined) return
     first ??= version
@@ -72,7 +72,7 @@ export const createVersionWatch = (
     errors.on('api:error', (error) => {
       if (isUnanswered(error) && !$isDown.get() && asking === undefined) void check()
     }),
-    // a network that is back ends the overlay at once
+    // a network that is back closes the overlay at once
     host.onWake(() => {
       if ($isDown.get()) void check()
     }),

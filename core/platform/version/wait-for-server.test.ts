@@ -23,13 +23,13 @@ test('checks every 5 s, and continues when the server is back', async () => {
   expect([asked(), ways()]).toEqual([3, 1])
 })
 
-test('can check at once', async () => {
+test('checks at once on request', async () => {
   const { wait, ways } = await start(up)
   await wait.look()
   expect(ways()).toBe(1)
 })
 
-test('checks at once when the network is back, and no more once it was left', async () => {
+test('checks at once when the network is back, but not after the page was left', async () => {
   const { tab, wait, time, asked, ways } = await start(up)
   tab.wake()
   await time.settle()

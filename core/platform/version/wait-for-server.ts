@@ -1,8 +1,8 @@
 import type { Stop } from '../../foundation/host/host.ts'
 import type { Services } from '../services.ts'
-import { askServer, downInterval } from './ask-server.ts'
+import { readServerState, downInterval } from './server-state.ts'
 
-/** A page that is shown until the server is back. */
+/** Waits on a page until the server is back. */
 export interface ServerWait {
   /** Checks now. */
   look(): Promise<void>
@@ -11,12 +11,12 @@ export interface ServerWait {
 }
 
 /**
- * Checks the server every 5 s, and when the tab is shown or online again; calls `leadOn` once it is
- * up. Checks continue where the page is still shown afterwards.
+ * Checks the server every 5 s, and when the tab becomes visible or online again; calls `onUp`
+ * once it is up. Checks continue while the page is still open afterwards.
  */
 export const waitForServer = (
   platform: Pick<Services, 'api' | 'clock' | 'host'>,
-  leadOn: () => Promise<void>,
+  onUp: () => Promise<void>,
 ): ServerWait => {
   let stopTimer: Stop = () => {}
   let asking: Promise<void> | undefined
@@ -28,8 +28,8 @@ export const waitForServer = (
   }
 
   const ask = async (): Promise<void> => {
-    const { isDown } = await askServer(platform)
-    if (!isOver && !isDown) await leadOn()
+    const { isDown } = await readServerState(platform)
+    if (!isOver && !isDown) await onUp()
   }
 
   const look = (): Promise<void> => {

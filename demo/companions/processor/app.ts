@@ -4,7 +4,7 @@ import { chargeInput, type Charges } from './charges.ts'
 import type { FramePages } from './frame-pages.ts'
 import type { Intent, Ledger, Transaction } from './ledger.ts'
 import { reportPath, reportRequest } from '../../server/insurance/billing/protocol/report.ts'
-import { signatureHolds } from '../../server/insurance/billing/protocol/signature.ts'
+import { isValidSignature } from '../../server/insurance/billing/protocol/signature.ts'
 import { signedEvent } from '#core/insurance/billing/model.ts'
 import { toDecimal } from '#core/foundation/money/money.ts'
 import { boundedText, id } from '#core/foundation/validation/bounded.ts'
@@ -175,7 +175,7 @@ export const createApp = (parts: AppParts): Hono => {
   // again.
   app.post(reportPath, async (context) => {
     const signed = await bodyOf(context, signedEvent)
-    if (signed === undefined || !signatureHolds(parts.secret, 'request', signed)) {
+    if (signed === undefined || !isValidSignature(parts.secret, 'request', signed)) {
       return errorAnswer(401, 'signatureInvalid')
     }
     const asked = reportRequest.safeParse(JSON.parse(signed.payload))

@@ -12,7 +12,7 @@ import { issueAuthCode } from '../../server/insurance/billing/protocol/auth-code
 import { issueFramePermit } from '../../server/insurance/billing/protocol/frame-permit.ts'
 import {
   sign,
-  signatureHolds,
+  isValidSignature,
   wallSeconds,
 } from '../../server/insurance/billing/protocol/signature.ts'
 import { schemaSteps } from './schema.ts'
@@ -38,7 +38,7 @@ let platformAnswers: () => Response
 /** The platform's side of the webhook: checks the signature, stores the event. */
 const platform: typeof fetch = async (_url, init) => {
   const signed = signedEvent.parse(await new Response(init?.body).json())
-  if (!signatureHolds(secret, 'webhook', signed)) return new Response(null, { status: 401 })
+  if (!isValidSignature(secret, 'webhook', signed)) return new Response(null, { status: 401 })
   heard.push(processorEvent.parse(JSON.parse(signed.payload)))
   return platformAnswers()
 }

@@ -163,7 +163,10 @@ test('the built doctor finds every mistake of its list, with the line that corre
     calculator: `<parapet-quote-calculator ${key}></parapet-quote-calculator>`,
   }
   const built = await (await fetch(`${portal}/widgets/v0/doctor.js`)).text()
-  const code = built.replace(/export\s*\{\s*(\w+) as examine\s*\};?\s*$/, 'globalThis.examine=$1')
+  const code = built.replace(
+    /export\s*\{\s*([\w$]+) as examine\s*\};?\s*$/,
+    'globalThis.examine=$1',
+  )
   expect(code).not.toBe(built)
   const missed: string[] = []
   for (const [id, mistake] of Object.entries<Mistake>(mistakes)) {

@@ -53,33 +53,6 @@ test('the address contains the view of a table: shared, reloaded and gone back t
   await expect(rows(page)).toHaveCount(20)
 })
 
-test('a number of rows that a page leaves open is counted once its rows are there', async ({
-  page,
-}) => {
-  const counting = Promise.withResolvers<undefined>()
-  await page.route(/\/api\/quote\/v1\/search\?/, async (route) => {
-    if (route.request().url().includes('totalOnly=true')) {
-      await counting.promise
-      return route.continue()
-    }
-    const response = await route.fetch()
-    const answer: { readonly number: number } = await response.json()
-    // further pages are the server's own: a page beyond a list's end leads back to its last
-    const open = { totalElements: 20, totalPages: 1, isTotalLowerBound: true }
-    const json = answer.number === 0 ? { ...answer, ...open } : answer
-    return route.fulfill({ response, json })
-  })
-  await openQuotes(page)
-  const foot = page.locator('[data-foot]')
-  await expect(foot).toContainText('1–20 of 20+')
-  counting.resolve(undefined)
-  await expect(foot).not.toContainText('+')
-  await page.getByRole('button', { name: 'Next page' }).click()
-  await settled(page)
-  await expect(foot).toContainText(/^21–/)
-  await page.unrouteAll({ behavior: 'wait' })
-})
-
 test('a duration filters the rows on the server and in the address', async ({ page }) => {
   await openQuotes(page)
   const asked = page.waitForRequest((request) => request.url().includes('after='))

@@ -24,12 +24,12 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-/** Right in form, but France has no such number. */
+/** Valid format, but France has no such number. */
 const nonexistent = '+33 0 12 34 56 78'
 
 const refusedAt = (field: string) => ({ status: 400, errors: [{ field, code: 'phoneInvalid' }] })
 
-describe('a number that its country does not have is refused at its field', () => {
+describe('a number that its country does not assign is rejected at its field', () => {
   test('as the phone of a new company', async () => {
     const body = {
       name: 'Foreign Phone Bakery',
@@ -65,7 +65,7 @@ describe('a number that its country does not have is refused at its field', () =
   })
 })
 
-describe('a stored phone that is no longer a valid one', () => {
+describe('a stored phone that is no longer valid', () => {
   const old = '512-555-01ab43'
 
   /** A quote whose policyholder and company have such phones. */
@@ -81,7 +81,7 @@ describe('a stored phone that is no longer a valid one', () => {
   }
   const placeOf = ({ product, id: quoteId }: Quote) => ({ params: { product, quoteId } })
 
-  test('blocks no other change of its quote, and another invalid one is refused at its field', async () => {
+  test('does not block other changes of its quote, and another invalid phone is rejected at its field', async () => {
     const quote = await quotedBefore('Old Phone Dental')
     const { initialRequestData } = quote
     const change = (contact: object) =>
@@ -100,7 +100,7 @@ describe('a stored phone that is no longer a valid one', () => {
     })
   })
 
-  test('blocks no variation, no new quote of the account and no request to bind', async () => {
+  test('does not block a variation, a new quote of the account or a request to bind', async () => {
     const quote = await quotedBefore('Old Phone Variations Dental')
     const variation = await platform.request(
       duplicateQuote,
@@ -119,7 +119,7 @@ describe('a stored phone that is no longer a valid one', () => {
     expect(bound).toMatchObject({ status: 'REQUESTED', customerPhone: old })
   })
 
-  test('blocks no change of the details of its account', async () => {
+  test('does not block a change of its account’s details', async () => {
     const { accountId } = await quotedBefore('Old Phone Details Dental')
     const params = { id: accountId }
     const account = await platform.request(getAccount, { params }, 'agent')
@@ -145,7 +145,7 @@ describe('a stored phone that is no longer a valid one', () => {
     )
   })
 
-  test('blocks no change of another detail of its person', async () => {
+  test('does not block another change of its contact', async () => {
     const { accountId } = await quotedBefore('Old Phone Contact Dental')
     const body = {
       accountId,

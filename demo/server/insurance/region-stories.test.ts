@@ -25,20 +25,20 @@ import type { Policy } from '#core/insurance/policies/model.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { addSubjectivity, askInsured } from '#core/insurance/quotes/subjectivities/endpoints.ts'
 import { indicateQuote, referQuote } from '#core/insurance/quotes/underwriting/endpoints.ts'
-import { rescindBinder } from '#core/insurance/quotes/life/endpoints.ts'
+import { rescindBinder } from '#core/insurance/quotes/lifecycle/endpoints.ts'
 import { sendSignRequest } from '#core/insurance/signing/endpoints.ts'
-import { generateReply, sendReply } from '#core/insurance/submissions/acting-endpoints.ts'
+import { generateReply, sendReply } from '#core/insurance/submissions/action-endpoints.ts'
 import { createSubmission } from '#core/insurance/submissions/endpoints.ts'
 import { foreignWordsIn } from '#core/testing/foreign-words.ts'
 import { sign, wallSeconds } from './billing/protocol/signature.ts'
 import { agentOf } from './contacts/agent-of-account.ts'
-import { mailChoice, mailGiven, mailOther } from './contacts/mails.ts'
-import { opened, textOf } from './documents/read-back.fixture.ts'
+import { mailAgentChoice, mailAssignedAccount, mailInvalidatedQuotes } from './contacts/mails.ts'
+import { opened, textOf } from './documents/pdf-text.fixture.ts'
 import { organisationIds } from '../kernel/seed/ids.ts'
 import { goodAnswers } from './security/good-answers.ts'
 import { testPlatform, testPortals, testProcessor, type TestPlatform } from '../testing/platform.ts'
 
-/** A company of a region, from its first quote to its policy. */
+/** Takes a company of a region from its first quote to its policy. */
 const stories = {
   UK: {
     broker: 'broker',
@@ -58,14 +58,14 @@ const stories = {
   },
 } as const
 
-interface Told {
+interface Story {
   readonly quote: Quote
   readonly policy: Policy
   readonly mails: Awaited<ReturnType<TestPlatform['mails']>>
   readonly documents: readonly { readonly name: string; readonly text: string }[]
 }
 
-/** Reports what became of the payment of a policy, as the processor does. */
+/** Reports the result of a policy's payment, as the processor does. */
 const reportPayment = async (
   platform: TestPlatform,
   policyId: string,
@@ -97,7 +97,7 @@ const reportPayment = async (
   await platform.request(receivePaymentEvent, { body: { payload, timestamp, signature } })
 }
 
-const tell = async (platform: TestPlatform, region: keyof typeof stories): Promise<Told> => {
+const play = async (platform: TestPlatform, region: keyof typeof stories): Promise<Story> => {
   const { broker, product, agencyId, account, phone, address } = stories[region]
   const customer = `holder@${region.toLowerCase()}.example`
   const contact = { firstName: 'Rosa', lastName: 'Hale', email: customer, phone }
@@ -181,19 +181,19 @@ const tell = async (platform: TestPlatform, region: keyof typeof stories): Promi
   const reply = await platform.request(generateReply, ofSubmission, 'underwriter')
   await platform.request(sendReply, { ...ofSubmission, body: { text: reply.text } }, 'underwriter')
 
-  // each region has one agency only, so no call gives the account to another
+  // each region has only one agency, so no call can reassign the account
   const { services } = platform
   await services.database.transaction(async () => {
     const agent = await agentOf(services, accountId)
     const about = { company: 'Willow Dental', region, agent }
-    await mailGiven(services, about, 'agent')
-    await mailGiven(services, about, 'agency')
-    await mailChoice(services, about, contact, 'agentSet')
-    await mailChoice(services, about, contact, 'agentRemoved')
-    await mailOther(services, about, 2)
+    await mailAssignedAccount(services, about, 'agent')
+    await mailAssignedAccount(services, about, 'agency')
+    await mailAgentChoice(services, about, contact, 'agentSet')
+    await mailAgentChoice(services, about, contact, 'agentRemoved')
+    await mailInvalidatedQuotes(services, about, 2)
   })
 
-  // staff act from the host of the US
+  // staff sign in on the US host
   const email = `${broker}@demo.test`
   await platform.request(sendPasswordReset, { params: { email } }, 'admin')
   const invited = `invited@${region.toLowerCase()}.example`
@@ -236,48 +236,48 @@ beforeAll(async () => {
 afterAll(() => platform.close())
 
 describe.each(['UK', 'AU'] as const)('a company of %s', (region) => {
-  let told: Told
+  let story: Story
   beforeAll(async () => {
-    told = await tell(platform, region)
+    story = await play(platform, region)
   })
 
-  test('is mailed links to the portal of its region only', () => {
-    const links = told.mails.flatMap((mail) => mail.links)
+  test('gets mails with links to its own region’s portal only', () => {
+    const links = story.mails.flatMap((mail) => mail.links)
     expect(links.length).toBeGreaterThan(8)
     expect(links.filter((link) => !link.startsWith(`${testPortals[region]}/`))).toEqual([])
   })
 
-  test('reads the companies and the support of its region below each mail', () => {
+  test('gets mails whose footer names its region’s companies and support', () => {
     const t = platform.services.wording.in(regionTable[region].locale)
     const { legal, supportEmail } = regionTable[region]
     const footer = ['-- ', ...legal.map((key) => t(key)), supportEmail].join('\n')
-    expect(told.mails.length).toBeGreaterThan(10)
-    for (const { text } of told.mails) expect(text.endsWith(footer)).toBe(true)
+    expect(story.mails.length).toBeGreaterThan(10)
+    for (const { text } of story.mails) expect(text.endsWith(footer)).toBe(true)
   })
 
-  test('reads one date of expiry on its screens and on its documents', () => {
-    const { timezone, expiresOn } = told.quote
+  test('has the same expiry date on screens and in documents', () => {
+    const { timezone, expiresOn } = story.quote
     const { locale } = regionTable[region]
-    const binder = told.documents.find(({ name }) => name === 'binder')
+    const binder = story.documents.find(({ name }) => name === 'binder')
     expect(timezone).toBe(region === 'AU' ? 'Australia/Sydney' : 'Europe/London')
     expect(binder?.text).toContain(dayFormat(locale)(dayIn(timezone ?? '', new Date(expiresOn))))
   })
 
-  test('reads the dates of its policy in the zone of its quote', () => {
-    expect(told.policy.timezone).toBe(told.quote.timezone)
+  test('has policy dates in its quote’s time zone', () => {
+    expect(story.policy.timezone).toBe(story.quote.timezone)
   })
 
-  test('reads the words and formats of its region in every mail', () => {
-    const found = told.mails.flatMap(({ subject, text }) =>
+  test('gets mails in its region’s words and formats', () => {
+    const found = story.mails.flatMap(({ subject, text }) =>
       foreignWordsIn(region, `${subject}\n${text}`),
     )
     expect([...new Set(found)]).toEqual([])
   })
 
-  test('reads the words and formats of its region in every document', () => {
-    const kinds = new Set(told.documents.map(({ name }) => name))
+  test('gets documents in its region’s words and formats', () => {
+    const kinds = new Set(story.documents.map(({ name }) => name))
     expect([...kinds].toSorted()).toEqual(['binder', 'invoice', 'policy', 'proposal', 'receipt'])
-    const found = told.documents.flatMap(({ text }) => foreignWordsIn(region, text))
+    const found = story.documents.flatMap(({ text }) => foreignWordsIn(region, text))
     expect([...new Set(found)]).toEqual([])
   })
 })

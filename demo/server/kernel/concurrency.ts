@@ -8,8 +8,6 @@ export interface Turn {
   readonly name: string
   /** How long it takes, until that was measured. */
   readonly declared: Work
-  /** Counts all rows of a list: one runs at a time for each caller, next to the caller's pages. */
-  readonly isCount?: boolean
 }
 
 /** Shares the process between callers. */

@@ -115,8 +115,8 @@ export interface Config {
    * when absent.
    */
   readonly proxies?: number
-  /** Bound of counts and pages of a list; `mostListed` except in tests. */
-  readonly mostListed?: number
+  /** Bound of counts and pages of a list; `maxListed` except in tests. */
+  readonly maxListed?: number
   /** Milliseconds until a call is answered with 503; `longestCall` except in tests. */
   readonly longestCall?: number
   /** Email domains whose identity provider is trusted although it sends no `email_verified`. */

@@ -4,10 +4,6 @@ import { sandboxTables } from './sandbox-tables.ts'
 
 const names: ReadonlySet<string> = new Set(sandboxTables.map(getTableName))
 
-/** Indexes of lists of a million rows (`listIndexes`), which test mode never has. */
-const isOfLongList = (statement: string): boolean =>
-  /^(?:CREATE|DROP) INDEX "\w+?_(?:list|scoped|monthly|found|sample)(?:_\w+)?"/.test(statement)
-
 /** Finds the table of an index, for statements that drop one by its name. */
 export type TableOfIndex = (index: string) => string | undefined
 
@@ -37,7 +33,5 @@ export const sandboxStatements = (
   tableOfIndex: TableOfIndex,
 ): readonly string[] =>
   statements
-    .filter(
-      (statement) => names.has(tableIn(statement, tableOfIndex) ?? '') && !isOfLongList(statement),
-    )
+    .filter((statement) => names.has(tableIn(statement, tableOfIndex) ?? ''))
     .map(forSandbox)

@@ -247,7 +247,8 @@ test('an upgraded platform starts, seeds nothing twice and shows the records as 
   expect(await rebuildPolicies(platform.services)).toMatchObject({ repaired: 0 })
   const all = await platform.request(searchQuotes, { query: { size: 1 } }, 'admin')
   expect(all.totalElements).toBe(101)
-  expect(platform.logged).toEqual([])
+  // the old database may have a cleaning that is due
+  expect(platform.logged.filter(({ what }) => what !== 'cleaned')).toEqual([])
   await platform.close()
 })
 

@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { addDays, dayIn } from '#core/foundation/calendar-dates/calendar-date.ts'
 import { verifyAccount } from '#core/insurance/accounts/endpoints.ts'
-import * as closing from '#core/insurance/accounts/closing-endpoints.ts'
+import * as closing from '#core/insurance/accounts/closure-endpoints.ts'
 import { addNote } from '#core/insurance/notes/endpoints.ts'
 import { addToCart } from '#core/insurance/quotes/cart/endpoints.ts'
 import * as quoteCalls from '#core/insurance/quotes/bind/endpoints.ts'
-import { loseQuote } from '#core/insurance/quotes/life/endpoints.ts'
+import { loseQuote } from '#core/insurance/quotes/lifecycle/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { getRenewal } from '#core/insurance/quotes/renewal/endpoints.ts'
 import { getQuoteReview } from '#core/insurance/quotes/review/endpoints.ts'
 import type { QuoteStatus } from '#core/insurance/quotes/statuses.ts'
 import { addSubjectivity } from '#core/insurance/quotes/subjectivities/endpoints.ts'
 import { referQuote } from '#core/insurance/quotes/underwriting/endpoints.ts'
-import { declineSubmission } from '#core/insurance/submissions/acting-endpoints.ts'
+import { declineSubmission } from '#core/insurance/submissions/action-endpoints.ts'
 import { getSurplusNotice } from '#core/insurance/surplus/endpoints.ts'
 import { addSurplusLicense } from '#core/insurance/surplus/license-endpoints.ts'
 import { requestMfaReset } from '#core/identity/mfa/endpoints.ts'
@@ -79,7 +79,7 @@ const refer = ({ platform }: Stage, quote: Quote) =>
     'underwriter',
   )
 
-const putIntoCart = ({ platform }: Stage, quote: Quote) =>
+const insertCartQuote = ({ platform }: Stage, quote: Quote) =>
   platform.request(addToCart, { ...placeOf(quote), body: { presetName: 'Chosen' } }, 'agent')
 
 const inStatus =
@@ -231,10 +231,10 @@ export const acts: Readonly<Record<string, (stage: Stage) => Promise<Act>>> = {
   duplicateQuote: quoted('agent'),
   requestVariations: quoted('agent', async (stage, quote) => {
     await verify(stage, quote)
-    await putIntoCart(stage, quote)
+    await insertCartQuote(stage, quote)
   }),
-  sendVariations: quoted('agent', putIntoCart),
-  shareVariations: quoted('agent', putIntoCart),
+  sendVariations: quoted('agent', insertCartQuote),
+  shareVariations: quoted('agent', insertCartQuote),
   sendToCustomer: quoted('agent'),
   sendToAgent: quoted('agent'),
   sendQuoteRequest: quoted('agent'),

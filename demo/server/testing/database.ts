@@ -12,11 +12,11 @@ import { dirname, join } from 'node:path'
 import { env } from 'node:process'
 import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
-import { PGlite } from '@electric-sql/pglite'
 import { embeddedOf } from '../kernel/database/embedded.ts'
 import { lockFolder } from '../kernel/database/lock.ts'
 import { migrate } from '../kernel/database/migrate.ts'
 import type { Bounds, OpenDatabase } from '../kernel/database/open-database.ts'
+import { createPglite } from '../kernel/database/pglite.ts'
 import { openPostgres } from '../kernel/database/postgres.ts'
 import { StartFailure } from '../kernel/database/start-failure.ts'
 import { projectRoot } from '../kernel/project-root.ts'
@@ -42,7 +42,7 @@ const sourceKey = (): string => {
 const life = 600_000
 
 const makeCopy = async (file: string, fill: Fill): Promise<void> => {
-  const client = await PGlite.create()
+  const client = await createPglite()
   const opened = embeddedOf(client, () => undefined)
   await migrate(opened.database)
   await fill(opened)
@@ -87,7 +87,7 @@ const copyFile = async (fill: Fill): Promise<Blob> => {
 }
 
 const embeddedCopy = async (fill: Fill, bounds: Bounds): Promise<OpenDatabase> =>
-  embeddedOf(await PGlite.create({ loadDataDir: await copyFile(fill) }), () => undefined, bounds)
+  embeddedOf(await createPglite({ loadDataDir: await copyFile(fill) }), () => undefined, bounds)
 
 /** Any number that is unique among the advisory locks of the server. */
 const lockNumber = 4_000_118
@@ -175,7 +175,7 @@ const postgresFrom = async (server: string, dump: string): Promise<OpenDatabase>
 }
 
 const embeddedFrom = async (dump: string): Promise<OpenDatabase> => {
-  const client = await PGlite.create()
+  const client = await createPglite()
   await client.exec(dump)
   // a dump sets the search path of its session
   await client.exec('reset all')

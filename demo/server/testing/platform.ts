@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
-import { answeredFile } from '#core/platform/api/answered-file.ts'
+import { fileOfAnswer } from '#core/platform/api/file-of-answer.ts'
 import { encodeCall } from '#core/platform/api/encode.ts'
 import { headerNames } from '#core/platform/api/headers.ts'
 import type { AnswerOf, Endpoint, InputOf } from '#core/platform/api/endpoint.ts'
@@ -145,7 +145,7 @@ const fill = async (opened: OpenDatabase): Promise<void> => {
 }
 
 const decodeAnswer = async (endpoint: Endpoint, response: Response): Promise<unknown> => {
-  if (endpoint.returns === 'file') return answeredFile(await response.blob(), response.headers)
+  if (endpoint.returns === 'file') return fileOfAnswer(await response.blob(), response.headers)
   if (endpoint.returns === 'stream') return response.body
   if (!endpoint.answer) return undefined
   return z.decode(endpoint.answer, await response.json())

@@ -12,8 +12,8 @@ import { makeInvited } from '../identity/sign-up/invited-user.ts'
 import { makeOrganisation } from '../identity/sign-up/organisation.ts'
 import { unknownPassword } from '../identity/sign-up/unknown-password.ts'
 
-/** Of two calls with one number the second waits, and is rejected. */
-const mustBeNew = async (services: Services, npn: string): Promise<void> => {
+/** Rejects a second agency with the same number; a concurrent call waits. */
+const assertNewAgency = async (services: Services, npn: string): Promise<void> => {
   await lockKey(services, 'npn', npn)
   const known = await services.database.handle().$count(agencies, eq(agencies.npn, npn))
   if (known > 0) {
@@ -22,7 +22,7 @@ const mustBeNew = async (services: Services, npn: string): Promise<void> => {
   }
 }
 
-/** The terms that another office of an agency has from the start. */
+/** The initial terms of another office of an agency. */
 const termsOf = async (services: Services, agencyId: string | undefined) => {
   if (agencyId === undefined) return undefined
   const known = await services.database.handle().$count(agencies, eq(agencies.id, agencyId))
@@ -40,12 +40,12 @@ const atContactEmail = (error: unknown): unknown =>
     : error
 
 /** Rejects a hostname that no company can have, by the rule of all domains. */
-const mustBeDomain = (hostname: string | undefined): void => {
+const assertDomain = (hostname: string | undefined): void => {
   const code = hostname ? companyDomainError(hostname) : undefined
   if (code !== undefined) throw fieldError(code, 'hostname')
 }
 
-/** Adds an agency; its contact becomes its first user, and is mailed a link to set a password. */
+/** Adds an agency; its contact becomes its first user and is mailed a link to set a password. */
 export const addAgency: AgencyWorkflows['addAgency'] = async (
   { body: input },
   { services, viewer, region: ofPage },
@@ -56,8 +56,8 @@ export const addAgency: AgencyWorkflows['addAgency'] = async (
     const terms = await termsOf(services, input.agencyId)
     const region = terms?.region ?? ofPage
     const phone = mustBePhone(region, input.contactPhone, { field: 'contactPhone' })
-    mustBeDomain(input.hostname)
-    await mustBeNew(services, npn)
+    assertDomain(input.hostname)
+    await assertNewAgency(services, npn)
     const email = emailKey(input.contactEmail)
     const person = { firstName: contactFirstName, lastName: contactLastName, email }
     const organisation = { name, accountType: 'AGENCY', region, npn } as const

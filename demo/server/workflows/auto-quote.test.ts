@@ -8,8 +8,8 @@ import { searchActivity } from '#core/insurance/activity/endpoints.ts'
 import * as quoteCalls from '#core/insurance/quotes/endpoints.ts'
 import * as underwritingCalls from '#core/insurance/quotes/underwriting/endpoints.ts'
 import * as bindCalls from '#core/insurance/quotes/bind/endpoints.ts'
-import { loseQuote } from '#core/insurance/quotes/life/endpoints.ts'
-import * as acting from '#core/insurance/submissions/acting-endpoints.ts'
+import { loseQuote } from '#core/insurance/quotes/lifecycle/endpoints.ts'
+import * as actions from '#core/insurance/submissions/action-endpoints.ts'
 import { createRenewalSubmission } from '#core/insurance/submissions/endpoints.ts'
 import type { NewSubmission } from '#core/insurance/submissions/forms.ts'
 import type { Submission } from '#core/insurance/submissions/model.ts'
@@ -33,9 +33,9 @@ const read = (id: string, as?: As) => readWith(platform, id, as)
 
 describe('an auto-quote', () => {
   const quote = (made: Submission, as: As = 'underwriter', requestId = 'attempt-quote') =>
-    platform.request(acting.autoQuoteSubmission, { ...of(made), body: { requestId } }, as)
+    platform.request(actions.autoQuoteSubmission, { ...of(made), body: { requestId } }, as)
 
-  test('finds or makes the account, and the submission follows its quote', async () => {
+  test('finds or creates the account, and the submission follows its quote', async () => {
     const made = await ready('Auto Dental')
     const [quoted, again] = await Promise.all([quote(made), quote(made)])
     expect(again.quote?.id).toBe(quoted.quote?.id)
@@ -50,21 +50,21 @@ describe('an auto-quote', () => {
     const body = { reasonSummary: 'Price is High' as const, reason: 'Elsewhere' }
     await platform.request(loseQuote, { params: { id: quoteId }, body }, 'agent')
     expect((await read(made.id)).status).toBe('lost')
-    const reopened = await platform.request(acting.reopenSubmission, of(made), 'agent')
+    const reopened = await platform.request(actions.reopenSubmission, of(made), 'agent')
     expect(reopened).toMatchObject({ status: 'readyToQuote', quote: null })
     const next = await quote(reopened, 'agent', 'attempt-second')
     expect(next.accountId).toBe(quoted.accountId)
     expect(next.quote?.id).not.toBe(quoteId)
   })
 
-  test('is not told of quotes that its account got with another agency', async () => {
+  test('does not learn of quotes that its account got from another agency', async () => {
     const made = await ready('Moved Dental')
     const quoted = await quote(made)
     const accountId = quoted.accountId ?? ''
     const params = { id: quoted.quote?.id ?? '' }
     const body = { reasonSummary: 'Price is High' as const, reason: 'Elsewhere' }
     await platform.request(loseQuote, { params, body }, 'agent')
-    await platform.request(acting.reopenSubmission, of(made), 'agent')
+    await platform.request(actions.reopenSubmission, of(made), 'agent')
     await platform.services.database
       .handle()
       .update(accounts)
@@ -80,7 +80,7 @@ describe('an auto-quote', () => {
       })
   })
 
-  test('names what misses', async () => {
+  test('reports the missing values', async () => {
     const made = await create({ fields: { name: 'Missing Dental', state: 'TX' } })
     await expect(quote(made)).rejects.toMatchObject({
       status: 409,
@@ -96,7 +96,7 @@ describe('an auto-quote', () => {
     })
   })
 
-  test('whose quote is declined may decline it too, while the flag is on', async () => {
+  test('with a declined quote may be declined too while the flag is on', async () => {
     const made = await ready('Both Declined Dental')
     const { quote: of1 } = await quote(made)
     const body = {
@@ -128,7 +128,7 @@ describe('an auto-quote', () => {
   })
 })
 
-/** What the log of an account says was changed. */
+/** The changes in an account's log. */
 const logOf = async (accountId: string) =>
   (
     await platform.request(
@@ -140,9 +140,9 @@ const logOf = async (accountId: string) =>
 
 describe('a quote by hand', () => {
   const open = (made: Submission, as: As = 'agent') =>
-    platform.request(acting.openSubmissionAccount, of(made), as)
+    platform.request(actions.openSubmissionAccount, of(made), as)
 
-  test('begins with the account, which has what the application says; its next quote answers it', async () => {
+  test('starts with the account, which has the application’s facts; the account’s next quote is linked', async () => {
     const name = 'By Hand Dental'
     const made = await create({ fields: { ...facts(name), noOfEmployeesAll: '14' } })
     const [opened, again] = await Promise.all([open(made), open(made, 'underwriter')])
@@ -177,7 +177,7 @@ describe('a quote by hand', () => {
     await expect(open(made)).rejects.toMatchObject({ code: 'submissionStatusForbids' })
   })
 
-  test('needs no more than the name and place of the company', async () => {
+  test('needs only the name and place of the company', async () => {
     const made = await create({ fields: { name: 'Half Known Dental', state: 'TX' } })
     const opened = await open(made)
     expect(opened).toMatchObject({ status: 'needsApplication', quote: null })
@@ -190,7 +190,7 @@ describe('a quote by hand', () => {
     expect((await read(placeless.id)).accountId).toBeNull()
   })
 
-  test('leaves what the account knows', async () => {
+  test('does not overwrite the account’s facts', async () => {
     const name = 'Known Dental'
     const { accountId } = await save(platform, draftOf(name))
     const before = await platform.request(getAccount, { params: { id: accountId } }, 'agent')
@@ -207,12 +207,12 @@ describe('a quote by hand', () => {
   })
 })
 
-test('facts that come into an account with a submission are a change of it, once', async () => {
+test('facts that a submission adds to an account are logged as one change', async () => {
   const made = await create({
     fields: { ...facts('Versioned Dental'), address1: '12 Main Street', city: 'Austin' },
   })
   const open = (each: Submission) =>
-    platform.request(acting.openSubmissionAccount, of(each), 'agent')
+    platform.request(actions.openSubmissionAccount, of(each), 'agent')
   const accountId = (await open(made)).accountId ?? ''
   const readAccount = () => platform.request(getAccount, { params: { id: accountId } }, 'agent')
   await platform.request(verifyAccount, { body: { accountId } }, 'agent')
@@ -232,7 +232,7 @@ test('facts that come into an account with a submission are a change of it, once
   const logged = content.map(({ changes }) => changes.map(({ field }) => field))
   expect(logged).toContainEqual(['ein'])
   expect(logged.flat()).toContain('contactEmail')
-  // a form that was opened before would clear the number again
+  // a form that was opened earlier would clear the number again
   const saved = platform.request(
     updateAccount,
     { body: { ...detailsOf({ ...detailsFormOf(shown), name: 'Versioned' }), accountId } },
@@ -243,18 +243,18 @@ test('facts that come into an account with a submission are a change of it, once
   expect((await readAccount()).ein).toBe(ein)
 })
 
-test('a referral to a carrier stands until it is quoted; an account that waits is a potential one', async () => {
+test('a carrier referral stays until the submission is quoted; an account that waits is a potential one', async () => {
   const name = 'Carrier Dental'
   const made = await ready(name)
   const body = { carrier: 'Ironbark', reason: 'Too large' }
   const referred = await platform.request(
-    acting.referToCarrier,
+    actions.referToCarrier,
     { ...of(made), body },
     'underwriter',
   )
   expect(referred).toMatchObject({ status: 'uwEscalation', carrierReferral: body })
   const quoted = await platform.request(
-    acting.autoQuoteSubmission,
+    actions.autoQuoteSubmission,
     { ...of(made), body: {} },
     'underwriter',
   )
@@ -271,15 +271,15 @@ test('a referral to a carrier stands until it is quoted; an account that waits i
 describe('a submission with a quote', () => {
   const quoted = async (name: string): Promise<Submission> =>
     platform.request(
-      acting.autoQuoteSubmission,
+      actions.autoQuoteSubmission,
       { ...of(await ready(name)), body: {} },
       'underwriter',
     )
 
-  test('whose quote is no longer open is answered without it', async () => {
+  test('whose quote is no longer open gets a reply without it', async () => {
     const { quote, ...made } = await quoted('Answered Dental')
     const reply = async (): Promise<string> =>
-      (await platform.request(acting.generateReply, of(made), 'underwriter')).text
+      (await platform.request(actions.generateReply, of(made), 'underwriter')).text
     expect(await reply()).toContain(quote?.quoteNumber)
     const body = { reasonSummary: 'Error' as const, reason: 'Twice', isNotificationEnabled: false }
     const params = { id: quote?.id ?? '' }
@@ -289,14 +289,14 @@ describe('a submission with a quote', () => {
     expect(await reply()).not.toContain(quote?.quoteNumber)
   })
 
-  test('takes no status of its facts, also while a carrier has to decide', async () => {
+  test('does not take the status of its facts, even while a carrier has to decide', async () => {
     const { id, status: shown } = await quoted('Escalated Dental')
     const referral = { carrier: 'Ironbark', reason: 'Too large' }
-    await platform.request(acting.referToCarrier, { ...of({ id }), body: referral }, 'underwriter')
+    await platform.request(actions.referToCarrier, { ...of({ id }), body: referral }, 'underwriter')
     for (const status of ['incomplete', 'needsApplication', 'readyToQuote'] as const) {
       const set = { ...of({ id }), body: { status } }
       await expect(
-        platform.request(acting.setSubmissionStatus, set, 'underwriter'),
+        platform.request(actions.setSubmissionStatus, set, 'underwriter'),
       ).rejects.toMatchObject({
         status: 409,
         code: 'submissionStatusForbids',
@@ -307,7 +307,7 @@ describe('a submission with a quote', () => {
   })
 })
 
-test('a policy that is open for renewal begins one submission, whose quote renews it', async () => {
+test('a policy that is open for renewal starts one submission, whose quote renews it', async () => {
   const { id, product } = await requested(platform, 'Renewed Submission Dental')
   const params = { product, quoteId: id }
   const issued = await platform.request(bindCalls.issueQuote, { params }, 'underwriter')
@@ -327,7 +327,7 @@ test('a policy that is open for renewal begins one submission, whose quote renew
   expect(one).toMatchObject({ businessType: 'renewal', status: 'readyToQuote', policyId })
   expect(one.expiryDate).toBe(endDate)
   const quoted = await platform.request(
-    acting.autoQuoteSubmission,
+    actions.autoQuoteSubmission,
     { ...of(one), body: {} },
     'agent',
   )

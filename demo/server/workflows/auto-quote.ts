@@ -6,16 +6,16 @@ import type { Context } from '../kernel/context.ts'
 import { seenIn } from '../kernel/seen.ts'
 import { answersOf } from '../insurance/security/account-answers.ts'
 import { saveQuote } from '../insurance/quotes/edit/save-quote.ts'
-import { actOnSubmission } from '../insurance/submissions/acting.ts'
-import { lockSubmission, readSubmission } from '../insurance/submissions/reading.ts'
+import { runSubmissionAction } from '../insurance/submissions/submission-action.ts'
+import { lockSubmission, readSubmission } from '../insurance/submissions/read-submission.ts'
 import type { SubmissionRecord } from '../insurance/submissions/tables.ts'
 import type { SubmissionWorkflows } from '../insurance/submissions/workflows.ts'
 import { readRenewal, saveRenewal } from './renew-policy.ts'
 import { accountFor } from '../insurance/submissions/account/account-for.ts'
 import {
-  asOfSubmission,
+  toSubmissionError,
   fillAccount,
-  quotedPerson,
+  quoteContact,
   ratedCompany,
 } from '../insurance/submissions/account/company.ts'
 
@@ -27,7 +27,7 @@ const quoteNew = async (
   if (regionOfProduct[product] !== record.region) throw fieldError('productNotOffered', 'product')
   const accountId = await accountFor(services, viewer, record)
   const draft = {
-    ...quotedPerson(record),
+    ...quoteContact(record),
     accountId,
     initialRequestData: {
       product,
@@ -50,7 +50,7 @@ const quoteRenewal = async (
   if (product !== undefined && product !== input.product)
     throw fieldError('productDiffers', 'product')
   const draft = {
-    ...quotedPerson(record),
+    ...quoteContact(record),
     policyId,
     initialRequestData: { ...input, account: ratedCompany(record) },
   }
@@ -58,8 +58,8 @@ const quoteRenewal = async (
 }
 
 /**
- * Prices a complete submission and links the quote to it. The same attempt gives the same answer; the
- * account is found or made in the same transaction, so that a refused price leaves none.
+ * Prices a complete submission and links the quote to it. Idempotent. The account is found or created in
+ * the same transaction, so that a rejected price leaves none behind.
  */
 export const autoQuoteSubmission: SubmissionWorkflows['autoQuoteSubmission'] = async (
   { params, body: asked },
@@ -72,7 +72,7 @@ export const autoQuoteSubmission: SubmissionWorkflows['autoQuoteSubmission'] = a
       const locked = await lockSubmission(services, viewer, which.submissionId)
       const isRepeated = asked.requestId !== undefined && locked.quoteRequestId === asked.requestId
       if (isRepeated) return readSubmission(services, viewer, locked.id)
-      return actOnSubmission(services, viewer, 'autoQuote', which, async (record) => {
+      return runSubmissionAction(services, viewer, 'autoQuote', which, async (record) => {
         const accountId =
           record.policyId === null
             ? await quoteNew(context, record, asked)
@@ -82,6 +82,6 @@ export const autoQuoteSubmission: SubmissionWorkflows['autoQuoteSubmission'] = a
       })
     })
   } catch (error) {
-    throw asOfSubmission(error)
+    throw toSubmissionError(error)
   }
 }

@@ -1,23 +1,23 @@
 import { and, eq } from 'drizzle-orm'
 import { teamMembers, teams } from '../directory/teams/tables.ts'
 import { agentNamed } from '../directory/users/active-user.ts'
-import { lockSeen } from '../insurance/accounts/service.ts'
+import { lockUnchangedAccount } from '../insurance/accounts/service.ts'
 import { accounts, type AccountRecord } from '../insurance/accounts/tables.ts'
-import { giveToTeams, teamsOf, teamsOfAgency } from '../insurance/accounts/teams.ts'
+import { assignToTeams, teamsOf, teamsOfAgency } from '../insurance/accounts/teams.ts'
 import { changesBetween } from '../kernel/activity/changes.ts'
 import { logChanged } from '../kernel/activity/log.ts'
 import { accountSubject } from '../insurance/activity/subjects.ts'
 import { agentOf, type AccountAgent } from '../insurance/contacts/agent-of-account.ts'
-import { mailGiven } from '../insurance/contacts/mails.ts'
-import { readContacts } from '../insurance/contacts/reading.ts'
+import { mailAssignedAccount } from '../insurance/contacts/mails.ts'
+import { readContacts } from '../insurance/contacts/read-contacts.ts'
 import type { ContactWorkflows } from '../insurance/contacts/workflows.ts'
-import { openQuotesOf } from '../insurance/quotes/life/invalidate-quotes.ts'
+import { openQuotesOf } from '../insurance/quotes/lifecycle/invalidate-quotes.ts'
 import { quotes } from '../insurance/quotes/tables.ts'
 import { ApiError, fieldError } from '../kernel/api-error.ts'
 import { seenIn } from '../kernel/seen.ts'
 import type { Services } from '../kernel/services.ts'
 
-/** The team that gets the account: the only one of an agent selects itself. */
+/** The team that gets the account: an agent's only team is the default. */
 const teamFor = async (
   services: Services,
   { agencyId }: AccountRecord,
@@ -41,22 +41,22 @@ const teamFor = async (
 const nameOf = ({ agentFirstName, agentLastName }: AccountAgent): string =>
   `${agentFirstName} ${agentLastName}`
 
-/** What the log says of agent and team. */
+/** The logged values of agent and team. */
 const loggedOf = async (services: Services, accountId: string) => ({
   agent: nameOf(await agentOf(services, accountId)),
   team: (await teamsOf(services, accountId)).map(({ name }) => name).join(', '),
 })
 
 /**
- * Gives an account to another agent of its agency, with one of the agent's teams. Its open quotes
- * name the agent, too.
+ * Assigns an account to another agent of its agency, with one of the agent's teams. Its open quotes name
+ * the new agent too.
  */
 export const changeAgent: ContactWorkflows['changeAgent'] = (
   { body: { accountId, agentEmail, team } },
   { services, viewer, request },
 ) =>
   services.database.transaction(async () => {
-    const record = await lockSeen(services, viewer, accountId, seenIn(request))
+    const record = await lockUnchangedAccount(services, viewer, accountId, seenIn(request))
     if (!record.policyContactFirstName || !record.policyContactLastName) {
       throw new ApiError('contactMissing')
     }
@@ -69,7 +69,7 @@ export const changeAgent: ContactWorkflows['changeAgent'] = (
       .update(accounts)
       .set({ agentUserId: user.id, modified })
       .where(eq(accounts.id, record.id))
-    if (teamId !== undefined) await giveToTeams(services, record, [teamId])
+    if (teamId !== undefined) await assignToTeams(services, record, [teamId])
     const agent = await agentOf(services, record.id)
     await handle
       .update(quotes)
@@ -85,10 +85,14 @@ export const changeAgent: ContactWorkflows['changeAgent'] = (
     await logChanged(services, viewer, accountSubject(record.id, 'agent'), changes)
     const isOneself = viewer.kind === 'user' && viewer.userId === user.id
     if (record.agentUserId !== user.id && !isOneself) {
-      await mailGiven(services, { company: record.name, region: record.region, agent }, 'agent')
+      await mailAssignedAccount(
+        services,
+        { company: record.name, region: record.region, agent },
+        'agent',
+      )
     }
-    return readContacts(services, { ...viewer, ...wholeAgency }, record.id)
+    return readContacts(services, { ...viewer, ...allTeams }, record.id)
   })
 
-/** A member of teams may give an account to a team of others; its answer still shows it. */
-const wholeAgency = { teamIds: undefined }
+/** A member of teams may assign an account to other teams; the answer still shows it. */
+const allTeams = { teamIds: undefined }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { searchActivity } from '#core/insurance/activity/endpoints.ts'
 import * as bulk from '#core/insurance/accounts/bulk-endpoints.ts'
-import * as closing from '#core/insurance/accounts/closing-endpoints.ts'
+import * as closing from '#core/insurance/accounts/closure-endpoints.ts'
 import { attestNoDomain, createAccount } from '#core/insurance/accounts/form-endpoints.ts'
 import { getAccount, listCompetitors, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
 import { addNote } from '#core/insurance/notes/endpoints.ts'
@@ -37,7 +37,7 @@ const create = (name: string, as: As = 'agent', more: object = {}) =>
     as,
   )
 
-/** A saved quote of an own account. */
+/** A saved quote with its own account. */
 const quoteFor = async (name: string) => {
   const { id: accountId } = await create(name)
   const { initialRequestData } = exampleDraft
@@ -62,7 +62,7 @@ const remove = (accountId: string, as: As) =>
   platform.request(closing.deleteAccount, { params: { id: accountId } }, as)
 
 describe('a declined account', () => {
-  test('says why, has no open quote, cannot be quoted, and is logged', async () => {
+  test('shows the reason, has no open quote, cannot be quoted, and is logged', async () => {
     const { accountId, quote, body } = await quoteFor('Declined Diner')
     expect(await decline(accountId)).toMatchObject({ status: 'Declined', closing: why })
     const seen = await platform.request(getAccount, { params: { id: accountId } }, 'agent')
@@ -84,7 +84,7 @@ describe('a declined account', () => {
     })
   })
 
-  test('is declined once, and gets back what it was', async () => {
+  test('is declined once, and returns to its previous status', async () => {
     const { accountId } = await quoteFor('Twice Declined')
     const both = await Promise.allSettled([decline(accountId), decline(accountId, 'admin')])
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
@@ -100,7 +100,7 @@ describe('a declined account', () => {
     ).rejects.toMatchObject({ status: 409 })
   })
 
-  test('is declined with its quote, in one decision, or not at all', async () => {
+  test('is declined with its quote in one decision, or not at all', async () => {
     const { accountId, quote } = await quoteFor('Declined Together')
     const body = {
       reasonSummary: 'Class of Business' as const,
@@ -129,13 +129,13 @@ describe('a declined account', () => {
     })
   })
 
-  test('is declined by underwriting only', async () => {
+  test('can only be declined by underwriting', async () => {
     const { id } = await create('Choosy Chairs')
     await expect(decline(id, 'agency')).rejects.toMatchObject({ status: 403 })
   })
 })
 
-test('a lost account belongs to those who see it, and is reopened by them', async () => {
+test('viewers of an account can mark it as lost and reopen it', async () => {
   const { id: accountId } = await create('Lost Lamps')
   const lose = (as: As) =>
     platform.request(
@@ -157,7 +157,7 @@ const typeDraft = (accountId: string, product: QuotedProduct) =>
   )
 
 describe('deleting an account', () => {
-  test('removes what is only about it, and passes its company on', async () => {
+  test('removes what belongs only to it, and passes its company on', async () => {
     const { id } = await create('Gone Gardens', 'agent', { domainName: 'gone-gardens.example' })
     const other = await create('Gone Gardens', 'wholesale', { teamId: undefined })
     expect(other.relation).toBe('interested')
@@ -221,7 +221,7 @@ describe('deleting an account', () => {
     })
   })
 
-  test('is refused to agencies with quotes, and to all with policies or users', async () => {
+  test('is forbidden to agencies if it has quotes, and to all if it has policies or users', async () => {
     const { accountId, quote } = await quoteFor('Quoted Quarry')
     await expect(remove(accountId, 'agency')).rejects.toMatchObject({
       status: 409,
@@ -237,7 +237,7 @@ describe('deleting an account', () => {
     })
   })
 
-  test('beside a change of the account answers one of them, never with a failure', async () => {
+  test('during a change of the account answers one of them and never fails', async () => {
     const { id: accountId } = await create('Racing Rugs')
     const answers = await Promise.allSettled([
       remove(accountId, 'agency'),
@@ -261,7 +261,7 @@ test('a company that is an account under other punctuation is not suggested agai
   const found = content.findLast(
     ({ source, state }) => source === 'register' && state !== undefined,
   )
-  if (found === undefined) throw new Error('No company of the register')
+  if (found === undefined) throw new Error('No registered company')
   const name = found.name.replace(' ', ' - ')
   await create(name, 'agent', { state: found.state })
   await expect(create(found.name, 'agent', { state: found.state })).rejects.toMatchObject({
@@ -273,7 +273,7 @@ test('a company that is an account under other punctuation is not suggested agai
 })
 
 describe('several accounts', () => {
-  /** The accounts of a search, as they were seen. */
+  /** The accounts of a search, as they were read. */
   const chosen = async (search: string, as: As) => {
     const query = { search, sort: 'name,asc' }
     const { rows } = await platform.request(bulk.selectAccounts, { query }, as)
@@ -299,7 +299,7 @@ describe('several accounts', () => {
       ['Selected Three', 'accountChanged'],
       ['Selected Two', undefined],
     ])
-    // an answer that was lost is given again
+    // a lost answer is returned again
     expect((await call()).results).toEqual(results)
     const after = await platform.request(getQuoteById, { params: { id: quote.id } }, 'agent')
     expect(after.status).toBe('INVALID')
@@ -315,7 +315,7 @@ describe('several accounts', () => {
     })
   })
 
-  test('are lost, and get other teams, by their own agency only', async () => {
+  test('can be marked as lost and get other teams, by their own agency only', async () => {
     const { id } = await create('Together Tailors')
     const { id: foreign } = await create('Together Tanners', 'wholesale', { teamId: undefined })
     const records = [{ id }, { id: foreign }]

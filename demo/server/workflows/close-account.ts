@@ -1,40 +1,43 @@
 import { eq } from 'drizzle-orm'
 import {
-  closingError,
+  closureError,
   reopeningError,
   type AccountActionError,
 } from '#core/insurance/accounts/actions.ts'
 import {
   accountDecline,
   accountLoss,
-  closings,
+  closures,
   type AccountDecline,
   type AccountLoss,
-  type Closing,
-} from '#core/insurance/accounts/closing.ts'
+  type ClosureKind,
+} from '#core/insurance/accounts/closure.ts'
 import { reasonText } from '#core/foundation/validation/reason.ts'
 import type { Account } from '#core/insurance/accounts/model.ts'
 import { ApiError } from '../kernel/api-error.ts'
 import type { Services } from '../kernel/services.ts'
 import type { Viewer } from '../kernel/viewer.ts'
-import { actOnAccounts, type WhichAccount } from '../insurance/accounts/act-on-accounts.ts'
-import { lockAccount, lockSeen, readAccount } from '../insurance/accounts/service.ts'
+import { runAccountBulkAction, type WhichAccount } from '../insurance/accounts/run-bulk-action.ts'
+import { lockAccount, lockUnchangedAccount, readAccount } from '../insurance/accounts/service.ts'
 import { accounts, type AccountRecord, type StoredClosing } from '../insurance/accounts/tables.ts'
 import type { AccountWorkflows } from '../insurance/accounts/workflows.ts'
 import { changesBetween } from '../kernel/activity/changes.ts'
 import { logChanged } from '../kernel/activity/log.ts'
 import { accountSubject } from '../insurance/activity/subjects.ts'
-import { boundQuotesOf, invalidateOthers } from '../insurance/quotes/life/invalidate-quotes.ts'
+import {
+  boundQuotesOf,
+  invalidateOpenQuotes,
+} from '../insurance/quotes/lifecycle/invalidate-quotes.ts'
 import { quotes } from '../insurance/quotes/tables.ts'
 
-/** What the log says of a closing: the status and its reason. */
+/** The logged values of a closing: the status and its reason. */
 const logged = ({ status, closing }: Pick<AccountRecord, 'status' | 'closing'>) => ({
   status,
   reasonSummary: closing && reasonText(closing),
   reason: closing?.reason,
 })
 
-/** Writes a status with its reason, and logs both. */
+/** Writes a status with its reason and logs both. */
 const writeStatus = async (
   services: Services,
   viewer: Viewer,
@@ -51,7 +54,7 @@ const writeStatus = async (
   return readAccount(services, viewer, record.id)
 }
 
-/** The error of closing an account, or opening it again, that is not allowed. */
+/** The error of a forbidden closing or reopening of an account. */
 const notAllowedError = (error: AccountActionError, { status }: AccountRecord): ApiError =>
   new ApiError(error, error === 'accountStatusForbids' ? { params: { status } } : {})
 
@@ -59,18 +62,18 @@ const notAllowedError = (error: AccountActionError, { status }: AccountRecord): 
 export const closeAccount = (
   services: Services,
   viewer: Viewer,
-  closing: Closing,
+  closing: ClosureKind,
   { accountId, ...seen }: WhichAccount,
   { reasonSummary, reason, fillInReason, productType }: AccountDecline | AccountLoss,
 ): Promise<Account> =>
   services.database.transaction(async () => {
-    const record = await lockSeen(services, viewer, accountId, seen)
+    const record = await lockUnchangedAccount(services, viewer, accountId, seen)
     const bound = await services.database.handle().$count(quotes, boundQuotesOf(record.id))
-    const error = closingError(closing, { status: record.status, isBound: bound > 0 })
+    const error = closureError(closing, { status: record.status, isBound: bound > 0 })
     if (error !== null) throw notAllowedError(error, record)
-    await invalidateOthers(services, record.id, null)
+    await invalidateOpenQuotes(services, record.id, null)
     return writeStatus(services, viewer, record, {
-      status: closings[closing].to,
+      status: closures[closing].to,
       closing: {
         reasonSummary,
         reason,
@@ -82,11 +85,11 @@ export const closeAccount = (
     })
   })
 
-/** Gives an account that was closed in one way the status that it had before. */
+/** Returns a closed account to its previous status. */
 const reopen = (
   services: Services,
   viewer: Viewer,
-  closing: Closing,
+  closing: ClosureKind,
   accountId: string,
 ): Promise<Account> =>
   services.database.transaction(async () => {
@@ -99,7 +102,7 @@ const reopen = (
     })
   })
 
-/** Closing accounts to quotes, one or several, and reopening them. */
+/** Handlers that close and reopen one or several accounts. */
 export const accountClosings = {
   declineAccount: ({ params, body }, { services, viewer }) =>
     closeAccount(services, viewer, 'decline', params, body),
@@ -110,16 +113,16 @@ export const accountClosings = {
   reopenAccount: ({ params }, { services, viewer }) =>
     reopen(services, viewer, 'lose', params.accountId),
   declineAccounts: ({ body }, context) =>
-    actOnAccounts(context, {
+    runAccountBulkAction(context, {
       action: 'declineAccounts',
-      asked: body,
+      request: body,
       shape: accountDecline,
       act: (which, why) => closeAccount(context.services, context.viewer, 'decline', which, why),
     }),
   loseAccounts: ({ body }, context) =>
-    actOnAccounts(context, {
+    runAccountBulkAction(context, {
       action: 'loseAccounts',
-      asked: body,
+      request: body,
       shape: accountLoss,
       act: (which, why) => closeAccount(context.services, context.viewer, 'lose', which, why),
     }),

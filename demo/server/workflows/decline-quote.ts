@@ -7,13 +7,13 @@ import {
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { runQuoteAction, writeQuote } from '../insurance/quotes/quote-action.ts'
 import { loggedReason } from '../insurance/quotes/logged-reason.ts'
-import { runOnQuotes } from '../insurance/quotes/bulk/bulk-run.ts'
+import { runQuoteBulkAction } from '../insurance/quotes/bulk/bulk-run.ts'
 import { queueBulkMails } from '../insurance/quotes/bulk/bulk-mails.ts'
 import { writtenStatus } from '../insurance/quotes/effective-status.ts'
 import { mailDecline } from '../insurance/quotes/mail/mails.ts'
 import type { WhichQuote } from '../insurance/quotes/read-quote.ts'
 import type { QuoteWorkflows } from '../insurance/quotes/workflows.ts'
-import { declineAnswered } from '../insurance/submissions/linking.ts'
+import { declineLinkedSubmission } from '../insurance/submissions/link-quote.ts'
 import { ApiError } from '../kernel/api-error.ts'
 import { isPermitted } from '../kernel/scope/permitted.ts'
 import type { Services } from '../kernel/services.ts'
@@ -21,8 +21,8 @@ import type { Viewer } from '../kernel/viewer.ts'
 import { closeAccount } from './close-account.ts'
 
 /**
- * Declines with a reason, its submission and account too where they have one; the agent gets a mail
- * when the underwriter chooses that.
+ * Declines a quote with a reason, optionally with its submission and account; the agent gets a mail if
+ * the underwriter chooses it.
  */
 export const declineQuote = (
   services: Services,
@@ -43,7 +43,7 @@ export const declineQuote = (
         declineFillIn: fillInOf(decline),
       })
       if (decline.submission)
-        await declineAnswered(services, viewer, record.submissionId, decline.submission)
+        await declineLinkedSubmission(services, viewer, record.submissionId, decline.submission)
       if (decline.account) {
         if (!isPermitted(viewer, 'account:decline')) throw new ApiError('forbidden')
         const { accountId } = record
@@ -54,9 +54,9 @@ export const declineQuote = (
     () => ({ after: loggedReason(decline) }),
   )
 
-/** Declines several quotes; agents get one mail about all of theirs when the whole is done. */
+/** Declines several quotes; each agent gets one mail about all of theirs at the end. */
 export const declineQuotes: QuoteWorkflows['declineQuotes'] = ({ body }, context) =>
-  runOnQuotes(context, body, {
+  runQuoteBulkAction(context, body, {
     action: 'decline',
     input: body.with,
     perform: ({ input }, { id: quoteId, ...seen }) =>

@@ -15,15 +15,15 @@ import { cartQuotes, comparisons } from '../insurance/quotes/cart/tables.ts'
 import { subjectivities } from '../insurance/quotes/subjectivities/tables.ts'
 import { quotePrices, quotes } from '../insurance/quotes/tables.ts'
 import { wizardDrafts } from '../insurance/quotes/wizard/tables.ts'
-import { forgetRisk } from '../insurance/risk/assessing.ts'
+import { deleteRisk } from '../insurance/risk/assessments.ts'
 import { securityAnswers } from '../insurance/security/tables.ts'
-import { withoutQuote } from '../insurance/submissions/quote-of.ts'
+import { noQuoteColumns } from '../insurance/submissions/quote-columns.ts'
 import { submissions } from '../insurance/submissions/tables.ts'
 import { ApiError } from '../kernel/api-error.ts'
 import type { Services } from '../kernel/services.ts'
 import { isStaff, type Viewer } from '../kernel/viewer.ts'
 
-/** Tables whose rows are only about an account. */
+/** Tables whose rows belong only to an account. */
 const own = [
   teamAccounts,
   accountNotes,
@@ -34,8 +34,11 @@ const own = [
   comparisons,
 ] as const
 
-/** Rejects with 409 what must last: policies, payments, users, signatures and attestations, and an agency's quotes. */
-const mustBeDeletable = async (
+/**
+ * Rejects with 409 if there are records that must stay: policies, payments, users, signatures and
+ * attestations, and for agencies quotes.
+ */
+const assertDeletable = async (
   services: Services,
   viewer: Viewer,
   { id }: AccountRecord,
@@ -60,23 +63,23 @@ const deleteQuotes = async ({ database }: Services, { id }: AccountRecord): Prom
   await handle.delete(quotes).where(eq(quotes.accountId, id))
 }
 
-/** Deletes an account and everything that is only about it; the activity log keeps who did. */
+/** Deletes an account with everything that belongs only to it; the activity log keeps who did it. */
 export const deleteAccount: AccountWorkflows['deleteAccount'] = (
   { params },
   { services, viewer },
 ) =>
   services.database.transaction(async () => {
     const record = await lockAccount(services, viewer, params.id)
-    await mustBeDeletable(services, viewer, record)
+    await assertDeletable(services, viewer, record)
     const handle = services.database.handle()
-    await forgetRisk(services, record.id)
+    await deleteRisk(services, record.id)
     await handle
       .update(policyholderAgents)
       .set({ accountId: null })
       .where(eq(policyholderAgents.accountId, record.id))
     await handle
       .update(submissions)
-      .set({ accountId: null, ...withoutQuote })
+      .set({ accountId: null, ...noQuoteColumns })
       .where(eq(submissions.accountId, record.id))
     for (const table of own) await handle.delete(table).where(eq(table.accountId, record.id))
     await deleteQuotes(services, record)

@@ -6,7 +6,7 @@ import type { SessionWorkflows } from '../identity/session/workflows.ts'
 import type { AccountWorkflows } from '../insurance/accounts/workflows.ts'
 import type { BillingWorkflows } from '../insurance/billing/workflows.ts'
 import type { ContactWorkflows } from '../insurance/contacts/workflows.ts'
-import { downloadReceipt } from '../insurance/documents/policy-papers.ts'
+import { downloadReceipt } from '../insurance/documents/policy-downloads.ts'
 import type { QuoteWorkflows } from '../insurance/quotes/workflows.ts'
 import type { SigningWorkflows } from '../insurance/signing/workflows.ts'
 import type { SubmissionWorkflows } from '../insurance/submissions/workflows.ts'
@@ -32,7 +32,7 @@ import { updatePolicyholder } from './update-policyholder.ts'
 import { validatePassword } from './validate-password.ts'
 import { verifyAccount } from './verify-account.ts'
 
-// What each domain is handed: the handlers of its calls that reach domains below it.
+// The handlers that each domain gets for its calls that need later domains.
 
 export const agencyWorkflows: AgencyWorkflows = { addAgency }
 

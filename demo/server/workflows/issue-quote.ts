@@ -8,7 +8,7 @@ import type { Viewer } from '../kernel/viewer.ts'
 import { raiseAccountStatus } from '../insurance/accounts/insured.ts'
 import { accounts } from '../insurance/accounts/tables.ts'
 import { runQuoteAction, writeQuote } from '../insurance/quotes/quote-action.ts'
-import { runOnQuotes } from '../insurance/quotes/bulk/bulk-run.ts'
+import { runQuoteBulkAction } from '../insurance/quotes/bulk/bulk-run.ts'
 import { queueBulkMails } from '../insurance/quotes/bulk/bulk-mails.ts'
 import type { QuoteWorkflows } from '../insurance/quotes/workflows.ts'
 import { bindQuote } from '../insurance/quotes/bind/bind-quote.ts'
@@ -19,17 +19,17 @@ import type { WhichQuote } from '../insurance/quotes/read-quote.ts'
 import type { QuoteRecord } from '../insurance/quotes/tables.ts'
 import { mailAgentIssued, mailIssuedPolicy } from '../insurance/policies/mails.ts'
 import { todayOf } from '../directory/states/zones.ts'
-import { renewedError } from '../insurance/policies/renewal-barrier.ts'
+import { renewedError } from '../insurance/policies/renewal-rules.ts'
 import { lockPolicy } from '../insurance/policies/service.ts'
 import { stateOf } from '../insurance/policies/state.ts'
 import { policies, type PolicyRecord, type WrittenPolicy } from '../insurance/policies/tables.ts'
 import { recordIssues } from '../insurance/policies/terms/record-issues.ts'
 
-/** Days to pay from the day of issue (spec 2 §9). */
+/** Days to pay from the date of issue (spec 2 §9). */
 export const daysToPay = 7
 
-/** Locks the policy that a quote renews; 409 where another quote has renewed it. */
-const mustRenewOnce = async (
+/** Locks the policy that a quote renews; 409 if another quote has renewed it. */
+const lockRenewedPolicy = async (
   services: Services,
   { renewsPolicyId }: QuoteRecord,
 ): Promise<PolicyRecord | undefined> => {
@@ -39,7 +39,7 @@ const mustRenewOnce = async (
   return policy
 }
 
-/** Writes which policy renewed another, which is then not open for renewal any more. */
+/** Stores which policy renewed another, which is then no longer open for renewal. */
 const writeRenewed = async (
   { database }: Services,
   { id, accountId }: PolicyRecord,
@@ -60,7 +60,7 @@ const writeRenewed = async (
     .where(eq(accounts.id, accountId))
 }
 
-/** Makes the policy and the invoice of a quote; the amount due is the quote's total. */
+/** Creates the policy and the invoice of a quote; the amount due is the quote's total. */
 const insertPolicy = async (
   services: Services,
   viewer: Viewer,
@@ -113,14 +113,14 @@ const insertPolicy = async (
   return record
 }
 
-/** Writes a bound quote as issued, with its policy, and mails the policyholder. */
-export const issueBound = async (
+/** Marks a bound quote as issued, with its policy, and mails the policyholder. */
+export const issueBoundQuote = async (
   services: Services,
   viewer: Viewer,
   bound: QuoteRecord,
   agent: DecisionMail = 'send',
 ): Promise<void> => {
-  const renewed = await mustRenewOnce(services, bound)
+  const renewed = await lockRenewedPolicy(services, bound)
   const policy = await insertPolicy(services, viewer, bound)
   if (renewed !== undefined) await writeRenewed(services, renewed, policy.id)
   const issued = await writeQuote(services, bound, {
@@ -141,10 +141,10 @@ export const issueByAgent = (
   which: WhichQuote,
 ): Promise<Quote> =>
   runQuoteAction(services, viewer, 'agentIssue', which, (record) =>
-    issueBound(services, viewer, record),
+    issueBoundQuote(services, viewer, record),
   )
 
-/** BOUND → ISSUED with policy, documents, invoice and payment link; from REQUESTED it binds first. */
+/** BOUND → ISSUED with policy, documents, invoice and payment link; a REQUESTED quote is bound first. */
 export const issueQuote = (
   services: Services,
   viewer: Viewer,
@@ -152,7 +152,7 @@ export const issueQuote = (
   agent: DecisionMail = 'send',
 ): Promise<Quote> =>
   runQuoteAction(services, viewer, 'issue', which, async (record) => {
-    await issueBound(
+    await issueBoundQuote(
       services,
       viewer,
       record.status === 'BOUND' ? record : await bindQuote(services, record),
@@ -160,9 +160,9 @@ export const issueQuote = (
     )
   })
 
-/** Issues several quotes; agents get one mail about all of theirs when the whole is done. */
+/** Issues several quotes; each agent gets one mail about all of theirs at the end. */
 export const issueQuotes: QuoteWorkflows['issueQuotes'] = ({ body }, context) =>
-  runOnQuotes(context, body, {
+  runQuoteBulkAction(context, body, {
     action: 'issue',
     perform: (_, { id: quoteId, ...seen }) =>
       issueQuote(context.services, context.viewer, { quoteId, ...seen }, 'skip'),

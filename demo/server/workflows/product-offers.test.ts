@@ -4,7 +4,7 @@ import * as calls from '#core/insurance/accounts/offer-endpoints.ts'
 import {
   listEligibleProducts,
   quickQuotePremium,
-} from '#core/insurance/accounts/quotable-endpoints.ts'
+} from '#core/insurance/accounts/eligibility-endpoints.ts'
 import { calculatePrice } from '#core/insurance/rating/endpoints.ts'
 import { syncLeads } from '#core/insurance/accounts/lead-endpoints.ts'
 import { saveAccountTeams } from '#core/insurance/accounts/team-endpoints.ts'
@@ -31,8 +31,8 @@ const add = (name: string, more: object = {}) =>
     'agency',
   )
 
-describe('what can be quoted', () => {
-  test('has no reason against it where enough is known, and a price', async () => {
+describe('eligible products', () => {
+  test('have no reason against them if enough is known, and a price', async () => {
     const { content } = await platform.request(listEligibleProducts, of(bayside), 'agent')
     expect(content.map(({ product }) => product)).toEqual(productsOf('US'))
     expect(content[0]).toMatchObject({ product: 'P100', isEligible: true, reasons: [] })
@@ -41,7 +41,7 @@ describe('what can be quoted', () => {
     expect(premiums.content[0]?.totalPremium).toBeGreaterThan(premiums.content[0]?.premium ?? 0)
   })
 
-  test('costs what a quote with the usual terms costs', async () => {
+  test('cost the same as a quote with the default terms', async () => {
     const { content } = await platform.request(quickQuotePremium, of(bayside), 'agent')
     const account = await platform.request(getAccount, { params: { id: bayside } }, 'agent')
     const { name, naicsCode, revenue, yearEstablished, state } = account
@@ -65,7 +65,7 @@ describe('what can be quoted', () => {
     expect(content).toMatchObject(quoted)
   })
 
-  test('names each fact that is missing, in words, and has no price', async () => {
+  test('name each missing fact in words, and have no price', async () => {
     const { id } = await add('Lantern Bakery')
     const { content } = await platform.request(listEligibleProducts, of(id), 'agency')
     expect(content[0]?.isEligible).toBe(false)
@@ -78,7 +78,7 @@ describe('what can be quoted', () => {
     expect(premiums.content).toEqual([])
   })
 
-  test('is no other agency’s to know', async () => {
+  test('are hidden from other agencies', async () => {
     for (const call of [listEligibleProducts, quickQuotePremium]) {
       await expect(platform.request(call, of(bayside), 'broker')).rejects.toMatchObject({
         status: 404,
@@ -86,7 +86,7 @@ describe('what can be quoted', () => {
     }
   })
 
-  test('is read by the session of an agency’s own server for this account, and by no code', async () => {
+  test('are readable by the session of an agency’s own server for this account, and by no code', async () => {
     const grant = { kind: 'account', id: bayside } as const
     const server = { grant, agencyId: organisationIds.harbor }
     const { content } = await platform.request(listEligibleProducts, of(bayside), server)
@@ -125,7 +125,7 @@ describe('the forms of an account', () => {
     )
   })
 
-  test('say which fields are required as the account stands', async () => {
+  test('report the required fields for the account’s current state', async () => {
     const { id } = await add('Lantern Books')
     const read = async (product?: 'P100_PRO') =>
       new Map(
@@ -146,7 +146,7 @@ describe('the forms of an account', () => {
   })
 })
 
-test('the longer form is of no account outside its region', async () => {
+test('the longer form exists only for accounts in its region', async () => {
   const id = accountIds.albionClient
   const { content } = await platform.request(calls.listAccountForms, of(id), 'broker')
   expect(content).not.toContainEqual(expect.objectContaining({ product: 'P100_PRO' }))
@@ -163,7 +163,7 @@ describe('the teams of an account', () => {
   const save = (accountId: string, ids: readonly string[], as: 'agency' | 'desk' = 'agency') =>
     platform.request(saveAccountTeams, { ...of(accountId), body: { teamIds: [...ids] } }, as)
 
-  test('are set in place of those before', async () => {
+  test('replace the previous ones', async () => {
     const { id } = await add('Lantern Clinic')
     await save(id, [teamIds.healthcare, teamIds.galveston])
     const { teams } = await platform.request(getContacts, of(id), 'agency')
@@ -185,7 +185,7 @@ describe('the teams of an account', () => {
     })
   })
 
-  test('are not only others’, for a member of teams', async () => {
+  test('must include one’s own for a member of teams', async () => {
     const { id } = await add('Lantern Ward')
     await save(id, [teamIds.healthcare])
     await expect(save(id, [teamIds.galveston], 'desk')).rejects.toMatchObject({ status: 400 })
@@ -195,7 +195,7 @@ describe('the teams of an account', () => {
   })
 })
 
-test('a sync of leads fills what the register knows, of open accounts of the agency only', async () => {
+test('a sync of leads adds the register’s facts, to open accounts of the agency only', async () => {
   const { id } = await add('Lantern Register Works')
   const [company] = await platform.services.database
     .handle()

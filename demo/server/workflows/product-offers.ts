@@ -18,7 +18,7 @@ import { withKnownIndustry } from '../insurance/quotes/price/known-industry.ts'
 import { newPriceOf } from '../insurance/quotes/price/price-quote.ts'
 import { detailsFieldOf, ratedCompanyOf } from '../insurance/rating/rated-company.ts'
 
-/** The input of a price with the usual terms of a product, from what is stored. */
+/** The input that prices an account at a product's default terms. */
 const inputOf = (
   product: QuotedProduct,
   account: Account,
@@ -32,20 +32,20 @@ const inputOf = (
   securityAnswers: answers,
 })
 
-/** A product for an account: its price, or what stands in the way of one. */
+/** A product for an account: its price, or the reasons why it has none. */
 interface Offer {
   readonly product: QuotedProduct
   readonly barriers: readonly FieldError[]
   readonly price?: CalculatorAnswer
 }
 
-/** The field of the details that a reason is about, where there is one. */
+/** The details field of a reason, if there is one. */
 const ineligibleFields: Readonly<Partial<Record<IneligibleCode, string>>> = {
   RECORDS_TOO_FEW: 'numberOfPersonalRecords',
   RECORDS_TOO_MANY: 'numberOfPersonalRecords',
 }
 
-/** Whom a product is not for, by facts that only an account has. */
+/** Facts of an account that exclude it from a product. */
 const ineligible = (product: QuotedProduct, account: Account): readonly FieldError[] => {
   const { naicsCode: industry, revenue, profileScore, numberOfPersonalRecords: records } = account
   return accountIneligibilities(product, { industry, revenue, profileScore, records }).map(
@@ -56,7 +56,7 @@ const ineligible = (product: QuotedProduct, account: Account): readonly FieldErr
   )
 }
 
-const barriersOf = (error: unknown): readonly FieldError[] => {
+const ineligibilitiesOf = (error: unknown): readonly FieldError[] => {
   if (error instanceof ApiError && error.code === 'invalidInput') {
     return error.fieldErrors.map(({ field = '', ...rest }) => ({
       ...rest,
@@ -66,7 +66,7 @@ const barriersOf = (error: unknown): readonly FieldError[] => {
   throw error
 }
 
-/** What the rater says of each product of the account's region; 404 beyond the viewer's scope. */
+/** The rater's result for each product of the account's region; 404 outside the viewer's scope. */
 const offersOf = async (
   { services, viewer }: Pick<Context, 'services' | 'viewer'>,
   accountId: string,
@@ -85,13 +85,13 @@ const offersOf = async (
       const { price } = await newPriceOf(services, input, now)
       return { product, barriers: generalTo(product), price }
     } catch (error) {
-      return { product, barriers: [...generalTo(product), ...barriersOf(error)] }
+      return { product, barriers: [...generalTo(product), ...ineligibilitiesOf(error)] }
     }
   }
   return { account, offers: await Promise.all(productsOf(account.region).map(offerOf)) }
 }
 
-/** What can be quoted for an account, and why the rest cannot. */
+/** The products that an account can be quoted, and the reasons for the others. */
 export const listEligibleProducts: AccountWorkflows['listEligibleProducts'] = async (
   { params },
   context,
@@ -108,7 +108,7 @@ export const listEligibleProducts: AccountWorkflows['listEligibleProducts'] = as
   return { content }
 }
 
-/** What a year of each product that can be quoted costs an account. */
+/** The annual price of each product that an account can be quoted. */
 export const quickQuotePremium: AccountWorkflows['quickQuotePremium'] = async (
   { params },
   context,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountActions, type AccountAction } from '#core/insurance/accounts/actions.ts'
-import * as closing from '#core/insurance/accounts/closing-endpoints.ts'
+import * as closing from '#core/insurance/accounts/closure-endpoints.ts'
 import { getAccount, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
 import { createAccount } from '#core/insurance/accounts/form-endpoints.ts'
 import { approveQuote } from '#core/insurance/quotes/bind/endpoints.ts'
-import { rescindBinder } from '#core/insurance/quotes/life/endpoints.ts'
+import { rescindBinder } from '#core/insurance/quotes/lifecycle/endpoints.ts'
 import { accountIds, teamIds } from '../kernel/seed/ids.ts'
 import { draftOf, requested, save } from '../insurance/quotes/draft.fixture.ts'
 import { testPlatform, type SignInName, type TestPlatform } from '../testing/platform.ts'
@@ -81,7 +81,7 @@ test.each([
   ['with a rescinded binder', 'agency', ['lose']],
   ['with a rescinded binder', 'underwriter', ['decline', 'lose']],
 ] as const)(
-  'an account that is %s allows %s what the server then does',
+  'an account that is %s allows %s what the server then accepts',
   async (state, as, actions) => {
     const accountId = await states[state]()
     expect(await allowed(accountId, as)).toEqual(actions)
@@ -94,13 +94,13 @@ test.each([
       })
     }
     for (const action of actions) {
-      // an account of its own: each of them changes what the next one may
+      // its own account: each action changes what the next one may do
       await expect(calls[action](await states[state](), as)).resolves.not.toThrow()
     }
   },
 )
 
-test('an account without quotes is deleted by its agency, and lists name no actions', async () => {
+test('an account without quotes can be deleted by its agency, and lists name no actions', async () => {
   const body = { name: 'Unquoted Bakery', state: 'TX', teamId: teamIds.galveston }
   const { id } = await platform.request(createAccount, { body }, 'agency')
   expect(await allowed(id, 'agency')).toEqual(['lose', 'delete'])
@@ -110,7 +110,7 @@ test('an account without quotes is deleted by its agency, and lists name no acti
   await calls.delete(id, 'agency')
 })
 
-test('an account with users is not deleted, and its policyholder may do nothing', async () => {
+test('an account with users cannot be deleted, and its policyholder has no actions', async () => {
   expect(await allowed(accountIds.customer, 'admin')).not.toContain('delete')
   expect(await allowed(accountIds.customer, 'customer')).toEqual([])
 })

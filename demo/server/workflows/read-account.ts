@@ -3,7 +3,7 @@ import {
   actionPermissions,
   allowedAccountActions,
   type AccountAction,
-  type ClosingState,
+  type ClosureState,
   type DeletionState,
 } from '#core/insurance/accounts/actions.ts'
 import { binderStatuses } from '#core/insurance/quotes/statuses.ts'
@@ -15,7 +15,7 @@ import { logSeen } from '../kernel/activity/log.ts'
 import { accountSubject } from '../insurance/activity/subjects.ts'
 import { savedPaymentMethods } from '../insurance/billing/tables.ts'
 import { policies } from '../insurance/policies/tables.ts'
-import { boundQuotesOf } from '../insurance/quotes/life/invalidate-quotes.ts'
+import { boundQuotesOf } from '../insurance/quotes/lifecycle/invalidate-quotes.ts'
 import { quotes } from '../insurance/quotes/tables.ts'
 import { signatures } from '../insurance/signing/tables.ts'
 import { noticeAttestations } from '../insurance/surplus/tables.ts'
@@ -24,11 +24,11 @@ import { permissionsOf } from '../kernel/scope/permitted.ts'
 import type { Services } from '../kernel/services.ts'
 import { isStaff, type Viewer } from '../kernel/viewer.ts'
 
-/** What an account's actions depend on beside the viewer, in one query. */
+/** The facts that an account's actions depend on besides the viewer, in one query. */
 export const accountStateOf = async (
   { database }: Pick<Services, 'database'>,
   id: string,
-): Promise<ClosingState & DeletionState> => {
+): Promise<ClosureState & DeletionState> => {
   const handle = database.handle()
   const one = { one: sql`1` }
   const ofAccount = eq(quotes.accountId, id)
@@ -64,7 +64,7 @@ export const accountStateOf = async (
   return state
 }
 
-/** What a viewer may do with an account; nothing is asked for those who may do nothing. */
+/** The viewer's allowed actions on an account; no query for viewers who have none. */
 const allowedActionsOf = async (
   services: Services,
   viewer: Viewer,
@@ -76,7 +76,7 @@ const allowedActionsOf = async (
   return allowedAccountActions(state, { permissions, isStaff: isStaff(viewer) })
 }
 
-/** One account, with what its viewer may do with it. */
+/** One account with its viewer's allowed actions. */
 export const getAccount: AccountWorkflows['getAccount'] = async (
   { params },
   { services, viewer },

@@ -5,7 +5,7 @@ import type { WhichQuote } from '../insurance/quotes/read-quote.ts'
 import { readQuoteWithRisk } from '../insurance/quotes/read-quote-with-risk.ts'
 import { licenseOf } from '../insurance/surplus/licenses.ts'
 
-/** The license that a surplus quote is placed by, for those who work for the insured. */
+/** The license that a surplus quote is placed by, for users who work for the insured. */
 const licenseFacts = async (
   services: Services,
   viewer: Viewer,

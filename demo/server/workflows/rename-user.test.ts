@@ -9,7 +9,7 @@ import * as subjects from '#core/insurance/quotes/subjectivities/endpoints.ts'
 import { listSubjectivities } from '#core/insurance/quotes/subjectivities/endpoints.ts'
 import * as underwriting from '#core/insurance/quotes/underwriting/endpoints.ts'
 import { getSecurityAnswers, saveSecurityAnswers } from '#core/insurance/security/endpoints.ts'
-import * as acting from '#core/insurance/submissions/acting-endpoints.ts'
+import * as actions from '#core/insurance/submissions/action-endpoints.ts'
 import { getSubmission, searchSubmissions } from '#core/insurance/submissions/endpoints.ts'
 import { draftOf, save } from '../insurance/quotes/draft.fixture.ts'
 import { createWith, facts, of } from '../insurance/submissions/submission.fixture.ts'
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-test('after a change of name one person has one name, wherever they acted', async () => {
+test('a renamed user has one name wherever they acted', async () => {
   const quote = await save(platform, draftOf('Renamed Users Dental'))
   const { accountId } = quote
   const params = { id: quote.id }
@@ -61,7 +61,7 @@ test('after a change of name one person has one name, wherever they acted', asyn
   )
   const submission = await createWith(platform, { fields: facts('Renamed Submission Dental') })
   await platform.request(
-    acting.bulkAssignSubmissions,
+    actions.bulkAssignSubmissions,
     { body: { records: [{ id: submission.id }], ownerId: userIds.underwriter } },
     'underwriter',
   )
@@ -84,7 +84,7 @@ test('after a change of name one person has one name, wherever they acted', asyn
       ),
     }
   }
-  /** The names of then in an answer; what a change says of another record stays as it was logged. */
+  /** The current names in an answer; logged values of another record stay. */
   const namesIn = (value: unknown): string[] =>
     JSON.stringify(value, (key, each: unknown) => (key === 'changes' ? undefined : each)).match(
       /Mateo|Uma/g,
@@ -101,7 +101,7 @@ test('after a change of name one person has one name, wherever they acted', asyn
   }
 })
 
-test('a rename does not wait for the many quotes of an underwriter', async () => {
+test('a rename does not wait for an underwriter’s many quotes', async () => {
   const { accountId, id } = await save(platform, draftOf('Many Quotes Dental'))
   const handle = platform.services.database.handle()
   const [record] = await handle.select().from(quotes).where(eq(quotes.id, id))

@@ -7,7 +7,7 @@ import { submissions } from '../insurance/submissions/tables.ts'
 import { handler, type JobHandler } from '../kernel/queue/handler.ts'
 import type { Services } from '../kernel/services.ts'
 
-/** Rows of one statement: other writers wait for their locks only briefly. */
+/** Rows per statement: other writers wait for the locks only briefly. */
 const batchSize = 100
 
 interface NamedUser {
@@ -20,7 +20,7 @@ interface NamedUser {
   readonly organisationId: string
 }
 
-/** Writes the name to some rows that have another one; returns how many there were. */
+/** Writes the name to a batch of rows with another one; returns the number of rows. */
 type Renaming = (services: Services, user: NamedUser) => Promise<number>
 
 const renameQuotes =
@@ -108,13 +108,13 @@ const namedUser = async (
   return user && { ...user, fullName: `${user.firstName} ${user.lastName}` }
 }
 
-/** Writes the name that a user has now wherever lists read it, in batches that commit one by one. */
+/** Writes a user's current name wherever lists read it, in batches that commit one by one. */
 const writeNames = async (services: Services, userId: string): Promise<void> => {
   const { database } = services
   const renameAll = async (): Promise<void> => {
     for (const rename of renamings) {
       for (let renamed = batchSize; renamed === batchSize;) {
-        // read again: another rename may come meanwhile
+        // read again: there may be another rename meanwhile
         const user = await namedUser(services, userId)
         renamed = user === undefined ? 0 : await rename(services, user)
       }

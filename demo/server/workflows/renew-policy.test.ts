@@ -25,7 +25,7 @@ const issued = async (quote: Quote): Promise<Quote> => {
   return platform.request(issueQuote, { params }, 'underwriter')
 }
 
-/** A policy that ends so many days from now. */
+/** A policy that ends in the given number of days. */
 const policyEnding = async (name: string, days: number): Promise<string> => {
   const { policyId } = await issued(await requested(platform, name))
   if (policyId === null) throw new Error('no policy')
@@ -48,7 +48,7 @@ const renew = async (policyId: string, more: Partial<RenewalDraft> = {}, as: As 
   return platform.request(saveRenewal, { body }, as)
 }
 
-test('a policy in its window stands beside the year after it', async () => {
+test('a policy in its window is compared with the year after it', async () => {
   const policyId = await policyEnding('Renewing Dental', 30)
   const { barrier, before, now, endDate, facts, industries } = await summaryOf(policyId)
   expect(barrier).toBeNull()
@@ -58,7 +58,7 @@ test('a policy in its window stands beside the year after it', async () => {
   expect(industries).toEqual({ before: 'Offices of Dentists', now: 'Offices of Dentists' })
 })
 
-test('its quote is a renewal that begins as the policy ends, once for an attempt', async () => {
+test('its quote is a renewal that starts when the policy ends, once per attempt', async () => {
   const policyId = await policyEnding('Twice Asked Dental', 30)
   const { input, endDate } = await summaryOf(policyId)
   const global = { ...input.global, preset: -1, limit: toMinor(2_000_000) }
@@ -87,7 +87,7 @@ test('the window opens 60 days before the end', async () => {
   expect((await summaryOf(await policyEnding('Sixty-one Dental', 61))).barrier).toBe('TOO_EARLY')
 })
 
-test('a renewal keeps product and account, and is out of reach of others', async () => {
+test('a renewal keeps product and account, and is unavailable to others', async () => {
   const policyId = await policyEnding('Kept Dental', 20)
   const { input } = await summaryOf(policyId)
   const other = renew(policyId, { initialRequestData: { ...input, product: 'P250' } })
@@ -102,7 +102,7 @@ test('a renewal keeps product and account, and is out of reach of others', async
   })
 })
 
-test('an issued renewal is a policy of its own, and the old one is not renewed again', async () => {
+test('an issued renewal is a separate policy, and the old one cannot be renewed again', async () => {
   const policyId = await policyEnding('Issued Again Dental', 10)
   const { input } = await summaryOf(policyId)
   const quote = await renew(policyId)
@@ -143,7 +143,7 @@ test('an issued renewal is a policy of its own, and the old one is not renewed a
   expect(listed.content).toEqual([])
 })
 
-test('of two quotes that renew a policy one is issued', async () => {
+test('only one of two quotes that renew a policy is issued', async () => {
   const policyId = await policyEnding('Renewed Twice Dental', 10)
   const quotes = [await renew(policyId), await renew(policyId)]
   for (const { id } of quotes)

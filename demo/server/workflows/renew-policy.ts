@@ -19,14 +19,14 @@ import { saveQuote } from '../insurance/quotes/edit/save-quote.ts'
 import { lockPolicy, policyFor, todayOfPolicy } from '../insurance/policies/service.ts'
 import type { PolicyRecord } from '../insurance/policies/tables.ts'
 import {
-  mustBeRenewable,
-  namedPolicy,
+  assertRenewable,
+  policyReference,
   openRenewalOf,
-  renewalBarrierOf,
+  renewalErrorOf,
   renewalOpensOn,
-} from '../insurance/policies/renewal-barrier.ts'
+} from '../insurance/policies/renewal-rules.ts'
 
-/** The input of a policy for the year after it, with the facts and answers of its account now. */
+/** The input of a policy for the following year, with the current facts and answers of its account. */
 const nextInput = (
   policy: PolicyRecord,
   before: CalculatorInput,
@@ -60,7 +60,7 @@ const priceNow = async (
   }
 }
 
-/** A policy beside the year after it; 404 beyond the viewer's scope. */
+/** A policy compared with the year after it; 404 outside the viewer's scope. */
 export const readRenewal = async (context: Context, policyId: string): Promise<RenewalSummary> => {
   const { services, viewer } = context
   const policy = await policyFor(services, viewer, policyId)
@@ -81,11 +81,11 @@ export const readRenewal = async (context: Context, policyId: string): Promise<R
     companyName: account.name,
     product: policy.product,
     currency: currencyOf[policy.region],
-    barrier: renewalBarrierOf(policy, today) ?? null,
+    barrier: renewalErrorOf(policy, today) ?? null,
     renewedBy:
       policy.renewedById === null
         ? null
-        : ((await namedPolicy(services, policy.renewedById)) ?? null),
+        : ((await policyReference(services, policy.renewedById)) ?? null),
     opensOn: renewalOpensOn(policy),
     endDate: policy.endDate,
     facts: { before: before.account, now },
@@ -100,12 +100,12 @@ export const readRenewal = async (context: Context, policyId: string): Promise<R
       email: policy.customerEmail,
       phone: policy.customerPhone,
     },
-    quote: (await openRenewalOf(services, policy.id)) ?? null,
+    quote: (await openRenewalOf(services, policy)) ?? null,
   }
 }
 
 /**
- * Saves a quote that renews a policy: of its product and account, while it is open for renewal. The
+ * Saves a quote that renews a policy, with its product and account, while it is open for renewal. The
  * policy stays locked, so that it is not renewed twice.
  */
 export const saveRenewal = (
@@ -116,7 +116,7 @@ export const saveRenewal = (
 ): Promise<Quote> =>
   services.database.transaction(async () => {
     const { id, accountId } = await policyFor(services, viewer, policyId)
-    // the account first, as every change of its quotes does
+    // the account first, as in every change of its quotes
     await lockAccount(services, viewer, accountId)
     const policy = await lockPolicy(services, id)
     const asked = draft.initialRequestData
@@ -127,7 +127,7 @@ export const saveRenewal = (
       throw fieldError('quotes:renewal.otherAccount', 'accountId')
     }
     const today = await todayOfPolicy(services, policy)
-    await mustBeRenewable(services, policy, today)
+    await assertRenewable(services, policy, today)
     const renewed = {
       ...draft,
       accountId: policy.accountId,

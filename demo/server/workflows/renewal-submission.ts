@@ -8,12 +8,12 @@ import { zoneOf } from '../directory/states/zones.ts'
 import type { Services } from '../kernel/services.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 import { lockAccount, readAccount } from '../insurance/accounts/service.ts'
-import { receive } from '../insurance/submissions/creating.ts'
-import { readSubmission } from '../insurance/submissions/reading.ts'
+import { storeSubmission } from '../insurance/submissions/create-submission.ts'
+import { readSubmission } from '../insurance/submissions/read-submission.ts'
 import { submissions, type StoredValue } from '../insurance/submissions/tables.ts'
 import type { SubmissionWorkflows } from '../insurance/submissions/workflows.ts'
-import { withTyped } from '../insurance/submissions/values.ts'
-import { mustBeRenewable } from '../insurance/policies/renewal-barrier.ts'
+import { withTypedValues } from '../insurance/submissions/values.ts'
+import { assertRenewable } from '../insurance/policies/renewal-rules.ts'
 import { policyFor, todayOfPolicy } from '../insurance/policies/service.ts'
 import type { PolicyRecord } from '../insurance/policies/tables.ts'
 
@@ -34,14 +34,14 @@ const openOf = async ({ database }: Services, policyId: string): Promise<string 
   return found?.id
 }
 
-/** The facts of the account and the customer of the policy. What is on record is certain, but not certified. */
+/** The facts of the policy's account and customer. Recorded values are certain, but not certified. */
 const valuesOf = async (
   services: Services,
   viewer: Viewer,
   policy: PolicyRecord,
 ): Promise<readonly StoredValue[]> => {
   const form = detailsFormOf(await readAccount(services, viewer, policy.accountId))
-  const values = withTyped([], {
+  const values = withTypedValues([], {
     ...Object.fromEntries(applicationFields.map((field) => [field, form[field]])),
     contactFirstName: policy.customerFirstName,
     contactLastName: policy.customerLastName,
@@ -51,20 +51,20 @@ const valuesOf = async (
   return values.map((each) => ({ ...each, isCertified: false, source: policy.policyNumber }))
 }
 
-/** Creates the submission of a policy's renewal, or gives the open one. */
+/** Creates a policy's renewal submission, or returns the open one. */
 export const createRenewalSubmission: SubmissionWorkflows['createRenewalSubmission'] = (
   { body: { policyId, requestId } },
   { services, viewer },
 ) =>
   services.database.transaction(async () => {
     const policy = await policyFor(services, viewer, policyId)
-    // of two calls the second waits, and finds what the first one made
+    // a concurrent call waits, and finds the first one's submission
     const account = await lockAccount(services, viewer, policy.accountId)
     const open = await openOf(services, policyId)
     if (open !== undefined) return readSubmission(services, viewer, open)
-    await mustBeRenewable(services, policy, await todayOfPolicy(services, policy))
+    await assertRenewable(services, policy, await todayOfPolicy(services, policy))
     const own = viewer.kind === 'user' ? viewer.teamIds : undefined
-    return receive(services, viewer, {
+    return storeSubmission(services, viewer, {
       agency: await agencyOf(services, account.agencyId),
       requestId,
       businessType: 'renewal',

@@ -10,10 +10,10 @@ import { forgetDevices } from '../identity/credentials/devices.ts'
 
 const minutes = linkRules.MFA_RESET.lives / 60_000
 
-/** Mails per hour that a person who knows the password can cause. */
+/** Maximum mails per hour that somebody who knows the password can cause. */
 const mailLimit = { calls: 5, seconds: 3_600 }
 
-/** For a user who lost the second factor: the right password sends a link that turns it off. */
+/** For a user who lost the second factor: the correct password sends a link that turns it off. */
 export const requestMfaReset: MfaWorkflows['requestMfaReset'] = async (
   { params: { id: username }, body: { password } },
   context,
@@ -41,7 +41,7 @@ export const requestMfaReset: MfaWorkflows['requestMfaReset'] = async (
   return undefined
 }
 
-/** Turns off the second factor of a link's user; the link is used up. Sends a mail about it. */
+/** Turns off the second factor of a link's user; the link is used up. Mails the user about it. */
 export const confirmMfaReset: MfaWorkflows['confirmMfaReset'] = async (
   { params: { resetMFAToken: token } },
   { services },

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deleteAccount } from '#core/insurance/accounts/closing-endpoints.ts'
+import { deleteAccount } from '#core/insurance/accounts/closure-endpoints.ts'
 import { searchAccounts } from '#core/insurance/accounts/endpoints.ts'
 import { searchActivity } from '#core/insurance/activity/endpoints.ts'
 import * as calls from '#core/insurance/contacts/endpoints.ts'
@@ -37,7 +37,7 @@ const statusOf = async (id: string) =>
 const saveContact = (accountId: string, more: object) =>
   platform.request(calls.saveContact, { body: { accountId, ...lena, ...more } }, 'wholesale')
 
-test('my agent is another of the interested agencies: quotes of others become invalid, and all are told', async () => {
+test('another interested agency becomes the agent: other agencies’ quotes become invalid, and all are notified', async () => {
   const ofWholesale = await dana('wholesale')
   const ofHarbor = await dana('agent')
   expect(mine(await read())).toEqual([organisationIds.harbor])
@@ -69,7 +69,7 @@ test('my agent is another of the interested agencies: quotes of others become in
   expect(JSON.stringify(log.content)).not.toContain('Summit')
 })
 
-test('my agent goes back among the interested ones when it is removed', async () => {
+test('a removed agent is interested again', async () => {
   const removed = await set(organisationIds.wholesale, false)
   expect(mine(removed)).toEqual([])
   expect(removed.agencies.map(({ agencyId }) => agencyId)).toContain(organisationIds.wholesale)
@@ -85,7 +85,7 @@ test('my agent goes back among the interested ones when it is removed', async ()
   })
 })
 
-test('my agent is one of several at once: of two calls from one reading the second is refused', async () => {
+test('the second of two calls based on the same version is rejected', async () => {
   const { version } = await read()
   const both = await Promise.allSettled([
     set(organisationIds.harbor, true, version),
@@ -97,7 +97,7 @@ test('my agent is one of several at once: of two calls from one reading the seco
   await expect(read('agent')).rejects.toMatchObject({ status: 403 })
 })
 
-test('my agent is nobody once the account of the chosen agency is deleted', async () => {
+test('there is no agent once the account of the chosen agency is deleted', async () => {
   const { accountId } = await dana('wholesale')
   await set(organisationIds.wholesale, false).catch(() => undefined)
   await set(organisationIds.wholesale, true)
@@ -105,7 +105,7 @@ test('my agent is nobody once the account of the chosen agency is deleted', asyn
   expect(mine(await read())).toEqual([])
 })
 
-test('my agent shows nothing to a user whom another agency made for an account with a borrowed address', async () => {
+test('a user whom another agency created for an account with a borrowed address sees nothing', async () => {
   const { accountId } = await dana('wholesale')
   await saveContact(accountId, {
     contactEmail: 'mallory@other.example',

@@ -13,20 +13,20 @@ import { accountScope } from '../insurance/accounts/scope.ts'
 import { accounts, type AccountRecord } from '../insurance/accounts/tables.ts'
 import { logChanged } from '../kernel/activity/log.ts'
 import { accountSubject } from '../insurance/activity/subjects.ts'
-import { invalidateOthers } from '../insurance/quotes/life/invalidate-quotes.ts'
+import { invalidateOpenQuotes } from '../insurance/quotes/lifecycle/invalidate-quotes.ts'
 import { quotes } from '../insurance/quotes/tables.ts'
 import { agentOf, agentsOf } from '../insurance/contacts/agent-of-account.ts'
-import { mailChoice, mailOther } from '../insurance/contacts/mails.ts'
+import { mailAgentChoice, mailInvalidatedQuotes } from '../insurance/contacts/mails.ts'
 import type { ContactWorkflows } from '../insurance/contacts/workflows.ts'
 import { policyholderAgents } from '../insurance/contacts/tables.ts'
 
-/** Most accounts of one company that are read; each is one of another agency. */
+/** Maximum accounts of one company that are read; each belongs to another agency. */
 const most = 100
 
-/** The accounts of the policyholder's company that name this person, their own first. */
+/** The company's accounts that name the policyholder, their own first. */
 interface Candidates {
   readonly own: AccountRecord
-  /** All of them, locked for a change. */
+  /** The same accounts, locked for a change. */
   readonly rows: readonly AccountRecord[]
   /** One for each agency. */
   readonly each: readonly AccountRecord[]
@@ -53,7 +53,7 @@ const candidatesOf = async (
     .where(and(accountScope(viewer), isNull(accounts.embedUserId)))
     .orderBy(asc(accounts.id))
     .limit(most)
-  // all in one order, so that two changes never deadlock
+  // in a fixed order, so that two changes never deadlock
   const rows = isLocked ? await read.for('update') : await read
   const own = rows.find(({ id }) => id === viewer.accountId)
   if (own === undefined) throw notFound()
@@ -71,7 +71,7 @@ const candidatesOf = async (
   return { own, rows, each: [...byAgency.values()], chosenId, version }
 }
 
-/** How many active quotes accounts have; one that has none is missing. */
+/** The number of active quotes by account; accounts without any are absent. */
 const activeQuotesOf = async (
   { database }: Services,
   each: readonly AccountRecord[],
@@ -116,7 +116,7 @@ const toWire = async (services: Services, candidates: Candidates): Promise<MyAge
 export const getMyAgent: ContactWorkflows['getMyAgent'] = async (_input, { services, viewer }) =>
   toWire(services, await candidatesOf(services, customerOf(viewer), { isLocked: false }))
 
-/** Says in the log of one agency's account whether the policyholder chose it; names no other. */
+/** Logs on one agency's account whether the policyholder chose it; names no other agency. */
 const logChoice = (
   services: Services,
   viewer: Viewer,
@@ -138,17 +138,17 @@ const choose = async (
   for (const { id, name, region } of each) {
     if (id === target.id) continue
     const invalid = active.get(id) ?? 0
-    if (invalid > 0) await invalidateOthers(services, id, null)
+    if (invalid > 0) await invalidateOpenQuotes(services, id, null)
     if (id === chosenId) await logChoice(services, viewer, id, false)
     if (invalid === 0 && id !== chosenId) continue
     const agent = await agentOf(services, id)
-    await mailOther(services, { company: name, region, agent }, invalid)
+    await mailInvalidatedQuotes(services, { company: name, region, agent }, invalid)
   }
 }
 
 /**
- * Makes an agency the policyholder's agent, which makes active quotes of the others invalid, or puts
- * it back among the interested ones (spec 3 §4). 409 when the agent was changed since it was read.
+ * Makes an agency the policyholder's agent, which invalidates active quotes of the others, or makes it
+ * interested again (spec 3 §4). 409 if the agent was changed since it was read.
  */
 export const setMyAgent: ContactWorkflows['setMyAgent'] = (
   { body: { agencyId, link } },
@@ -182,7 +182,7 @@ export const setMyAgent: ContactWorkflows['setMyAgent'] = (
     if (customer !== undefined) {
       const agent = await agentOf(services, target.id)
       const about = { company: target.name, region: target.region, agent }
-      await mailChoice(services, about, customer, link ? 'agentSet' : 'agentRemoved')
+      await mailAgentChoice(services, about, customer, link ? 'agentSet' : 'agentRemoved')
     }
     return toWire(services, {
       ...candidates,

@@ -3,21 +3,21 @@ import { ApiError, notFound } from '../kernel/api-error.ts'
 import { seenIn } from '../kernel/seen.ts'
 import { logChanged } from '../kernel/activity/log.ts'
 import { quoteSubject } from '../insurance/activity/subjects.ts'
-import { writeProposal } from '../insurance/documents/writing.ts'
+import { ensureProposal } from '../insurance/documents/ensure-documents.ts'
 import { writtenStatus } from '../insurance/quotes/effective-status.ts'
 import { lockQuote, readQuote } from '../insurance/quotes/read-quote.ts'
 import { assertVersion } from '../insurance/quotes/quote-version.ts'
 import { quotes } from '../insurance/quotes/tables.ts'
 import { assertAllowed } from '../insurance/quotes/transition-guard.ts'
 import { mailSigned } from '../insurance/signing/mails.ts'
-import { consentOf, lastSignature, readSigning } from '../insurance/signing/reading.ts'
+import { consentOf, lastSignature, readSigning } from '../insurance/signing/read-signing.ts'
 import type { SigningWorkflows } from '../insurance/signing/workflows.ts'
 import { signatures } from '../insurance/signing/tables.ts'
-import { documentHashOf, sealedReceipt } from '../insurance/signing/verifying.ts'
+import { documentHashOf, sealedReceipt } from '../insurance/signing/receipt-seal.ts'
 
 /**
- * READY → SIGNED: stores name, consent, time and address with the document that is signed. A repeated
- * call of what is signed already changes nothing.
+ * READY → SIGNED: stores name, consent, time and address with the signed document. Signing again changes
+ * nothing.
  */
 export const signQuote: SigningWorkflows['signQuote'] = async (
   { params, body: { fullName } },
@@ -31,7 +31,7 @@ export const signQuote: SigningWorkflows['signQuote'] = async (
     if (locked.record.status !== 'SIGNED') assertAllowed(services, 'sign', locked, viewer)
   })
   // drawn before the quote is locked, because drawing takes time
-  const proposal = await writeProposal(services, quote.id)
+  const proposal = await ensureProposal(services, quote.id)
   if (proposal === undefined) throw notFound()
   return services.database.transaction(async () => {
     const locked = await lockQuote(services, viewer, which)
@@ -63,7 +63,7 @@ export const signQuote: SigningWorkflows['signQuote'] = async (
       document: proposal.bytes,
       ...sealedReceipt(services, attested),
     })
-    // not a new revision: the proposal that was signed stays that of the quote
+    // not a new revision: the signed proposal stays the quote's
     await handle
       .update(quotes)
       .set({ ...writtenStatus('SIGNED'), modified: now })

@@ -10,16 +10,16 @@ import { writeQuote } from '../insurance/quotes/quote-action.ts'
 import { writtenStatus } from '../insurance/quotes/effective-status.ts'
 import { quotes, type QuoteRecord } from '../insurance/quotes/tables.ts'
 import { outcomeJob } from '../insurance/sandbox/jobs.ts'
-import { outcomeIn } from '../insurance/sandbox/outcome.ts'
-import { issueBound } from './issue-quote.ts'
+import { namedOutcomeOf } from '../insurance/sandbox/named-outcomes.ts'
+import { issueBoundQuote } from './issue-quote.ts'
 
-/** The address of a policyholder who gave none; the postcode is known where it makes the price. */
+/** The address of a policyholder who gave none; the postcode is known if it affects the price. */
 const placeholder = { address1: '1 Test Street', city: 'Testville', zipCode: '78701' } as const
 
-/** Nobody is logged or named for what the platform does by itself. */
+/** Actions of the platform itself are logged without a user. */
 const platformItself: Viewer = { kind: 'anonymous' }
 
-/** Fills what a policy needs and the page did not ask for, so that its invoice can be paid. */
+/** Adds what a policy needs and the page did not ask for, so that its invoice can be paid. */
 const complete = async (services: Services, quote: QuoteRecord): Promise<QuoteRecord> => {
   const handle = services.database.handle()
   const [account] = await handle.select().from(accounts).where(eq(accounts.id, quote.accountId))
@@ -41,12 +41,12 @@ const complete = async (services: Services, quote: QuoteRecord): Promise<QuoteRe
   return writeQuote(services, quote, { customerPhone })
 }
 
-/** Declines or issues a saved quote of test mode, as the name of its company says. */
-export const actAsNamed = async (services: Services, quoteId: string): Promise<void> => {
+/** Declines or issues a saved quote of test mode, as its company's name asks for. */
+export const runTestOutcome = async (services: Services, quoteId: string): Promise<void> => {
   const handle = services.database.handle()
   const [quote] = await handle.select().from(quotes).where(eq(quotes.id, quoteId)).for('update')
   if (quote?.status !== 'READY' && quote?.status !== 'REFERRED') return
-  const outcome = outcomeIn(services, quote.companyName)
+  const outcome = namedOutcomeOf(services, quote.companyName)
   if (outcome === 'decline') {
     await writeQuote(services, quote, {
       ...writtenStatus('DECLINED'),
@@ -56,11 +56,11 @@ export const actAsNamed = async (services: Services, quoteId: string): Promise<v
   }
   if (outcome === 'issue') {
     const bound = await bindQuote(services, await complete(services, quote))
-    await issueBound(services, platformItself, bound)
+    await issueBoundQuote(services, platformItself, bound)
   }
 }
 
 /** The job that a saved quote of test mode queues. */
 export const testOutcomeHandlers: readonly JobHandler[] = [
-  handler(outcomeJob, 'transaction', ({ quoteId }, services) => actAsNamed(services, quoteId)),
+  handler(outcomeJob, 'transaction', ({ quoteId }, services) => runTestOutcome(services, quoteId)),
 ]

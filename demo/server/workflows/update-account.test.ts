@@ -10,7 +10,7 @@ import { releaseQuote } from '#core/insurance/quotes/underwriting/endpoints.ts'
 import { updateQuote } from '#core/insurance/quotes/edit/endpoints.ts'
 import { toMinor } from '#core/foundation/money/money.ts'
 import { retryQuote } from '#core/insurance/quotes/price/endpoints.ts'
-import { rescindBinder } from '#core/insurance/quotes/life/endpoints.ts'
+import { rescindBinder } from '#core/insurance/quotes/lifecycle/endpoints.ts'
 import { testPlatform, type As, type TestPlatform } from '../testing/platform.ts'
 import { draftOf, requested, save } from '../insurance/quotes/draft.fixture.ts'
 
@@ -25,7 +25,7 @@ afterAll(() => platform.close())
 const read = (id: string, as: As = 'agent'): Promise<Account> =>
   platform.request(getAccount, { params: { id } }, as)
 
-/** An agency has one account of a domain. */
+/** An agency has only one account per domain. */
 const domainOf = ({ name }: Account): string => `${name.replaceAll(' ', '-')}.example`
 
 /** Complete details of a quoted company, with its rated facts unchanged. */
@@ -87,7 +87,7 @@ describe('details of an account', () => {
     ])
   })
 
-  test('that would make it a second account of a company are refused, and change nothing', async () => {
+  test('that would make it a second account of a company are rejected and change nothing', async () => {
     const first = await quoted('First Of Two Dental')
     await update(detailsOf(first.account))
     const { account } = await quoted('Second Of Two Dental')
@@ -107,7 +107,7 @@ describe('details of an account', () => {
     await update(detailsOf(account, { domainName: '', city: 'Waco' }))
   })
 
-  test('are saved, and undo the verification but no quote that they did not price', async () => {
+  test('are saved and remove the verification, and no quote that they did not price', async () => {
     const { quote, account } = await quoted('Details Dental')
     await platform.request(verifyAccount, { body: { accountId: account.id } }, 'agent')
     const body = detailsOf(account, { ein: '123456789' })
@@ -125,7 +125,7 @@ describe('details of an account', () => {
     expect(await statusOf(quote.id)).toBe('READY')
   })
 
-  test('that a quote was priced by make it invalid, as the check said', async () => {
+  test('that a quote was priced by invalidate it, as the check said', async () => {
     const { quote, account } = await quoted('Rated Dental')
     const body = detailsOf(account, { revenue: toMinor(13_000_000), domainName: '' })
     const effect = await platform.request(checkAccountUpdate, { body }, 'agent')
@@ -156,7 +156,7 @@ describe('details of an account', () => {
     expect(await statusOf(quote.id)).toBe('READY')
   })
 
-  test('that an underwriter weighs are not decided on unseen', async () => {
+  test('that an underwriter weighs reject a decision on the earlier version', async () => {
     const quote = await requested(platform, 'Weighed Meanwhile Dental')
     const known = await update(detailsOf(await read(quote.accountId)))
     const seen = await platform.request(getQuoteById, { params: { id: quote.id } }, 'underwriter')
@@ -173,7 +173,7 @@ describe('details of an account', () => {
     await expect(approve(seen)).rejects.toMatchObject({ status: 409, code: 'quoteChanged' })
     const now = await platform.request(getQuoteById, { params: { id: quote.id } }, 'underwriter')
     expect((await approve(now)).status).toBe('BOUND')
-    // nor does the way back of a binder lead past the underwriter
+    // nor by retrying a binder
     platform.pass(1_000)
     const bound = await read(quote.accountId)
     await update(detailsOf(bound, { numberOfPersonalRecords: 9_500_000 }))
@@ -186,7 +186,7 @@ describe('details of an account', () => {
     ])
   })
 
-  test('saved from a quote price that quote again, and make the others invalid', async () => {
+  test('saved from a quote price that quote again and invalidate the others', async () => {
     const { quote, account } = await quoted('Patched Dental')
     const other = await save(platform, draftOf('Patched Dental'))
     const body = detailsOf(account, { revenue: toMinor(13_000_000), quoteId: quote.id })
@@ -207,7 +207,7 @@ describe('details of an account', () => {
     ).rejects.toMatchObject({ status: 404 })
   })
 
-  test('of the longer form are asked, checked, and cleared with the answers they follow from', async () => {
+  test('of the longer form are required, checked, and cleared with the answers that they depend on', async () => {
     const { account } = await quoted('Pro Dental')
     const pro = {
       product: 'P100_PRO',
@@ -234,11 +234,11 @@ describe('details of an account', () => {
     expect(cleared.franchiseSystemConnectivity).toBeUndefined()
     expect(cleared.numberOfPersonalRecords).toBeUndefined()
     expect(cleared.changeInScopeDetail).toBeUndefined()
-    // the common form leaves what it does not ask
+    // the common form keeps what it does not ask for
     expect((await update(detailsOf(cleared))).totalRevenue).toBe(pro.totalRevenue)
   })
 
-  test('of two saves of one version at once are saved once', async () => {
+  test('are saved once for two simultaneous saves of one version', async () => {
     const { account } = await quoted('Racing Dental')
     const saves = await Promise.allSettled(
       [31, 32].map((noOfEmployeesAll) =>
@@ -297,7 +297,7 @@ describe('details of an account', () => {
     ['naicsCode', { naicsCode: '1000000' }, 'Industry Code must be less than 6 digits'],
     ['noOfEmployeesAll', { noOfEmployeesAll: 5_000_000_000 }, undefined],
     ['state', { state: 'ZZ' }, undefined],
-  ] as const)('are refused at %s', async (field, wrong, detail) => {
+  ] as const)('are rejected at %s', async (field, wrong, detail) => {
     const { account } = await quoted('Wrong Dental')
     await expect(update(detailsOf(account, wrong))).rejects.toMatchObject({
       status: 400,
@@ -307,7 +307,7 @@ describe('details of an account', () => {
     })
   })
 
-  test('are changed by those who see the account and may change it', async () => {
+  test('can be changed by viewers of the account who may change it', async () => {
     const { account } = await quoted('Whose Details')
     await expect(update(detailsOf(account), 'wholesale')).rejects.toMatchObject({ status: 404 })
     await expect(update(detailsOf(account), 'claims')).rejects.toMatchObject({ status: 403 })

@@ -7,10 +7,10 @@ import { isEmbed } from '../kernel/scope/permitted.ts'
 import { seenIn } from '../kernel/seen.ts'
 import type { Services } from '../kernel/services.ts'
 import type { Viewer } from '../kernel/viewer.ts'
-import { relateAgain } from '../insurance/accounts/companies.ts'
-import { refuseSecondOf } from '../insurance/accounts/duplicates.ts'
+import { updateCompanyRelation } from '../insurance/accounts/companies.ts'
+import { assertStaysUnique } from '../insurance/accounts/duplicates.ts'
 import { changesPricedFacts } from '../insurance/accounts/insured.ts'
-import { lockAccount, lockSeen, readAccount } from '../insurance/accounts/service.ts'
+import { lockAccount, lockUnchangedAccount, readAccount } from '../insurance/accounts/service.ts'
 import type { AccountWorkflows } from '../insurance/accounts/workflows.ts'
 import { changesBetween } from '../kernel/activity/changes.ts'
 import { logChanged } from '../kernel/activity/log.ts'
@@ -23,13 +23,16 @@ import {
   referReadyQuotes,
 } from '../insurance/quotes/underwriting/details-referral.ts'
 import { changesUnderwritingFacts } from '../insurance/quotes/underwriting/underwriting-facts.ts'
-import { invalidateOthers, openQuotesOf } from '../insurance/quotes/life/invalidate-quotes.ts'
+import {
+  invalidateOpenQuotes,
+  openQuotesOf,
+} from '../insurance/quotes/lifecycle/invalidate-quotes.ts'
 import { patchQuote } from '../insurance/quotes/edit/patch-quote.ts'
 import { lockQuote, type LockedQuote } from '../insurance/quotes/read-quote.ts'
 import { quotes } from '../insurance/quotes/tables.ts'
 import { assertAllowed } from '../insurance/quotes/transition-guard.ts'
 
-/** The quote on screen, which is priced again; it must be one of the account, and open. */
+/** The quote on screen, which is priced again; it must belong to the account and be open. */
 const quoteOnScreen = async (
   services: Services,
   viewer: Viewer,
@@ -46,8 +49,8 @@ const hasOpenQuotes = async ({ database }: Services, { id }: AccountRecord): Pro
   (await database.handle().$count(quotes, openQuotesOf(id))) > 0
 
 /**
- * What saving these details would do to the account's quotes; changes nothing. The facts of a price
- * make every open quote invalid; those that only an underwriter weighs refer the ready ones.
+ * The effect of these details on the account's quotes; changes nothing. Priced facts invalidate every
+ * open quote; facts that only an underwriter weighs refer the ready ones.
  */
 export const checkAccountUpdate: AccountWorkflows['checkAccountUpdate'] = (
   { body: details },
@@ -57,19 +60,19 @@ export const checkAccountUpdate: AccountWorkflows['checkAccountUpdate'] = (
     const record = await lockAccount(services, viewer, details.accountId)
     const variant = await checkDetails(services, viewer, record, details)
     const columns = columnsOf(record, details, variant)
-    await refuseSecondOf(services, viewer, record, columns)
+    await assertStaysUnique(services, viewer, record, columns)
     const isPriced = changesPricedFacts(record, columns)
-    const isWeighed = !isPriced && changesUnderwritingFacts(record, columns)
+    const reassessesReferral = !isPriced && changesUnderwritingFacts(record, columns)
     return {
       WillInvalidateQuotes: isPriced && (await hasOpenQuotes(services, record)),
-      WillReferQuotes: isWeighed && (await hasReadyQuotes(services, record.id)),
+      WillReferQuotes: reassessesReferral && (await hasReadyQuotes(services, record.id)),
     }
   })
 
 /**
- * Saves the details of an account: undoes the agent's verification, and invalidates or refers its
- * open quotes (spec 2 §4). The quote on screen is priced again instead. 409 when the account has
- * changed since the caller read it.
+ * Saves the details of an account: removes the agent's verification, and invalidates or refers its open
+ * quotes (spec 2 §4). The quote on screen is priced again instead. 409 if the account has changed since
+ * the caller read it.
  */
 export const updateAccount: AccountWorkflows['updateAccount'] = (
   { body: details },
@@ -77,14 +80,14 @@ export const updateAccount: AccountWorkflows['updateAccount'] = (
 ) =>
   services.database.transaction(async () => {
     const onScreen = await quoteOnScreen(services, viewer, details)
-    const record = await lockSeen(services, viewer, details.accountId, seenIn(request))
+    const record = await lockUnchangedAccount(services, viewer, details.accountId, seenIn(request))
     const quoted = onScreen?.record.product
     const variant = await checkDetails(services, viewer, record, details, quoted)
     const columns = columnsOf(record, details, variant)
-    await refuseSecondOf(services, viewer, record, columns)
+    await assertStaysUnique(services, viewer, record, columns)
     const isPriced = changesPricedFacts(record, columns)
-    const isWeighed = changesUnderwritingFacts(record, columns)
-    // what the agency has verified stays, whatever its own page sends
+    const reassessesReferral = changesUnderwritingFacts(record, columns)
+    // facts that the agency has verified stay, whatever its own page sends
     if (isPriced && isEmbed(viewer) && record.verifiedDate !== null) {
       throw new ApiError('accountFactsDiffer')
     }
@@ -94,14 +97,15 @@ export const updateAccount: AccountWorkflows['updateAccount'] = (
       .update(accounts)
       .set({ ...changes, modified: laterThan(record.modified, services.clock.now()) })
       .where(eq(accounts.id, record.id))
-    await relateAgain(services, record, { ...record, ...changes })
-    // the key follows from the name
+    await updateCompanyRelation(services, record, { ...record, ...changes })
+    // the key is derived from the name
     const named = without(columns, 'nameKey')
     const logged = changesBetween(record, named, Object.keys(named))
     await logChanged(services, viewer, accountSubject(record.id), logged)
     const exceptId = onScreen?.record.id ?? null
-    if (isPriced) await invalidateOthers(services, record.id, exceptId)
-    else if (isWeighed) await referReadyQuotes(services, record.id, exceptId)
-    if (onScreen) await patchQuote(services, onScreen.record, record, { columns, isWeighed })
+    if (isPriced) await invalidateOpenQuotes(services, record.id, exceptId)
+    else if (reassessesReferral) await referReadyQuotes(services, record.id, exceptId)
+    if (onScreen)
+      await patchQuote(services, onScreen.record, record, { columns, reassessesReferral })
     return readAccount(services, viewer, record.id)
   })

@@ -1,17 +1,17 @@
 import { and, eq, gte, isNull, sql } from 'drizzle-orm'
 import { todayOf } from '../directory/states/zones.ts'
 import { endLinks } from '../identity/security-code/ending.ts'
-import { lockSeen } from '../insurance/accounts/service.ts'
+import { lockUnchangedAccount } from '../insurance/accounts/service.ts'
 import { writeContact } from '../insurance/contacts/policyholder.ts'
-import { readContacts } from '../insurance/contacts/reading.ts'
+import { readContacts } from '../insurance/contacts/read-contacts.ts'
 import type { ContactWorkflows } from '../insurance/contacts/workflows.ts'
 import { policies } from '../insurance/policies/tables.ts'
-import { openQuotesOf } from '../insurance/quotes/life/invalidate-quotes.ts'
+import { openQuotesOf } from '../insurance/quotes/lifecycle/invalidate-quotes.ts'
 import {
-  endFormerLinks,
+  revokeFormerLinks,
   isOtherMailbox,
   policyholderFlows,
-} from '../insurance/quotes/mail/former-links.ts'
+} from '../insurance/quotes/mail/revoke-links.ts'
 import { queueProposal } from '../insurance/quotes/mail/mails.ts'
 import { quotes } from '../insurance/quotes/tables.ts'
 import { writtenPhone } from '../kernel/phones.ts'
@@ -23,7 +23,7 @@ export const updatePolicyholder: ContactWorkflows['updatePolicyholder'] = (
   { services, viewer, request },
 ) =>
   services.database.transaction(async () => {
-    const record = await lockSeen(services, viewer, change.accountId, seenIn(request))
+    const record = await lockUnchangedAccount(services, viewer, change.accountId, seenIn(request))
     await writeContact(services, viewer, record, change)
     const handle = services.database.handle()
     const now = services.clock.now()
@@ -39,7 +39,7 @@ export const updatePolicyholder: ContactWorkflows['updatePolicyholder'] = (
       .from(quotes)
       .where(openQuotesOf(record.id))
       .for('update')
-    for (const quote of open) await endFormerLinks(services, quote, change.contactEmail)
+    for (const quote of open) await revokeFormerLinks(services, quote, change.contactEmail)
     const changed = await handle
       .update(quotes)
       .set({ ...customer, revision: sql`${quotes.revision} + 1` })
@@ -51,12 +51,12 @@ export const updatePolicyholder: ContactWorkflows['updatePolicyholder'] = (
       isNull(policies.cancelled),
       gte(policies.endDate, todayOf(record, now)),
     )
-    const held = await handle
+    const lockedPolicies = await handle
       .select({ id: policies.id, customerEmail: policies.customerEmail })
       .from(policies)
       .where(inForce)
       .for('update')
-    for (const { id, customerEmail } of held) {
+    for (const { id, customerEmail } of lockedPolicies) {
       if (isOtherMailbox(customerEmail, change.contactEmail))
         await endLinks(services, {
           kind: 'policy',

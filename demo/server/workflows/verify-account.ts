@@ -7,10 +7,13 @@ import { lockAccount, readAccount, writeVerified } from '../insurance/accounts/s
 import type { AccountRecord } from '../insurance/accounts/tables.ts'
 import { checkFacts } from '../insurance/quotes/edit/details-check.ts'
 
-/** Facts of the quote: they change by updating it, never by verifying, but for a postcode that is missing. */
+/**
+ * Facts of the quote: they change by updating the quote, never by verifying, except for a missing
+ * postcode.
+ */
 const quotedFacts = pricedFacts.filter((fact) => fact !== 'zipCode')
 
-/** Facts that verifying may complete; known ones change with the details. */
+/** Facts that verifying may add; known ones change with the details. */
 const plainFacts = [
   'dbaOrTradestyle',
   'noOfEmployeesAll',
@@ -33,7 +36,7 @@ type Fact = (typeof quotedFacts)[number] | (typeof plainFacts)[number]
 const isKnown = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : (value ?? '') !== ''
 
-/** Unknown facts are alike; a domain is written in either case. */
+/** Unknown facts are equal; domains are compared without case. */
 const isSame = (fact: Fact, sent: unknown, stored: unknown): boolean => {
   if (!isKnown(sent) || !isKnown(stored)) return isKnown(sent) === isKnown(stored)
   const [one, other] = [JSON.stringify(sent), JSON.stringify(stored)]
@@ -55,8 +58,9 @@ const completing = (
 }
 
 /**
- * The facts in which the account is not what was attested: known ones of which another value was sent;
- * where another version was read, also those that were not sent, or that it lacks by now.
+ * The facts in which the account differs from what was attested: known ones that were sent with another
+ * value; if another version was read, also known ones that were not sent, and sent ones that it lacks by
+ * now.
  */
 const differingFacts = (
   input: Verification,
@@ -70,7 +74,7 @@ const differingFacts = (
         (!isAsRead || input[fact] !== undefined) && !isSame(fact, input[fact], record[fact]),
     ),
     ...plainFacts.filter((fact) => {
-      // once verified nothing is completed, and nothing that was sent is left out in silence
+      // a verified account is not completed, and no sent fact is dropped silently
       const completes = !isKnown(record[fact]) && record.verifiedDate === null
       const isLeft = isAsRead && (completes || input[fact] === undefined)
       return !isLeft && !isSame(fact, input[fact], record[fact])
@@ -79,8 +83,8 @@ const differingFacts = (
 }
 
 /**
- * Unverified to verified, once (spec 2 §4); an embed user's account becomes the agency's. What is
- * attested is the account as it is: 409 at each fact that differs, so that nothing known is put back.
+ * Verifies an unverified account, once (spec 2 §4); an embed user's account becomes the agency's. The
+ * account is attested as it is: 409 at each fact that differs, so that no known fact is overwritten.
  */
 export const verifyAccount = (
   services: Services,

@@ -30,9 +30,7 @@ export interface SuggestionTime {
 
 /** The call of suggestions over many accounts: the slowest search of a viewer counts. */
 export const measureSuggestions = (): Promise<readonly SuggestionTime[]> =>
-  withFilled([accounts], async (platforms) => {
-    const platform = platforms.get(accounts)
-    if (platform === undefined) throw new Error('A database is missing')
+  withFilled(accounts, async (platform) => {
     const times: SuggestionTime[] = []
     for (const viewer of ['agency', 'desk', 'admin'] as const) {
       const prepare = await measureAs(platform, viewer)

@@ -7,7 +7,7 @@ import { regions } from '../../../core/foundation/region/regions.ts'
 import { layeredCss } from '../../../themes/shadow-dom-inject.ts'
 import { stylesCss, type CompiledStyles } from '../../../themes/vite/styles-css.ts'
 import { localeTexts } from '../../../widgets/bundling/locale-texts.ts'
-import type { RenderLogin } from '../../../portal/prerender/drawn-page.ts'
+import type { RenderLogin } from '../../../portal/prerender/prerendered-page.ts'
 import { drawnDocument } from './drawn-document.ts'
 
 type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>

@@ -86,7 +86,7 @@ test('the order lists the domains of every floor, and no others', () => {
   }
 })
 
-const accountCalls = 'core/insurance/accounts/closing-endpoints.ts'
+const accountCalls = 'core/insurance/accounts/closure-endpoints.ts'
 
 test.each([
   ['of its domain', 'demo/server/insurance/accounts/routes.ts', accountCalls],
@@ -106,7 +106,7 @@ test.each([
 })
 
 test.each([
-  ['another domain', 'demo/server/insurance/quotes/life/routes.ts', accountCalls],
+  ['another domain', 'demo/server/insurance/quotes/lifecycle/routes.ts', accountCalls],
   [
     'another group',
     'demo/server/identity/sign-up/routes.ts',

@@ -50,7 +50,7 @@ const NewKeyFields = ({ form }: FormFieldsProps<NoInput, NewKeyForm>) => {
   )
 }
 
-/** Creates a key of the viewer's agency, then shows it. */
+/** Creates a key for the viewer's agency, then shows it. */
 export const CreateKeyDialog = formDialog({
   useSettings: () => {
     const t = useWording('keys')
@@ -65,7 +65,7 @@ export const CreateKeyDialog = formDialog({
       async send({ origins, ...values }: NewKeyForm) {
         const body = { ...values, origins: originsOf(values.kind, origins) }
         const issued = await api.call(createKey, { body })
-        // opens once this dialog has closed
+        // Opens after this dialog closes.
         void dialogs.openNext(issuedKeyDialog, issued)
         await queries.refresh(searchKeys)
       },

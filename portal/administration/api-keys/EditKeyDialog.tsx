@@ -38,7 +38,7 @@ const KeyFields = ({ input, form }: FormFieldsProps<EditedKey, KeyForm>) => {
   )
 }
 
-/** Changes the name and the origins of a key. */
+/** Edits the name and the origins of a key. */
 export const EditKeyDialog = formDialog({
   useSettings: (input: EditedKey) => {
     const t = useWording('keys')

@@ -35,7 +35,7 @@ const Copied = ({ label, value }: { readonly label: string; readonly value: stri
   )
 }
 
-/** What to paste into a page: an element of choice with this key. */
+/** The snippet for a page: a chosen element with this key. */
 const PageTag = ({ clientKey }: { readonly clientKey: string }) => {
   const css = useStyles(styles)
   const { t } = useFormats()
@@ -58,7 +58,7 @@ const PageTag = ({ clientKey }: { readonly clientKey: string }) => {
   )
 }
 
-/** A key that was created or rotated; its secret is shown here and nowhere else. */
+/** Shows a created or rotated key. This is the only place that shows its secret. */
 export const IssuedKeyDialog = ({ input, finish }: DialogProps<IssuedKey, true>) => {
   const css = useStyles(styles)
   const { t, exact } = useFormats()

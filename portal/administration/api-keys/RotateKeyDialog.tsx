@@ -30,7 +30,7 @@ const OverlapField = ({ input, form }: FormFieldsProps<RotatedKey, RotateForm>) 
   )
 }
 
-/** While an earlier key works, a rotation ends all of them at once. */
+/** While a previous key still works, a rotation ends all of them immediately. */
 const leads = {
   later: { api: 'keys:rotate.leadApi', publishable: 'keys:rotate.leadPublishable' },
   now: { api: 'keys:rotate.leadApiNow', publishable: 'keys:rotate.leadPublishableNow' },
@@ -56,7 +56,7 @@ export const RotateKeyDialog = formDialog({
           params: { id },
           body: { overlapHours: hours },
         })
-        // opens once this dialog has closed
+        // Opens after this dialog closes.
         void dialogs.openNext(issuedKeyDialog, issued)
         await queries.refresh(searchKeys)
       },

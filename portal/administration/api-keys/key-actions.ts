@@ -11,7 +11,7 @@ import { editKeyDialog, rotateKeyDialog } from './key-dialogs.ts'
 
 const isOn = ({ state }: AccessKey): boolean => state === 'active'
 
-/** Changes the name and the origins of a key. */
+/** Edits the name and the origins of a key. */
 export const editKey = action<AccessKey>({
   id: 'edit-key',
   label: 'keys:action.edit',
@@ -66,7 +66,7 @@ const switchOffKey = action<AccessKey>({
 /** The actions of a key. */
 export const keyActions = [editKey, rotateKey, switchOffKey]
 
-/** Registers a refused origin for the key that refused it. */
+/** Registers a rejected origin for the key that rejected it. */
 export const addRefusedOrigin = action<RefusedOrigin>({
   id: 'add-origin',
   label: 'keys:action.addOrigin',

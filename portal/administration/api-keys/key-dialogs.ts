@@ -1,8 +1,17 @@
 import * as z from 'zod/mini'
-import { issuedKey } from '#core/administration/api-keys/model.ts'
 import { dialog } from '#core/platform/dialogs/dialog.ts'
+import { issuedKey } from '#core/administration/api-keys/model.ts'
 
-/** The key that a dialog is about, as its row shows it. */
+/** Creates a key. */
+export const createKeyDialog = dialog({
+  id: 'create-key',
+  input: z.object({}),
+  width: 'medium',
+  sticky: true,
+  load: async () => (await import('./CreateKeyDialog.tsx')).CreateKeyDialog,
+})
+
+/** The key of a dialog, as its row shows it. */
 const shownKey = z.object({ id: z.string(), name: z.string(), kind: z.string() })
 
 const editedKey = z.extend(shownKey, {
@@ -12,7 +21,7 @@ const editedKey = z.extend(shownKey, {
 })
 export type EditedKey = z.output<typeof editedKey>
 
-/** Changes the name and the origins of a key. */
+/** Edits the name and the origins of a key. */
 export const editKeyDialog = dialog({
   id: 'edit-key',
   input: editedKey,
@@ -35,7 +44,7 @@ export const rotateKeyDialog = dialog({
   load: async () => (await import('./RotateKeyDialog.tsx')).RotateKeyDialog,
 })
 
-/** Shows a new key, with its secret for the only time. */
+/** Shows a new key and, only this once, its secret. */
 export const issuedKeyDialog = dialog({
   id: 'issued-key',
   input: issuedKey,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mostOrigins } from '#core/identity/access/modes.ts'
+import { maxOrigins } from '#core/identity/access/modes.ts'
 import { keyFormFor, newKeyForm, originsOf } from './key-form.ts'
 
 const start = {
@@ -12,7 +12,7 @@ const start = {
 const fieldsIn = (form: object) =>
   newKeyForm.safeParse({ ...start, ...form }).error?.issues.map(({ path }) => path.join('.')) ?? []
 
-test('a publishable key needs an origin: without one it would work nowhere', () => {
+test('a publishable key needs at least one origin', () => {
   expect(fieldsIn({})).toEqual([])
   expect(fieldsIn({ origins: ' \n' })).toEqual(['origins'])
   expect(fieldsIn({ kind: 'api', origins: '' })).toEqual([])
@@ -30,13 +30,13 @@ test('each origin is checked for the mode of the key', () => {
   expect(form.safeParse({ name: 'a', origins: '*' }).success).toBe(false)
 })
 
-test('there are not more of them than a key may have', () => {
-  const origins = Array.from({ length: mostOrigins + 1 }, (_, at) => `https://${at}.example`)
+test('the number of origins is limited', () => {
+  const origins = Array.from({ length: maxOrigins + 1 }, (_, at) => `https://${at}.example`)
   expect(fieldsIn({ origins: origins.join('\n') })).toEqual(['origins'])
   expect(fieldsIn({ origins: origins.slice(1).join('\n') })).toEqual([])
 })
 
-test('an API key sends none, also after some were typed', () => {
+test('an API key sends no origins, even after some were typed', () => {
   expect(fieldsIn({ kind: 'api', origins: 'https://*.a.example' })).toEqual([])
   expect(originsOf('api', 'https://a.example')).toEqual([])
 })

@@ -3,17 +3,17 @@ import { keyName } from '#core/administration/api-keys/model.ts'
 import {
   keyKinds,
   keyModes,
-  mostOrigins,
+  maxOrigins,
   type KeyKind,
   type KeyMode,
 } from '#core/identity/access/modes.ts'
 import { originError, originsIn } from '#core/identity/access/origin.ts'
 
-/** The first field error of origins written one in each line. */
+/** The first error of origins, one per line. */
 const errorIn = (text: string, mode: KeyMode, needsOrigin = true): string | undefined => {
   const origins = originsIn(text)
   if (needsOrigin && origins.length === 0) return 'keys:error.originMissing'
-  if (origins.length > mostOrigins) return 'keys:error.tooManyOrigins'
+  if (origins.length > maxOrigins) return 'keys:error.tooManyOrigins'
   return origins.map((origin) => originError(origin, mode)).find((error) => error !== undefined)
 }
 
@@ -23,7 +23,7 @@ export const newKeyForm = z
     name: keyName,
     kind: z.enum(keyKinds),
     mode: z.enum(keyModes),
-    /** One in each line, for a publishable key; an API key has none. */
+    /** One origin per line, for a publishable key; an API key has none. */
     origins: z.string(),
   })
   .check(({ value, issues }) => {
@@ -33,7 +33,7 @@ export const newKeyForm = z
   })
 export type NewKeyForm = z.output<typeof newKeyForm>
 
-/** The form of a key that exists; one that has an origin keeps at least one. */
+/** The form of an existing key; a key with origins keeps at least one. */
 export const keyFormFor = (kind: KeyKind, mode: KeyMode, needsOrigin: boolean) =>
   z.object({ name: keyName, origins: z.string() }).check(({ value, issues }) => {
     const message = kind === 'api' ? undefined : errorIn(value.origins, mode, needsOrigin)

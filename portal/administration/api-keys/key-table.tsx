@@ -1,7 +1,7 @@
 import { keyList } from '#core/administration/api-keys/lists.ts'
 import { neverUrgent } from '#core/platform/tables/urgency.ts'
 import { Status } from '../../frame/parts/Status.tsx'
-import { dateWidth } from '../../frame/tables/date-width.ts'
+import { dateWidth } from '../../frame/tables/definition.ts'
 import { defineTable } from '../../frame/tables/define-table.ts'
 import { editKey, keyActions } from './key-actions.ts'
 import { keyModeMarks, keyStateMarks } from './key-status-marks.ts'

@@ -1,7 +1,7 @@
 import type { Module } from '../../frame/modules/module.ts'
 import { keysScreen } from './keys-screen.ts'
 
-/** Keys of an agency's pages and servers: their screen and dialogs. */
+/** Keys for an agency's pages and servers. */
 export const apiKeysModule = {
   screens: [keysScreen],
   texts: ['keys'],

@@ -1,6 +1,6 @@
 import type { Region } from '#core/foundation/region/regions.ts'
 
-/** The elements that a publishable key opens by itself. */
+/** The elements that work with a publishable key alone. */
 export const keyTags = [
   'parapet-quote-calculator',
   'parapet-quote-button',
@@ -9,14 +9,14 @@ export const keyTags = [
 export type KeyTag = (typeof keyTags)[number]
 
 interface PageTagOf {
-  /** Address of the platform, which serves the elements; empty for that of this page. */
+  /** The platform's origin, which serves the elements; empty for this page's. */
   readonly platform: string
   readonly tag: KeyTag
   readonly clientKey: string
   readonly region: Region
 }
 
-/** The lines of a page that show an element with a key. */
+/** The HTML that shows an element with a key. */
 export const pageTag = ({ platform, tag, clientKey, region }: PageTagOf): string => {
   const origin = platform || globalThis.location.origin
   return [

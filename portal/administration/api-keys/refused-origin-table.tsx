@@ -5,7 +5,7 @@ import { defineTable } from '../../frame/tables/define-table.ts'
 import { addRefusedOrigin } from './key-actions.ts'
 import { keyModeMarks } from './key-status-marks.ts'
 
-/** Origins of the last day that used a key without being registered for it. */
+/** Origins that used a key in the last day without being registered for it. */
 export const refusedOriginTable = defineTable({
   id: 'refused-origins',
   label: 'keys:tab.refused',

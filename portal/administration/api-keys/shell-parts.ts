@@ -2,12 +2,12 @@ import type { AnyDialog } from '#core/platform/dialogs/dialog.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import type { ShellParts } from '../../frame/modules/shell-parts.ts'
 import type { Command } from '../../frame/palette/commands.ts'
-import { creating } from '../../frame/palette/creating.ts'
+import { createCommand } from '../../frame/palette/create-command.ts'
 import { hasScreen } from '../../frame/personas/persona.ts'
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import { useCan } from '../../frame/platform/use-can.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
-import { createKeyDialog } from './create-key-dialog.ts'
+import { createKeyDialog } from './key-dialogs.ts'
 import { keysScreen } from './keys-screen.ts'
 
 const useMayCreate = (): boolean => {
@@ -18,14 +18,14 @@ const useMayCreate = (): boolean => {
 const useNewKeyCommand = (): readonly Command[] => {
   const t = useWording('keys')
   const { dialogs } = usePortal()
-  return creating(useMayCreate(), 'create-key', t('keys:create.open'), () =>
+  return createCommand(useMayCreate(), 'create-key', t('keys:create.open'), () =>
     dialogs.open(createKeyDialog, {}),
   )
 }
 
 const useKeyDialogs = (): readonly AnyDialog[] => (useMayCreate() ? [createKeyDialog] : [])
 
-/** Keys: the dialog and the command that create one. */
+/** Keys: the create dialog and its command. */
 export const apiKeysShell: ShellParts = {
   dialogs: useKeyDialogs,
   creates: useNewKeyCommand,

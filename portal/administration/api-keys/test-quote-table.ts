@@ -5,7 +5,7 @@ import { action } from '../../frame/actions/action.ts'
 import { copyText } from '../../frame/errors/copy-text.ts'
 import { defineTable } from '../../frame/tables/define-table.ts'
 import { quoteColumns } from '../../insurance/quotes/quote-columns.tsx'
-import { quoteName } from '../../insurance/quotes/quote-row.ts'
+import { quoteName } from '../../insurance/quote-path.ts'
 
 const copyNumber = action<QuoteRow>({
   id: 'copy-number',
@@ -19,7 +19,7 @@ const copyNumber = action<QuoteRow>({
   },
 })
 
-/** Quotes that the agency's test keys saved, last changed first. */
+/** Quotes that the agency's test keys created, last changed first. */
 export const testQuoteTable = defineTable({
   id: 'test-quotes',
   label: 'keys:tab.test',

@@ -3,7 +3,7 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { confirm } from '../../frame/dialogs/confirm.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 
-/** Deletes the agency's records of test mode, after a question. */
+/** Deletes the agency's test-mode records after a confirmation. */
 export const useDeleteTestData = (): (() => Promise<void>) => {
   const t = useWording('keys')
   const portal = usePortal()

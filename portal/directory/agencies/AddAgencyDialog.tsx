@@ -11,11 +11,11 @@ import { FormText } from '../../frame/forms/FormText.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { FormAgency } from './FormAgency.tsx'
 
-/** The form: texts that may be empty, checked by the shape of the call. */
+/** The form's texts may be empty; the shape of the call validates them. */
 const texts = {
   description: z.string(),
   hostname: agencyHostname,
-  /** Empty for an agency that is no office of another. */
+  /** Empty for an agency that is not an office of another. */
   agencyId: z.string(),
   agencyName: z.string(),
 }

@@ -17,7 +17,7 @@ import { addAgencyDialog } from './agency-dialogs.ts'
 import { AgencyLink } from './AgencyLink.tsx'
 import styles from './agency.styles.css'
 
-/** The agencies of the portal's region, found by name, number or place. */
+/** The agencies of the portal's region, searchable by name, number or place. */
 export const AgenciesScreen = () => {
   const css = useStyles(styles)
   const t = useWording('portal', 'agencies', 'accounts')

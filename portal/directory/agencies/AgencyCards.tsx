@@ -9,7 +9,7 @@ import { RowsCard } from '../../frame/parts/RowsCard.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { AgencyLink } from './AgencyLink.tsx'
 
-/** Whether an appointment holds today. */
+/** Whether an appointment is active today. */
 const appointmentMarks = {
   group: 'agencies:appointment',
   tones: { active: 'success', ended: 'neutral' },
@@ -120,7 +120,7 @@ const Aggregators = ({ agencyId }: { readonly agencyId: string }) => {
   )
 }
 
-/** What the provider knows of an agency beside its address. */
+/** The provider's data about an agency, besides its address. */
 export const AgencyCards = ({ agency: { id } }: { readonly agency: Agency }) => (
   <>
     <Appointments agencyId={id} />

@@ -18,7 +18,7 @@ interface OfAgency {
   readonly agency: Agency
 }
 
-/** Address, numbers and terms of an agency. */
+/** The address, numbers and terms of an agency. */
 export const AgencyFacts = ({ agency }: OfAgency) => {
   const { t, count } = useFormats()
   const css = useStyles(styles)
@@ -63,7 +63,7 @@ export const AgencyFacts = ({ agency }: OfAgency) => {
   )
 }
 
-/** The agent to contact, and who signed for the agency. */
+/** The contact agent, and the person who signed for the agency. */
 export const AgencyPeople = ({ agency }: OfAgency) => {
   const { t, instant } = useFormats()
   const { queries } = usePortal()

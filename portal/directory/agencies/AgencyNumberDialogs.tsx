@@ -77,7 +77,7 @@ export const SignAgreementDialog = formDialog({
   Fields: SigningFields,
 })
 
-/** Takes what the producer register knows of an agency. */
+/** Reloads an agency's data from the producer register. */
 export const ReloadAgencyDialog = callDialog(({ agencyId }: Input) => {
   const t = useWording('portal', 'agencies')
   const { api } = usePortal()

@@ -58,9 +58,9 @@ const Record = recordScreen<Agency>({
   Body,
 })
 
-/** One agency: of the address for staff, else the viewer's own. */
+/** One agency: the one in the address for staff, else the viewer's own. */
 export const AgencyScreen = () => {
-  // everything below reads these texts
+  // Loaded here because everything below uses these texts.
   useWording('portal', 'agencies')
   return <Record />
 }

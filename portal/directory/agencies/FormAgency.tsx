@@ -8,8 +8,7 @@ import type { DraftValues } from '#core/foundation/storage/form-draft.ts'
 import { Combobox } from '#widgets/kit/Combobox.tsx'
 import { Field } from '#widgets/kit/Field.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { fieldText } from '../../frame/forms/field-text.ts'
-import { useFieldErrorText } from '../../frame/forms/use-field-error-text.ts'
+import { fieldText, useFieldErrorText } from '../../frame/forms/field-texts.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 
 type Found = Pick<AgencyBrief, 'id' | 'name'> & Partial<AgencyBrief>
@@ -18,16 +17,16 @@ interface FormAgencyProps<Values extends DraftValues> {
   readonly form: UseFormReturn<Values>
   /** The field of the agency's id. */
   readonly name: Path<Values>
-  /** The field of its name, so that a draft shows it without a call. */
+  /** The field of the agency's name, so that a draft shows it without a call. */
   readonly nameOf: Path<Values>
   readonly label: string
   readonly region: Region
   readonly isOptional?: boolean
-  /** For forms that say more of the agency. */
+  /** Called with the chosen agency, for forms that use more of its data. */
   readonly onChosen?: (agency: Found | undefined) => void
 }
 
-/** An agency of a form, found by typing: there are more of them than a list shows. */
+/** An agency input of a form, with a search because there are too many for a list. */
 export const FormAgency = <Values extends DraftValues>(props: FormAgencyProps<Values>) => {
   const { form, name, nameOf, label, region, isOptional = false, onChosen } = props
   const t = useWording('agencies')
@@ -38,7 +37,7 @@ export const FormAgency = <Values extends DraftValues>(props: FormAgencyProps<Va
   const [isFailed, setFailed] = useState(false)
   const id = fieldText(field.value)
   const stored = fieldText(nameField.value)
-  // an address has the id only
+  // An address has only the id.
   const { data } = useQuery({
     ...queries.options(searchAgencies, { query: { country: region, id } }),
     enabled: id !== '' && stored === '',

@@ -57,5 +57,5 @@ const sign = action<Agency>({
   }),
 })
 
-/** What is done with the record of an agency. */
+/** The actions on an agency's record. */
 export const agencyActions = [editContact, reload, sign] as const

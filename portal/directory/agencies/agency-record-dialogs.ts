@@ -21,7 +21,7 @@ export const agencyFeinDialog = dialog({
   load: async () => (await import('./AgencyNumberDialogs.tsx')).AgencyFeinDialog,
 })
 
-/** Takes what the producer register knows of an agency. */
+/** Reloads an agency's data from the producer register. */
 export const reloadAgencyDialog = dialog({
   id: 'agency-reload',
   input: ofAgency,

@@ -6,7 +6,7 @@ import {
   signAgreementDialog,
 } from './agency-record-dialogs.ts'
 
-/** Dialogs about one agency, with the permission of their call. */
+/** The linkable dialogs of agencies, with the permission of their call. */
 export const agencyDialogs: readonly LinkedDialog[] = [
   [agencyContactDialog, 'agency:update'],
   [agencyFeinDialog, 'agency:update'],

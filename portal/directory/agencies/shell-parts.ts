@@ -1,7 +1,7 @@
 import { useWording } from '#widgets/react/use-wording.ts'
 import type { ShellParts } from '../../frame/modules/shell-parts.ts'
 import type { Command } from '../../frame/palette/commands.ts'
-import { creating } from '../../frame/palette/creating.ts'
+import { createCommand } from '../../frame/palette/create-command.ts'
 import { useCan } from '../../frame/platform/use-can.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { addAgencyDialog } from './agency-dialogs.ts'
@@ -11,14 +11,17 @@ const noDialogs: readonly [] = []
 const useAddAgency = (): readonly Command[] => {
   const t = useWording('accounts')
   const { dialogs } = usePortal()
-  return creating(useCan()('agency:manage'), 'add-agency', t('accounts:action.addAgency'), () =>
-    dialogs.open(addAgencyDialog, {}),
+  return createCommand(
+    useCan()('agency:manage'),
+    'add-agency',
+    t('accounts:action.addAgency'),
+    () => dialogs.open(addAgencyDialog, {}),
   )
 }
 
 const useAgencyDialogs = () => (useCan()('agency:manage') ? [addAgencyDialog] : noDialogs)
 
-/** Agencies: the dialog that adds one, for those who manage them, and its command. */
+/** Agencies: the add dialog and its command, for users who manage agencies. */
 export const agenciesShell: ShellParts = {
   dialogs: useAgencyDialogs,
   linkedDialogs: async () => (await import('./linked-dialogs.ts')).agencyDialogs,

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { named } from '#core/platform/lists/named.ts'
+import { filterByName } from '#core/platform/lists/filter-by-name.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { Icon } from '../../frame/icons/Icon.tsx'
@@ -10,7 +10,7 @@ import { usePortal } from '../../frame/platform/use-portal.ts'
 import { useTeams, type Teams } from './use-teams.ts'
 import styles from './team-selector.styles.css'
 
-/** Selects the team whose records the tables show; hidden where there is nothing to choose. */
+/** Selects the team whose records the tables show; hidden when there is no choice. */
 export const TeamSelector = () => {
   const teams = useTeams()
   return teams.choices.length > 1 ? <Selector teams={teams} /> : null
@@ -22,7 +22,7 @@ const Selector = ({ teams: { choices, chosen } }: { readonly teams: Teams }) => 
   const { settings } = usePortal()
   const [typed, setTyped] = useState('')
   const { isOpen, trigger, panel, toggle, close } = useFloating('bottom-end', 'input')
-  const found = named(choices, typed)
+  const found = filterByName(choices, typed)
 
   const pick = (id: string) => {
     settings.set('team', id)

@@ -7,13 +7,13 @@ import { useStore } from '#widgets/react/use-store.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
-import { profileLife } from '../../frame/shell/profile-life.ts'
+import { profileStaleTime } from '../../frame/shell/profile-stale-time.ts'
 
-/** Teams to choose from, and the active one. */
+/** The teams to choose from, and the active one. */
 export interface Teams {
   readonly choices: readonly Team[]
   readonly chosen: Team | undefined
-  /** The active team is not known yet. */
+  /** Whether the active team is still loading. */
   readonly isWaiting: boolean
 }
 
@@ -29,7 +29,7 @@ export const useTeams = (): Teams => {
   const isOffered = features.includes('teams')
   const { data, isPending } = useQuery({
     ...queries.options(searchTeams, { query: {} }),
-    staleTime: profileLife,
+    staleTime: profileStaleTime,
     enabled: isOffered,
   })
   const realm = user?.realm ?? 'ACCOUNT'
@@ -37,7 +37,7 @@ export const useTeams = (): Teams => {
   return useMemo(() => {
     const teams = data?.content ?? none
     const choices = isOffered && teams.length > 0 ? teamChoices(realm, teams, name) : none
-    // All needs no list.
+    // `All` needs no list.
     const isKnown = realm === 'ACCOUNT' && team === allTeams
     return {
       choices,

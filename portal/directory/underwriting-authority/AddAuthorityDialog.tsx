@@ -6,15 +6,13 @@ import { authorityLines } from '#core/directory/underwriting-authority/lines.ts'
 import type { AuthorityHolder } from '#core/directory/underwriting-authority/model.ts'
 import { regions, type Region } from '#core/foundation/region/regions.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { regionName } from '../../frame/formats/region-name.ts'
+import { holderLimits, lineKey, regionName } from './authority-place.ts'
 import { formDialog, type FormFieldsProps } from '../../frame/dialogs/form-dialog.tsx'
 import { FormDialogError } from '../../frame/dialogs/form-dialog-error.ts'
 import { FormSelect } from '../../frame/forms/FormSelect.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
-import { heldAt } from './held-at.ts'
 import { LimitFields } from './LimitFields.tsx'
 import { limitsForm, limitsOf } from './limits-form.ts'
-import { lineKey } from './line-key.ts'
 
 interface Added {
   readonly region: Region
@@ -27,7 +25,7 @@ const addForm = z.extend(limitsForm, {
 })
 type AddForm = z.output<typeof addForm>
 
-/** A holder as a choice: ids of roles and users may be the same. */
+/** A holder as an option; a role and a user may have the same id. */
 const keyOf = ({ kind, id }: AuthorityHolder): string => `${kind} ${id}`
 
 const AddFields = ({ form }: FormFieldsProps<Added, AddForm>) => {
@@ -64,13 +62,13 @@ const AddFields = ({ form }: FormFieldsProps<Added, AddForm>) => {
   )
 }
 
-/** Gives a user limits in place of those of the role, or a role those of a line of business. */
+/** Adds limits: for a user, replacing the role's, or for a role in a line of business. */
 export const AddAuthorityDialog = formDialog({
   useSettings: ({ region }: Added) => {
     const t = useWording('authority')
     const { api, queries } = usePortal()
     const { data } = useSuspenseQuery(queries.options(listAuthority))
-    // limits that somebody else sets meanwhile are not replaced unseen
+    // The version on screen, so that limits set meanwhile are not overwritten.
     const [shown] = useState(data)
     const start: AddForm = {
       holder: '',
@@ -92,7 +90,7 @@ export const AddAuthorityDialog = formDialog({
         if (holder === undefined) throw new FormDialogError(t('authority:error.holderGone'))
         await api.call(saveAuthority, {
           body: { holder, region: chosen, line, ...limitsOf(limits) },
-          ifMatch: heldAt(shown.content, { ...holder, region: chosen, line })?.modified ?? '',
+          ifMatch: holderLimits(shown.content, { ...holder, region: chosen, line })?.modified ?? '',
         })
         await queries.refresh(listAuthority)
       },

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { listAuthority, resetAuthority } from '#core/directory/underwriting-authority/endpoints.ts'
-import type { HeldAuthority } from '#core/directory/underwriting-authority/model.ts'
+import type { AuthorityEntry } from '#core/directory/underwriting-authority/model.ts'
 import { currencyOf, type Region, regions } from '#core/foundation/region/regions.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { regionName } from '../../frame/formats/region-name.ts'
+import { lineKey, regionName } from './authority-place.ts'
 import { useAttempt } from '../../frame/actions/use-attempt.ts'
 import { confirm } from '../../frame/dialogs/confirm.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
@@ -17,24 +17,23 @@ import { usePortal } from '../../frame/platform/use-portal.ts'
 import { useTitle } from '../../frame/shell/use-title.ts'
 import { addAuthorityDialog, editAuthorityDialog } from './authority-dialog.ts'
 import styles from './authority.styles.css'
-import { lineKey } from './line-key.ts'
 
-/** What can be done with the limits of one holder in a region. */
+/** The actions on one holder's limits in a region. */
 const Ends = ({
-  held,
+  entry,
   onReset,
 }: {
-  readonly held: HeldAuthority
+  readonly entry: AuthorityEntry
   readonly onReset: () => void
 }) => {
   const css = useStyles(styles)
   const t = useWording('authority', 'products')
   const { dialogs } = usePortal()
-  const { holder, name, region, line } = held
+  const { holder, name, region, line } = entry
   const params = { name, region: `${regionName(region)}, ${t(lineKey(line))}` }
   return (
     <span className={css['ends']}>
-      {held.modified !== null && (
+      {entry.modified !== null && (
         <Button size="small" aria-label={t('authority:reset.named', params)} onClick={onReset}>
           {t('authority:reset.action')}
         </Button>
@@ -50,7 +49,10 @@ const Ends = ({
   )
 }
 
-/** How far underwriters decide alone, by region and line: roles first, then users with limits of their own. */
+/**
+ * Underwriting authority by region and line of business: roles first, then users with their own
+ * limits.
+ */
 export const AuthorityScreen = () => {
   const css = useStyles(styles)
   const t = useWording('portal', 'authority', 'products')
@@ -63,7 +65,7 @@ export const AuthorityScreen = () => {
   useTitle(title)
   const answer = useQuery(queries.options(listAuthority))
 
-  const limitsOf = ({ region, maxLimit, maxPremium, maxIrpm }: HeldAuthority) => {
+  const limitsOf = ({ region, maxLimit, maxPremium, maxIrpm }: AuthorityEntry) => {
     const most = (value: number) => ({ most: sum(value, currencyOf[region]) })
     return [
       maxLimit === null ? t('authority:noLimit') : t('authority:limit', most(maxLimit)),
@@ -72,8 +74,8 @@ export const AuthorityScreen = () => {
     ].join(' · ')
   }
 
-  const reset = async (held: HeldAuthority) => {
-    const { holder, name, region, line, modified } = held
+  const reset = async (entry: AuthorityEntry) => {
+    const { holder, name, region, line, modified } = entry
     const params = { name }
     const isSure = await confirm(portal, {
       title: t('authority:reset.title'),
@@ -82,7 +84,7 @@ export const AuthorityScreen = () => {
       summary: [
         [t('authority:field.region'), regionName(region)],
         [t('authority:field.line'), t(lineKey(line))],
-        [t('authority:title'), limitsOf(held)],
+        [t('authority:title'), limitsOf(entry)],
       ],
     })
     if (!isSure) return
@@ -97,14 +99,14 @@ export const AuthorityScreen = () => {
     await queries.refresh(listAuthority)
   }
 
-  const rowOf = (held: HeldAuthority): CardRow => {
-    const { holder, name, line, setBy, modified } = held
+  const rowOf = (entry: AuthorityEntry): CardRow => {
+    const { holder, name, line, setBy, modified } = entry
     return {
       id: `${holder.kind}.${holder.id}.${line}`,
       name: (
         <span className={css['holder']}>
           <strong>{line === 'all' ? name : `${name} · ${t(lineKey(line))}`}</strong>
-          <span>{limitsOf(held)}</span>
+          <span>{limitsOf(entry)}</span>
           <span className={css['muted']}>
             {modified === null
               ? t('authority:standard')
@@ -112,7 +114,7 @@ export const AuthorityScreen = () => {
           </span>
         </span>
       ),
-      end: <Ends held={held} onReset={() => void reset(held)} />,
+      end: <Ends entry={entry} onReset={() => void reset(entry)} />,
     }
   }
   const inOrder: readonly Region[] = [here, ...regions.filter((region) => region !== here)]

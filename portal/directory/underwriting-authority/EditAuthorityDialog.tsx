@@ -6,12 +6,10 @@ import type { AuthorityLine } from '#core/directory/underwriting-authority/lines
 import type { AuthorityHolder } from '#core/directory/underwriting-authority/model.ts'
 import type { Region } from '#core/foundation/region/regions.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { regionName } from '../../frame/formats/region-name.ts'
+import { holderLimits, lineKey, regionName } from './authority-place.ts'
 import { formDialog, type FormFieldsProps } from '../../frame/dialogs/form-dialog.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
-import { heldAt } from './held-at.ts'
 import { LimitFields } from './LimitFields.tsx'
-import { lineKey } from './line-key.ts'
 import { limitsForm, limitsOf, limitsText, type LimitsForm } from './limits-form.ts'
 
 interface Edited extends AuthorityHolder {
@@ -25,16 +23,16 @@ const EditFields = ({ input, form }: FormFieldsProps<Edited, LimitsForm>) => (
   <LimitFields form={form} region={input.region} />
 )
 
-/** Sets how far a role or user decides alone in a region and line of business. */
+/** Sets the underwriting limits of a role or user in a region and line of business. */
 export const EditAuthorityDialog = formDialog({
   useSettings: ({ region, line, kind, id }: Edited) => {
     const t = useWording('authority', 'products')
     const { api, queries } = usePortal()
     const { data } = useSuspenseQuery(queries.options(listAuthority))
-    // limits that somebody else sets meanwhile are not those that the form started with
+    // The limits on screen, so that limits set meanwhile are not overwritten.
     const [shown] = useState(data)
-    const held = heldAt(shown.content, { kind, id, region, line })
-    const { modified, ...start } = held ?? unlimited
+    const entry = holderLimits(shown.content, { kind, id, region, line })
+    const { modified, ...start } = entry ?? unlimited
     const name = shown.holders.find(({ holder }) => holder.id === id)?.name ?? ''
     return {
       title: t('authority:form.title', { name }),

@@ -5,7 +5,7 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { FormNumber } from '../../frame/forms/FormNumber.tsx'
 import type { LimitsForm } from './limits-form.ts'
 
-/** The three limits; an empty field is without a limit. */
+/** The three limits; an empty field means no limit. */
 export const LimitFields = <Values extends DraftValues & LimitsForm>({
   form,
   region,

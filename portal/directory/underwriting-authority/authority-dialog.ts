@@ -3,7 +3,7 @@ import { authorityLines } from '#core/directory/underwriting-authority/lines.ts'
 import { regions } from '#core/foundation/region/regions.ts'
 import { dialog } from '#core/platform/dialogs/dialog.ts'
 
-/** Sets how far a role or user decides alone in a region and line of business. */
+/** Sets the underwriting limits of a role or user in a region and line of business. */
 export const editAuthorityDialog = dialog({
   id: 'edit-authority',
   input: z.object({
@@ -18,7 +18,7 @@ export const editAuthorityDialog = dialog({
   load: async () => (await import('./EditAuthorityDialog.tsx')).EditAuthorityDialog,
 })
 
-/** Gives a user limits of their own, or a role those of a line of business. */
+/** Adds limits for a user, or for a role in a line of business. */
 export const addAuthorityDialog = dialog({
   id: 'add-authority',
   input: z.object({ region: z.enum(regions) }),

@@ -1,6 +1,6 @@
 import { screen } from '../../frame/screens/screen.ts'
 
-/** How far underwriters decide alone. */
+/** Underwriting authority. */
 export const authorityScreen = screen({
   address: '/authority',
   menu: {

@@ -3,11 +3,14 @@ import { limitsForm, limitsOf } from './limits-form.ts'
 
 const form = { maxLimit: '', maxPremium: '', maxIrpm: '' }
 
-test.each(['abc', '250.000', '-5', '1e5'])('%s is no limit, and does not lift it', (maxLimit) => {
-  expect(limitsForm.safeParse({ ...form, maxLimit }).success).toBe(false)
-})
+test.each(['abc', '250.000', '-5', '1e5'])(
+  '%s is invalid instead of removing the limit',
+  (maxLimit) => {
+    expect(limitsForm.safeParse({ ...form, maxLimit }).success).toBe(false)
+  },
+)
 
-test('an empty field is without a limit', () => {
+test('an empty field means no limit', () => {
   expect(limitsForm.safeParse(form).success).toBe(true)
   expect(limitsOf({ ...form, maxPremium: '2500.5' })).toEqual({
     maxLimit: null,

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
-import { largestAuthority, type Authority } from '#core/directory/underwriting-authority/model.ts'
+import { maxAuthority, type Authority } from '#core/directory/underwriting-authority/model.ts'
 import { toDecimal } from '#core/foundation/money/money.ts'
 import { amountIn } from '#core/foundation/money/number-text.ts'
 
 const sum = z.string().check(
   z.refine((text) => {
     const minor = text === '' ? 0 : amountIn(text)
-    return minor !== undefined && minor <= largestAuthority
+    return minor !== undefined && minor <= maxAuthority
   }, 'authority:error.sum'),
 )
 
-/** The fields of limits: texts, of which an empty one is without a limit. */
+/** The fields of the limits as texts; an empty one means no limit. */
 export const limitsForm = z.object({
   maxLimit: sum,
   maxPremium: sum,
@@ -24,14 +24,14 @@ type Limits = Omit<Authority, 'region' | 'line'>
 
 const textOf = (minor: number | null): string => (minor === null ? '' : String(toDecimal(minor)))
 
-/** Limits in their fields. */
+/** The limits as field texts. */
 export const limitsText = ({ maxLimit, maxPremium, maxIrpm }: Limits): LimitsForm => ({
   maxLimit: textOf(maxLimit),
   maxPremium: textOf(maxPremium),
   maxIrpm: maxIrpm === null ? '' : String(maxIrpm),
 })
 
-/** The limits of the fields. */
+/** The limits of field texts. */
 export const limitsOf = ({ maxLimit, maxPremium, maxIrpm }: LimitsForm): Limits => ({
   maxLimit: amountIn(maxLimit) ?? null,
   maxPremium: amountIn(maxPremium) ?? null,

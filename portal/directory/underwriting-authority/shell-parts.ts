@@ -1,7 +1,7 @@
 import { useWording } from '#widgets/react/use-wording.ts'
 import type { ShellParts } from '../../frame/modules/shell-parts.ts'
 import type { Command } from '../../frame/palette/commands.ts'
-import { creating } from '../../frame/palette/creating.ts'
+import { createCommand } from '../../frame/palette/create-command.ts'
 import { useMenu } from '../../frame/personas/use-menu.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { authorityScreen } from './authority-screen.ts'
@@ -9,7 +9,7 @@ import { authorityScreen } from './authority-screen.ts'
 const useAddAuthority = (): readonly Command[] => {
   const t = useWording('authority')
   const { dialogs, region } = usePortal()
-  return creating(
+  return createCommand(
     useMenu().some(({ screen }) => screen === authorityScreen),
     'add-authority',
     t('authority:form.addTitle'),
@@ -20,5 +20,5 @@ const useAddAuthority = (): readonly Command[] => {
   )
 }
 
-/** Authority: the command that sets limits, for who manages them. */
+/** Underwriting authority: the command that adds limits, for users who manage them. */
 export const authorityShell: ShellParts = { creates: useAddAuthority }

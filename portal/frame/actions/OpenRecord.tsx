@@ -19,13 +19,13 @@ export const OpenRecordProvider = ({ children }: { readonly children: ReactNode 
 /** The actions of the record on screen. */
 export const useOpenRecord = (): readonly MenuItem[] => use(OpenRecordContext).items
 
-/** Offers the actions of a screen's record as long as the screen is mounted. */
+/** Offers the record's actions while its screen is mounted. */
 export const useOfferedItems = (items: readonly MenuItem[]): void => {
   const { offer } = use(OpenRecordContext)
   const key = items.map((item) => item.id).join()
   const latest = useLatest(items)
   useEffect(() => {
-    // An action performed later uses the record's value at that time.
+    // An action uses the record's value at the time it is performed.
     const performLatest = (id: string) => latest.current.find((item) => item.id === id)?.perform()
     offer(items.map((item) => ({ ...item, perform: () => performLatest(item.id) })))
     return () => offer([])

@@ -4,27 +4,27 @@ import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import type { IconName } from '../icons/icons.ts'
 import type { HasFlag } from '../flags/use-has-flag.ts'
 import type { Persona } from '../personas/persona.ts'
-import type { Portal } from '../platform/portal-context.ts'
+import type { Portal } from '../platform/use-portal.ts'
 import type { Can } from '../platform/use-can.ts'
 import type { RecordEdits } from './record-edits.ts'
 
-/** What an action can use beside its record. */
+/** What an action gets besides its record. */
 export interface ActionContext {
-  /** The unsaved edits of the record on screen; absent where no record is edited. */
+  /** The unsaved edits of the record on screen, if one is edited. */
   readonly edits?: RecordEdits | undefined
   readonly portal: Portal
   readonly persona: Persona
-  /** Goes to an address of the portal; `lost` where the user has agreed to lose the edits. */
+  /** Navigates within the portal; `lost` if the user agreed to lose unsaved edits. */
   readonly go: (address: string, edits?: 'lost') => Promise<void>
-  /** Saves a file through the browser's downloads. */
+  /** Saves a file as a browser download. */
   readonly saveFile: (file: File) => void
 }
 
 /**
  * How an action treats unsaved edits of the record on screen. `keep`: it does not affect them.
- * `discard`: it makes them obsolete; the user is asked first. `afterSaving`: it works with the
- * saved record, so they are saved first; the function gives the action on the saved record, or
- * undefined when that does not allow it.
+ * `discard`: it makes them obsolete, so the user is asked first. `afterSaving`: it needs the saved
+ * record, so they are saved first; the function returns the action on the saved record, or
+ * undefined if that does not allow it.
  */
 export type UnsavedEdits<Record> =
   | 'keep'
@@ -36,29 +36,26 @@ export type UnsavedEdits<Record> =
       ) => Promise<(() => Promise<void>) | undefined>
     }
 
-/**
- * An action on a record, declared once: buttons, row menus and the command palette show the same
- * list.
- */
+/** An action on a record, declared once for buttons, row menus and the command palette. */
 export interface Action<Record> {
   readonly id: string
   readonly label: WordingKey | ((record: Record) => WordingKey)
   readonly icon: IconName
-  /** The purpose of a screen of the record; the first visible one is its one primary button. */
+  /** Whether it is a main action; the first visible one is the screen's primary button. */
   readonly isPrimary?: boolean
   readonly isDangerous?: boolean
   /**
-   * Set where it begins with a question or a form: an address may name it, `?modal=release`, because
-   * following one does nothing yet.
+   * Whether it starts with a question or a form. A link may then name it, `?modal=release`, because
+   * following the link changes nothing.
    */
   readonly asks?: true
-  /** Whether to show it; the server's record says what is allowed. */
+  /** Whether to show it, as the server's record allows. */
   readonly visible: (record: Record) => boolean
-  /** What the action waits for: it stays visible, and cannot be performed. */
+  /** What blocks the action; it stays visible but disabled. */
   readonly blocked?: (record: Record) => string | undefined
-  /** A permission that the record does not tell. */
+  /** A permission that the record's allowed actions do not cover. */
   readonly needs?: PermissionNeed | readonly PermissionNeed[]
-  /** The feature flag without which it is not shown. */
+  /** The feature flag that it needs. */
   readonly flag?: Flag
   readonly unsaved: UnsavedEdits<Record>
   /** Usually one of the steps in `steps.ts`. */
@@ -69,7 +66,7 @@ export interface Action<Record> {
 /*@__NO_SIDE_EFFECTS__*/
 export const action = <Record>(value: Action<Record>): Action<Record> => value
 
-/** Declares an action on the saved record, with the function that reads it. */
+/** Declares an action on the saved record, which `read` fetches. */
 /*@__NO_SIDE_EFFECTS__*/
 export const actionOnSaved = <Record>(
   read: (record: Record, portal: Portal) => Promise<Record>,
@@ -89,7 +86,7 @@ export const actionOnSaved = <Record>(
 export const labelOf = <Record>({ label }: Action<Record>, record: Record): WordingKey =>
   typeof label === 'function' ? label(record) : label
 
-/** The actions of a record that a viewer who `can` sees under the flags that are on, in order. */
+/** The actions that are visible with the viewer's permissions and flags, in order. */
 export const visibleActions = <Record>(
   actions: readonly Action<Record>[],
   record: Record,

@@ -4,13 +4,13 @@ import type { Stop } from '#core/foundation/host/host.ts'
 /** A name with a change: `['Limit', '$1,000,000 → $2,000,000']`. */
 export type Change = readonly [name: string, change: string]
 
-/** A part of a record's screen with edits. */
+/** A part of a record's screen that can be edited. */
 export interface EditedPart {
-  /** The changes that saving would make, as far as known. */
+  /** The known changes that saving would make. */
   readonly changes: () => readonly Change[]
-  /** False when it cannot be saved; the part shows why. */
+  /** Resolves to false when it cannot be saved; the part shows why. */
   readonly save: () => Promise<boolean>
-  /** Drops the edits: what is saved is on screen again. */
+  /** Drops the edits and shows the saved values. */
   readonly reset?: () => Promise<void>
 }
 
@@ -19,19 +19,19 @@ export interface RecordEdits {
   readonly isDirty: () => boolean
   readonly $isDirty: ReadableAtom<boolean>
   readonly changes: () => readonly Change[]
-  /** Saves every part; false as soon as one cannot be saved. */
+  /** Saves every part; stops with false at the first that cannot be saved. */
   readonly save: () => Promise<boolean>
-  /** Drops the edits of every part that can. */
+  /** Resets every part that supports it. */
   readonly reset: () => Promise<void>
-  /** Registers a part with edits; returns a function that removes it. */
+  /** Registers a part; returns a function that removes it. */
   readonly add: (part: EditedPart) => Stop
-  /** Counts how often the record was to be opened again. */
+  /** The number of times that the record was reopened. */
   readonly $opened: ReadableAtom<number>
-  /** Makes the parts open the record again: it was changed beside them, and has no edits. */
+  /** Reopens the record in every part after it was changed elsewhere; there are no edits then. */
   readonly reopen: () => void
 }
 
-/** Collects the edits of one screen. */
+/** Creates the unsaved edits of one screen. */
 export const createRecordEdits = (): RecordEdits => {
   const $parts = atom<readonly EditedPart[]>([])
   const $isDirty = computed($parts, (parts) => parts.length > 0)

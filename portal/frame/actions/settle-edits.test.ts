@@ -25,7 +25,7 @@ const hasActions = (value: unknown): value is { actions: (persona: Persona) => u
   'actions' in value &&
   typeof value.actions === 'function'
 
-/** The actions of a value: one, several, or those that a part adds to the page of its record. */
+/** The actions of an export: one, several, or those of a part's extras. */
 const actionsIn = (value: unknown): readonly Action<object>[] => {
   if (isAction(value)) return [value]
   if (Array.isArray(value)) return value.flatMap(actionsIn)
@@ -37,23 +37,18 @@ const actions = [
   ...new Set(
     Object.values(
       import.meta.glob<Readonly<Record<string, unknown>>>(
-        [
-          '../../**/*-actions.ts',
-          '../../**/*-extras.{ts,tsx}',
-          '../../**/*-closing.ts',
-          '../../**/renewal-submission.ts',
-        ],
+        ['../../**/*-actions.ts', '../../**/*-extras.{ts,tsx}', '../../**/renewal-submission.ts'],
         { eager: true },
       ),
     ).flatMap((module) => Object.values(module).flatMap(actionsIn)),
   ),
 ]
 
-/** The saved account: that a company has no domain is only attested where none is known. */
+/** The saved account. Only a company without a known domain can be attested to have none. */
 const accountFor = (action: string) =>
   action === 'no-primary-domain' ? { ...exampleAccount, domainName: '' } : exampleAccount
 
-/** A record on screen with unsaved edits: what actions on quotes, accounts and submissions read. */
+/** A platform with a record on screen that has unsaved edits. */
 const begin = async ({ isSaved = true, action = '' } = {}) => {
   const { platform, server } = await testPlatform({
     signedIn: true,
@@ -62,7 +57,7 @@ const begin = async ({ isSaved = true, action = '' } = {}) => {
   const quote = {
     ...exampleAccount,
     ...scriptedQuote(exampleDraft),
-    // of the kind that has every action
+    // A quote that allows every action.
     ...({ status: 'READY', isVerifiedByAgent: true, isSurplus: true, state: 'LA' } as const),
     allowedActions: [...quoteActions],
   }
@@ -103,7 +98,7 @@ const named = (unsaved: 'keep' | 'discard' | 'save') =>
     unsaved === 'save' ? typeof action.unsaved === 'object' : action.unsaved === unsaved,
   )
 
-test('there are actions of each kind', () => {
+test('actions of each kind exist', () => {
   for (const kind of ['keep', 'discard', 'save'] as const) expect(named(kind)).not.toEqual([])
 })
 
@@ -121,7 +116,7 @@ describe.each(named('save').map((each) => [each.id, each] as const))('%s', (_, e
     expect(given.did).toEqual([])
   })
 
-  test('works with the saved record', async () => {
+  test('performs on the saved record', async () => {
     const given = await begin({ action: each.id })
     const question = given.asked()
     const settled = settle(given)
@@ -132,7 +127,7 @@ describe.each(named('save').map((each) => [each.id, each] as const))('%s', (_, e
     expect(given.reads()).toHaveLength(1)
   })
 
-  test('is not performed when the edits cannot be saved', async () => {
+  test('does nothing when the edits cannot be saved', async () => {
     const given = await begin({ isSaved: false })
     const question = given.asked()
     const settled = settle(given)
@@ -144,7 +139,7 @@ describe.each(named('save').map((each) => [each.id, each] as const))('%s', (_, e
 })
 
 test.each(named('discard').map((action) => [action.id, action] as const))(
-  '%s asks before it takes the edits away',
+  '%s asks before it discards edits',
   async (_, action) => {
     const given = await begin()
     const question = given.asked()
@@ -155,7 +150,7 @@ test.each(named('discard').map((action) => [action.id, action] as const))(
   },
 )
 
-test('what takes the edits away leaves the screen without asking again', async () => {
+test('an action that discards edits leaves the screen without asking again', async () => {
   const given = await begin()
   const went: unknown[] = []
   const leaving: Action<object> = {
@@ -179,7 +174,7 @@ test('what takes the edits away leaves the screen without asking again', async (
   expect(went).toEqual([['/agency/dashboard', 'lost']])
 })
 
-test('an action that the saved record does not allow is not performed, with a message', async () => {
+test('an action that the saved record does not allow shows a message and does nothing', async () => {
   const given = await begin()
   scriptQuotes(given.server).put({ ...given.quote, allowedActions: ['update'] })
   const action = named('save').find(({ id }) => id === 'request-to-bind')
@@ -192,7 +187,7 @@ test('an action that the saved record does not allow is not performed, with a me
   expect(given.platform.notifications.$notifications.get()).toMatchObject([{ kind: 'warning' }])
 })
 
-test('without edits it asks nothing', async () => {
+test('asks nothing without edits', async () => {
   const { context, quote, did } = await begin()
   for (const action of actions) {
     const settled = settleEdits(action, quote, {

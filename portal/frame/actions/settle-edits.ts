@@ -2,8 +2,8 @@ import { confirm } from '../dialogs/confirm.ts'
 import { labelOf, type Action, type ActionContext } from './action.ts'
 
 /**
- * Settles the edits on screen and returns the function that performs an action. Undefined when the
- * user stays, when the edits cannot be saved, or when the saved record does not allow the action.
+ * Settles the edits on screen and returns the function that performs an action. Undefined if the
+ * user cancels, the edits cannot be saved, or the saved record does not allow the action.
  */
 export const settleEdits = async <Record>(
   action: Action<Record>,

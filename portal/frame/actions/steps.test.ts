@@ -4,7 +4,7 @@ import { approveQuote } from '#core/insurance/quotes/bind/endpoints.ts'
 import { errorAnswer } from '#core/testing/scripted-server.ts'
 import { testPlatform } from '#core/testing/test-platform.ts'
 import { examplePersona } from '../personas/persona.fixture.ts'
-import { calls, downloads, leadsTo } from './steps.ts'
+import { calls, downloads, navigatesTo } from './steps.ts'
 
 const begin = async () => {
   const { platform, server } = await testPlatform({
@@ -26,7 +26,7 @@ const begin = async () => {
   return { server, context, went, saved, isStale, messages }
 }
 
-/** The texts and refetches of every call below. */
+/** The texts and refetches of all calls below. */
 const words = {
   params: ({ number }: { readonly number: string }) => ({ number }),
   done: 'quote-life:approve.done',
@@ -34,14 +34,14 @@ const words = {
   refetches: [getMe],
 } as const
 
-test('a successful call shows a message about its record and refetches what it changed', async () => {
+test('a successful call shows a message and refetches what it changed', async () => {
   const { context, isStale, messages } = await begin()
   await calls({ ...words, call: () => Promise.resolve() })({ number: 'PQ-1' }, context)
   expect(messages()).toEqual(['Quote PQ-1 approved'])
   expect(isStale()).toBe(true)
 })
 
-test('a question shows its record; without confirmation nothing is called', async () => {
+test('a question shows its record and calls nothing without confirmation', async () => {
   const { context } = await begin()
   let asked = 0
   const perform = calls<{ readonly number: string }>({
@@ -72,7 +72,7 @@ test('a question shows its record; without confirmation nothing is called', asyn
   expect(asked).toBe(1)
 })
 
-test('a failed call shows the reason, and refetches too', async () => {
+test('a failed call shows the reason and refetches', async () => {
   const { server, context, isStale, messages } = await begin()
   server.on(approveQuote, errorAnswer(409, 'transitionNotAllowed', { detail: 'Not now.' }))
   const approve = calls<{ readonly number: string }>({
@@ -85,7 +85,7 @@ test('a failed call shows the reason, and refetches too', async () => {
   expect(isStale()).toBe(true)
 })
 
-test('a call that the server fails is told once', async () => {
+test('a server error is shown once', async () => {
   const { server, context, messages } = await begin()
   server.on(approveQuote, errorAnswer(500, 'internal'))
   const approve = calls<{ readonly number: string }>({
@@ -99,19 +99,18 @@ test('a call that the server fails is told once', async () => {
   ])
 })
 
-test('a download saves the file, a link opens its address', async () => {
+test('a download saves the file and a link opens its address', async () => {
   const { context, went, saved } = await begin()
   const file = new File(['a'], 'a.pdf')
   await downloads(() => Promise.resolve(file))({}, context)
   expect(saved).toEqual([file])
-  await leadsTo<{ readonly id: string }>(({ id }, { persona: { id: base } }) => `/${base}/${id}`)(
-    { id: 'q-1' },
-    context,
-  )
+  await navigatesTo<{ readonly id: string }>(
+    ({ id }, { persona: { id: base } }) => `/${base}/${id}`,
+  )({ id: 'q-1' }, context)
   expect(went).toEqual(['/agency/q-1'])
 })
 
-test('a download that fails begins with its own text', async () => {
+test('a failed download starts with its own text', async () => {
   const { server, context, messages } = await begin()
   server.on(approveQuote, errorAnswer(404, 'notFound', { detail: 'Not there.' }))
   const fails = downloads<object>(

@@ -2,14 +2,14 @@ import { sentences } from '#core/foundation/wording/sentences.ts'
 import { ClientError } from '#core/foundation/errors/client-error.ts'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import type { WordingParams } from '#core/foundation/wording/wording.ts'
-import { shownCalls } from '#core/platform/api/shown-calls.ts'
+import { callsWithoutNotification } from '#core/platform/api/call-options.ts'
 import type { Endpoint } from '#core/platform/api/endpoint.ts'
 import type { Dialog } from '#core/platform/dialogs/dialog.ts'
 import { confirm } from '../dialogs/confirm.ts'
 import type { Weight } from '../dialogs/question.ts'
 import { errorReasons } from '../errors/error-reasons.ts'
 import { createFormats, type Formats } from '../formats/formats.ts'
-import type { Portal } from '../platform/portal-context.ts'
+import type { Portal } from '../platform/use-portal.ts'
 import type { ActionContext } from './action.ts'
 
 /** Performs an action on its record. */
@@ -20,14 +20,14 @@ interface Refetching {
   readonly refetches: readonly Endpoint[]
 }
 
-/** The record's params in every text of an action. */
+/** The text params of every message of an action. */
 interface Spoken<Record> extends Refetching {
   readonly params?: (record: Record) => WordingParams
   /** The message after success. */
   readonly done: WordingKey
 }
 
-/** Calls the server, after a confirmation where there is one. */
+/** Calls the server, after a confirmation if the step has one. */
 export const calls =
   <Record>(
     step: {
@@ -37,7 +37,7 @@ export const calls =
         /** Names and values of the record, shown in the confirmation. */
         readonly summary: (record: Record, formats: Formats) => [string, string][]
       }
-      /** The beginning of the error message, before the reason. */
+      /** The start of the error message, before the reason. */
       readonly failed?: WordingKey
     } & Spoken<Record>,
   ): Step<Record> =>
@@ -57,21 +57,21 @@ export const calls =
       if (!isSure) return
     }
     try {
-      // with a text of its own the failure has no further notification
-      await step.call(record, step.failed ? shownCalls(api) : api)
+      // A step with its own error text shows the only notification.
+      await step.call(record, step.failed ? callsWithoutNotification(api) : api)
       notifications.show('success', say(step.done))
     } catch (error) {
       if (!step.failed || !(error instanceof ClientError)) throw error
       notifications.show('error', sentences(say(step.failed), errorReasons(error)))
     } finally {
-      // The record may have changed even when the call failed: refetches it.
+      // The record may have changed even if the call failed.
       await queries.refresh(...step.refetches)
     }
   }
 
 /**
- * Opens a dialog that does the work, and says itself that it is done, because addresses open it too; one
- * without a result was dismissed.
+ * Opens a dialog that does the work. The dialog shows the success message itself, because links
+ * open it too. No result means that it was dismissed.
  */
 export const opens =
   <Record, Input, Result>(
@@ -80,7 +80,7 @@ export const opens =
       readonly input: (record: Record) => Input
       /** Milliseconds until the server's answers show the change. */
       readonly settles?: number
-      /** Whether the parts of the record's screen open it again. */
+      /** Whether the parts of the record's screen reopen it. */
       readonly reopens?: boolean
     } & Refetching,
   ): Step<Record> =>
@@ -94,7 +94,9 @@ export const opens =
     else clock.after(step.settles, () => void refetch())
   }
 
-/** Downloads a file of the server; `failed` is the beginning of the error message, before the reason. */
+/**
+ * Downloads a file from the server; `failed` is the start of the error message, before the reason.
+ */
 export const downloads =
   <Record>(
     call: (record: Record, api: Portal['api']) => Promise<File>,
@@ -103,16 +105,18 @@ export const downloads =
   async (record, { portal, saveFile }) => {
     const text = failed?.(record)
     try {
-      // with a text of its own the failure has no further notification
-      saveFile(await call(record, text === undefined ? portal.api : shownCalls(portal.api)))
+      // A step with its own error text shows the only notification.
+      saveFile(
+        await call(record, text === undefined ? portal.api : callsWithoutNotification(portal.api)),
+      )
     } catch (error) {
       if (text === undefined || !(error instanceof ClientError)) throw error
       portal.notifications.show('error', sentences(portal.wording.t(text), errorReasons(error)))
     }
   }
 
-/** Goes to an address of the portal. */
-export const leadsTo =
+/** Navigates to an address of the portal. */
+export const navigatesTo =
   <Record>(address: (record: Record, context: ActionContext) => string): Step<Record> =>
   (record, context) =>
     context.go(address(record, context))

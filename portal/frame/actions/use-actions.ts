@@ -7,12 +7,12 @@ import type { MenuItem } from '../parts/Menu.tsx'
 import { usePersona } from '../personas/use-persona.ts'
 import { useCan } from '../platform/use-can.ts'
 import { usePortal } from '../platform/use-portal.ts'
-import { actionFailed } from './action-failed.ts'
+import { showActionError } from './show-action-error.ts'
 import { labelOf, visibleActions, type Action, type ActionContext } from './action.ts'
 import { useRecordEdits } from './RecordEditsProvider.tsx'
 import { settleEdits } from './settle-edits.ts'
 
-/** The context of actions, and the notification of a failed one. */
+/** The context that actions run in. */
 export const useActionContext = (): ActionContext => {
   const portal = usePortal()
   const persona = usePersona()
@@ -31,7 +31,7 @@ export const useActionContext = (): ActionContext => {
   )
 }
 
-/** Performs an action once the edits on screen are settled; shows its error in a notification. */
+/** Settles the edits on screen, then performs the action; an error is shown in a notification. */
 export const performAction = async <Record>(
   action: Action<Record>,
   record: Record,
@@ -46,7 +46,7 @@ export const performAction = async <Record>(
     const perform = await settleEdits(action, record, context)
     await perform?.()
   } catch (error) {
-    actionFailed(context.portal, error)
+    showActionError(context.portal, error)
   }
 }
 
@@ -56,7 +56,7 @@ export const useVisibleActions = <Record>(
   record: Record,
 ): readonly Action<Record>[] => visibleActions(actions, record, useCan(), useHasFlag())
 
-/** The visible actions of a record as a menu, made when it opens; undefined when there are none. */
+/** A function that builds the menu of a record's visible actions; undefined when there are none. */
 export const useActionMenu = <Record>(
   actions: readonly Action<Record>[],
   record: Record,
@@ -77,7 +77,7 @@ export const useActionMenu = <Record>(
     }))
 }
 
-/** The visible actions of a record as items of a menu. */
+/** The visible actions of a record as menu items. */
 export const useActionItems = <Record>(
   actions: readonly Action<Record>[],
   record: Record,

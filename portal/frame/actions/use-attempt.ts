@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import { isCancelled } from '#core/foundation/errors/client-error.ts'
 import { errorReasons } from '../errors/error-reasons.ts'
+import { dismissShownError } from '../notifications/shown-errors.ts'
+import { usePortal } from '../platform/use-portal.ts'
 
-/** The calls of some buttons: the one that runs, and why the last one failed. */
+/** The calls of a group of buttons: the running one, and the last failure. */
 export const useAttempt = <Name extends string>() => {
   const [busy, setBusy] = useState<Name>()
   const [failure, setFailure] = useState<{ readonly name: Name; readonly message: string }>()
 
-  /** Does it and gives the message where it fails; a cancelled call has none. */
+  /** Runs the work and returns the error message; undefined for success and cancelled calls. */
   const attempt = async (name: Name, work: () => Promise<unknown>): Promise<string | undefined> => {
     setBusy(name)
     setFailure(undefined)
@@ -23,4 +25,22 @@ export const useAttempt = <Name extends string>() => {
   }
 
   return { busy, failure, attempt }
+}
+
+/**
+ * Like `useAttempt`, for views that show `failure` themselves: the error's notification is removed.
+ */
+export const useInlineAttempt = <Name extends string>() => {
+  const portal = usePortal()
+  const { busy, failure, attempt } = useAttempt<Name>()
+  const shownAttempt = (name: Name, work: () => Promise<unknown>) =>
+    attempt(name, async () => {
+      try {
+        await work()
+      } catch (error) {
+        dismissShownError(portal, error)
+        throw error
+      }
+    })
+  return { busy, failure, attempt: shownAttempt }
 }

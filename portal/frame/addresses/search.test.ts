@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ownAddress, parseSearch, stringifySearch } from './search.ts'
 
-test('texts are restored from their address', () => {
+test('texts are parsed from the address', () => {
   const texts = fc.dictionary(
     fc.string({ minLength: 1 }).filter((name) => name !== '__proto__'),
     fc.string({ minLength: 1 }),
@@ -14,7 +14,7 @@ test('texts are restored from their address', () => {
   )
 })
 
-test('is readable, and omits undefined values', () => {
+test('the address is readable and omits undefined values', () => {
   const search = { tab: 'QUOTES', sort: 'modified,desc', filter: 'status:READY', q: undefined }
   expect(stringifySearch(search)).toBe('?tab=QUOTES&sort=modified,desc&filter=status:READY')
   expect(stringifySearch({ q: '' })).toBe('')

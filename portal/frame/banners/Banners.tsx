@@ -5,7 +5,7 @@ import { part } from '../parts/part.tsx'
 import { usePortal } from '../platform/use-portal.ts'
 import styles from './banners.styles.css'
 
-/** The height of the banner, so that the screen below does not move. */
+/** Reserves the height of the banner, so that the screen below does not move. */
 const Room = () => <div className={useStyles(styles)['room']} />
 
 const CookieBar = part(async () => (await import('./CookieBar.tsx')).CookieBar, {
@@ -16,10 +16,10 @@ const IncidentBanner = part(async () => (await import('./IncidentBanner.tsx')).I
   missing: 'nothing',
 })
 
-/** Milliseconds from the page's load to the cookie bar (spec 1 §9). */
+/** Milliseconds from page load to the cookie bar (spec 1 §9). */
 const delay = 1_500
 
-/** Shows the cookie bar 1.5 s after the page loaded, and loads its code then. */
+/** Loads and shows the cookie bar 1.5 s after page load. */
 export const CookieQuestion = () => {
   const { clock, consent } = usePortal()
   const answer = useStore(consent.$consent)
@@ -31,7 +31,7 @@ export const CookieQuestion = () => {
   return <CookieBar />
 }
 
-/** The key in the tab's storage of a dismissed incident banner. */
+/** The session storage key of a dismissed incident banner. */
 const dismissedKey = 'parapet.incident-dismissed'
 
 /** The incident banner while its flag is on, until it is dismissed. */
@@ -41,7 +41,7 @@ export const Incident = () => {
   const [isDismissed, setDismissed] = useState(() => host.tab.get(dismissedKey) !== undefined)
 
   useEffect(() => {
-    // The next incident is shown again.
+    // Dismissing applies to this incident only.
     if (!isOn) host.tab.remove(dismissedKey)
   }, [isOn, host])
   if (!isOn && isDismissed) setDismissed(false)

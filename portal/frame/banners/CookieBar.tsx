@@ -1,11 +1,11 @@
 import { createElement } from 'react'
 import { definition } from '#widgets/cookie-bar/element.ts'
 import { usePortal } from '../platform/use-portal.ts'
-import { useRoom } from './use-room.ts'
+import { useReservedHeight } from './use-reserved-height.ts'
 
-/** The embedders' element, with the portal's own consent. */
+/** The embeddable element, with the portal's consent. */
 export const CookieBar = () => {
   const { consent } = usePortal()
-  const ref = useRoom('--parapet-cookie-bar')
+  const ref = useReservedHeight('--parapet-cookie-bar')
   return createElement(definition.tag, { 'privacy-url': '/privacy', consent, ref })
 }

@@ -1,13 +1,13 @@
 import { createElement, useEffect, useState } from 'react'
 import { definition } from '#widgets/incident-banner/element.ts'
-import { useRoom } from './use-room.ts'
+import { useReservedHeight } from './use-reserved-height.ts'
 
-/** The status page of the platform's services; invented, on a domain reserved for fiction. */
+/** The status page of the platform's services, on a reserved example domain. */
 const statusPage = 'https://status.parapet.example'
 
-/** The embedders' element. */
+/** The embeddable element. */
 export const IncidentBanner = ({ onDismiss }: { readonly onDismiss: () => void }) => {
-  const room = useRoom('--parapet-incident')
+  const room = useReservedHeight('--parapet-incident')
   const [element, setElement] = useState<HTMLElement | null>(null)
 
   useEffect(() => {

@@ -1,8 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { ListQuery } from '#core/platform/api/lists.ts'
-import type { SelectedRow } from '#core/platform/bulk/model.ts'
-import { mostInBulk } from '#core/platform/bulk/most-in-bulk.ts'
+import { maxInBulk, type SelectedRow } from '#core/platform/bulk/model.ts'
 import { isCancelled } from '#core/foundation/errors/client-error.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
@@ -13,18 +12,18 @@ import { dismissShownError } from '../notifications/shown-errors.ts'
 import { usePersona } from '../personas/use-persona.ts'
 import { useCan } from '../platform/use-can.ts'
 import { usePortal } from '../platform/use-portal.ts'
-import type { BulkAction, BulkFacts } from './bulk.ts'
+import type { BulkAction, BulkOptions } from './bulk.ts'
 import { performBulk } from './perform-bulk.ts'
 import styles from './bulk-bar.styles.css'
 
-/** Names of rows that are listed; the rest are counted. */
-const mostNames = 3
+/** Maximum row names listed; the rest are counted. */
+const maxNames = 3
 
 interface BulkBarProps {
   readonly tableId: string
-  readonly load: BulkFacts<never>['load']
+  readonly load: BulkOptions<never>['load']
   readonly rows: readonly SelectedRow[]
-  /** The rows on screen: another page or filter hides selected ones, which are named. */
+  /** The rows on screen. Selected rows outside them are named. */
   readonly shown: readonly { readonly id: string }[]
   /** The list call of the screen. */
   readonly query: ListQuery
@@ -34,7 +33,7 @@ interface BulkBarProps {
   readonly onChange: (rows: readonly SelectedRow[]) => void
 }
 
-/** How many rows are selected, all that match, and what can be done with them. */
+/** The number of selected rows, a button that selects all, and the bulk actions. */
 export const BulkBar = (props: BulkBarProps) => {
   const { tableId, load, rows, shown, query, total, isTotalLowerBound, onChange } = props
   const css = useStyles(styles)
@@ -68,27 +67,27 @@ export const BulkBar = (props: BulkBarProps) => {
     })
     setIsSelecting(false)
   }
-  // the dialog of the action shows its progress
+  // The action's dialog shows the progress.
   const perform = (action: BulkAction) =>
     attempt(async () => onChange(await performBulk(action, rows, bulk, portal)))
   const hidden = useMemo(() => {
     const ids = new Set(shown.map(({ id }) => id))
     return rows.filter(({ id }) => !ids.has(id)).map(({ name }) => name)
   }, [rows, shown])
-  const others = hidden.length - mostNames
+  const others = hidden.length - maxNames
   const names = [
-    ...hidden.slice(0, mostNames),
+    ...hidden.slice(0, maxNames),
     ...(others > 0 ? [t('bulk:others', { count: others })] : []),
   ].join(', ')
-  const all = Math.min(total, mostInBulk)
+  const all = Math.min(total, maxInBulk)
   const hasOthers = isTotalLowerBound || total > rows.length
 
   return (
     <div data-foot className={css['bar']} role="toolbar" aria-label={t('bulk:bar')}>
       <p className={css['count']} aria-live="polite">
-        {rows.length < mostInBulk
+        {rows.length < maxInBulk
           ? t('bulk:selected', { count: rows.length, rows: count(rows.length) })
-          : t('bulk:full', { rows: count(mostInBulk) })}
+          : t('bulk:full', { rows: count(maxInBulk) })}
         {hidden.length > 0 && (
           <span className={css['hidden']}>
             {t('bulk:hidden', { count: hidden.length, rows: count(hidden.length), names })}
@@ -97,8 +96,8 @@ export const BulkBar = (props: BulkBarProps) => {
       </p>
       {hasOthers && (
         <Button size="small" variant="quiet" busy={isSelecting} onClick={() => void selectAll()}>
-          {isTotalLowerBound || total > mostInBulk
-            ? t('bulk:selectFirst', { rows: count(mostInBulk) })
+          {isTotalLowerBound || total > maxInBulk
+            ? t('bulk:selectFirst', { rows: count(maxInBulk) })
             : t('bulk:selectAll', { rows: count(all) })}
         </Button>
       )}

@@ -7,7 +7,7 @@ import { CopyButton } from '../parts/CopyButton.tsx'
 import type { BulkReport } from './report-dialog.ts'
 import styles from './bulk-report.styles.css'
 
-/** The rows of a bulk action that were not done, each with its reason, to read or to copy. */
+/** The failed rows of a bulk action with their reasons, to read or copy. */
 export const BulkReportDialog = ({ input: { done, failed } }: DialogProps<BulkReport, true>) => {
   const t = useWording('portal', 'bulk')
   const css = useStyles(styles)

@@ -1,11 +1,11 @@
 import type { SelectedRow } from '#core/platform/bulk/model.ts'
-import type { Portal } from '../platform/portal-context.ts'
+import type { Portal } from '../platform/use-portal.ts'
 import type { BulkAction, TableBulk } from './bulk.ts'
 import { bulkReportDialog } from './report-dialog.ts'
 
 /**
- * Performs an action on a selection, says what came of it, and gives the rows that stay selected: those
- * that were not done, or all where the user dismissed it.
+ * Performs an action on a selection and reports the result. Returns the rows that stay selected:
+ * the failed ones, or all if the user dismissed the dialog.
  */
 export const performBulk = async (
   action: BulkAction,

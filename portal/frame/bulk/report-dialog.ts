@@ -7,7 +7,7 @@ const report = z.object({
 })
 export type BulkReport = z.output<typeof report>
 
-/** Says which rows of a bulk action were not done, and why. */
+/** Lists the rows of a bulk action that failed, with the reasons. */
 export const bulkReportDialog = dialog<BulkReport, true>({
   id: 'bulk-report',
   input: report,

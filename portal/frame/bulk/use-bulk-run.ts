@@ -5,28 +5,28 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import type { BulkInput } from './bulk.ts'
 
-/** What the dialog of a bulk action says, before it names what is selected. */
+/** The texts of a bulk dialog, before it names the selection. */
 interface BulkTexts {
   readonly title: string
   readonly lead: string
   readonly submit: string
 }
 
-/** The errors of the shared part of a call are at the fields of the form. */
+/** Errors of the call's shared input are shown at the form's fields. */
 const fieldOf = (field: string): string => field.replace(/^with\./, '')
 
-/** Names that a dialog shows before it counts the others. */
-const mostNames = 5
+/** Maximum names listed in a dialog; the rest are counted. */
+const maxNames = 5
 
-/** The options of a call that does the next records. */
+/** The options of the call for the next records. */
 interface BulkCall {
   readonly body: BulkRequest
   readonly signal: AbortSignal
 }
 
 /**
- * The run of a bulk action in its dialog: what it is about, how far it has come, and the work itself,
- * which ends when the dialog closes.
+ * Runs a bulk action in its dialog: summary, progress, and the calls, which stop when the dialog
+ * closes.
  */
 export const useBulkRun = ({ rows }: BulkInput) => {
   const t = useWording('portal', 'bulk')
@@ -61,12 +61,12 @@ export const useBulkRun = ({ rows }: BulkInput) => {
     }
   }
 
-  const names = rows.slice(0, mostNames).map(({ name }) => name)
+  const names = rows.slice(0, maxNames).map(({ name }) => name)
   const others = rows.length - names.length
   const listed = others === 0 ? names : [...names, t('bulk:others', { count: others })]
-  /** What it is about, after what it does. */
+  /** The lead: what the action does, then the selection. */
   const about = t('bulk:chosen', { names: listed.join(' · ') })
-  /** The label of the button: what it does, or how far it has come. */
+  /** The button label: the action, or its progress. */
   const labelled = (label: string): string =>
     done === undefined ? label : t('bulk:progress', { done, count: rows.length })
   /** The texts of its form dialog. */

@@ -4,17 +4,17 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { useHasFlag } from '../flags/use-has-flag.ts'
 import { ModuleSlot } from '../modules/ModuleSlot.tsx'
 import { useModules } from '../modules/use-modules.ts'
-import { screenPath } from '../personas/screen-path.ts'
+import { screenPath } from '../personas/persona-paths.ts'
 import { usePersona } from '../personas/use-persona.ts'
 import { TabbedScreen } from '../screens/TabbedScreen.tsx'
 import { ScreenSkeleton } from '../shell/ScreenSkeleton.tsx'
 import { EmptyDashboard } from './EmptyDashboard.tsx'
-import { dashboardAddress } from './dashboard-address.ts'
-import { asksNothing, useLastTab } from './use-last-tab.ts'
+import { dashboardAddress } from './dashboard-screen.ts'
+import { isDefaultView, useLastTab } from './use-last-tab.ts'
 
 const route = getRouteApi('/$persona/dashboard')
 
-/** The dashboard of a persona: its tabs, and the table of the chosen one. */
+/** The dashboard of a persona: tabs, and the table of the selected one. */
 export const Dashboard = () => {
   const t = useWording('portal')
   const persona = usePersona()
@@ -24,7 +24,7 @@ export const Dashboard = () => {
   const start = starts.find((each) => each !== undefined)
   const tabs = persona.tabs.filter(useHasFlag())
   const chosen = tabs.find(({ id }) => id === search.tab) ?? tabs[0]
-  if (start && asksNothing(search)) return <Navigate to={screenPath(persona, start)} replace />
+  if (start && isDefaultView(search)) return <Navigate to={screenPath(persona, start)} replace />
   if (!chosen) return <EmptyDashboard />
   if (tabs.some(({ id }) => id === last && id !== chosen.id)) {
     return <Navigate to={screenPath(persona, dashboardAddress)} search={{ tab: last }} replace />

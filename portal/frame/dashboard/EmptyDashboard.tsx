@@ -3,13 +3,13 @@ import { useStore } from '#widgets/react/use-store.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { ModuleSlot } from '../modules/ModuleSlot.tsx'
 import { MessagePage } from '../parts/MessagePage.tsx'
-import { profilePath } from '../personas/profile-path.ts'
+import { profilePath } from '../personas/persona-paths.ts'
 import { usePersona } from '../personas/use-persona.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import { useProfile } from '../shell/use-profile.ts'
 import { useTitle } from '../shell/use-title.ts'
 
-/** The dashboard of a persona without records: shows what they can do. */
+/** The dashboard of a persona without records: lists what they can do. */
 export const EmptyDashboard = () => {
   const t = useWording('portal', 'shell')
   const persona = usePersona()

@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { tableAddress } from '#core/platform/tables/address-shape.ts'
 import { addressText } from '../addresses/search.ts'
 import { screen } from '../screens/screen.ts'
-import { dashboardAddress } from './dashboard-address.ts'
+
+/** The dashboard's address, separate from the screen because its view links to it. */
+export const dashboardAddress = { address: '/dashboard' } as const
 
 /** The dashboard of a persona: its tabs and their tables. */
 export const dashboardScreen = screen({

@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import { usePortal } from '../platform/use-portal.ts'
 
-/** Where the browser's tab stores it (spec 1 §3, "Persisted client state"). */
+/** The session storage key (spec 1 §3, "Persisted client state"). */
 const key = 'parapet.tabs'
 
-/** Whether an address asks for no tab, and for nothing within one. */
-export const asksNothing = (search: Readonly<Record<string, unknown>>): boolean =>
+/** Whether an address names neither a tab nor a view of one. */
+export const isDefaultView = (search: Readonly<Record<string, unknown>>): boolean =>
   Object.values(search).every((value) => value === undefined)
 
 /**
- * The dashboard tab that was looked at last, for an address that asks for nothing; undefined for any
- * other. A sign-out wipes it with all else that the browser's tab stores.
+ * The last dashboard tab, for an address that names none. A sign-out clears it with the rest of the
+ * session storage.
  */
 export const useLastTab = (search: Readonly<Record<string, unknown>>): string | undefined => {
   const { host } = usePortal()
@@ -18,5 +18,5 @@ export const useLastTab = (search: Readonly<Record<string, unknown>>): string | 
   useEffect(() => {
     if (typeof tab === 'string') host.tab.set(key, tab)
   }, [host, tab])
-  return asksNothing(search) ? host.tab.get(key) : undefined
+  return isDefaultView(search) ? host.tab.get(key) : undefined
 }

@@ -9,8 +9,8 @@ import { DialogFrame } from './DialogFrame.tsx'
 import { RecordSummary } from './RecordSummary.tsx'
 
 /**
- * A confirmation with a summary of its record. An open dialog focuses its first control: the check
- * box, or Cancel. A light confirmation moves the focus to its confirm button.
+ * A confirmation with a summary of its record. The dialog focuses its first control, the check box
+ * or Cancel; a light confirmation focuses its confirm button.
  */
 export const ConfirmDialog = ({ input, finish }: DialogProps<Question, true>) => {
   const t = useWording('portal')

@@ -5,10 +5,7 @@ interface DialogBoundaryProps {
   readonly children: ReactNode
 }
 
-/**
- * An error boundary around what opens over a screen: when it fails or does not load, the screen
- * stays.
- */
+/** An error boundary around dialogs, so that the screen stays when one fails or does not load. */
 export class DialogBoundary extends Component<DialogBoundaryProps, { readonly isBroken: boolean }> {
   override state = { isBroken: false }
 

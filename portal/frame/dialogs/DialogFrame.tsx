@@ -6,9 +6,9 @@ import { DialogFrameContext } from './frame-context.ts'
 interface DialogFrameProps {
   readonly title: string
   readonly lead?: string
-  /** Whether it has input that closing would lose. */
+  /** Whether closing would lose input. */
   readonly isDirty?: boolean
-  /** Whether it cannot be closed or replaced until its action is done. */
+  /** Whether it stays open until its action is done. */
   readonly isLocked?: boolean
   /** Called when the user discards the input. */
   readonly onDiscard?: () => void
@@ -17,13 +17,16 @@ interface DialogFrameProps {
   readonly children?: ReactNode
 }
 
-/** The frame of the open dialog, in the width of its value; a dirty one asks before it closes. */
+/**
+ * The frame of the open dialog, with the width that it declares. A dirty dialog asks before it
+ * closes.
+ */
 export const DialogFrame = (props: DialogFrameProps) => {
   const { title, lead, isDirty = false, isLocked = false, onDiscard, footer, children } = props
   const { dialogs } = usePortal()
   const { width, sticky } = use(DialogFrameContext)
 
-  // Another dialog waits until this one is answered by its own buttons.
+  // No other dialog replaces this one until its own buttons close it.
   const isGuarded = isDirty || isLocked
   useEffect(() => (isGuarded ? dialogs.guard(() => false) : undefined), [dialogs, isGuarded])
 

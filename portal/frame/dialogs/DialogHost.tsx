@@ -8,8 +8,8 @@ import {
 import type { AnyDialog, DialogProps } from '#core/platform/dialogs/dialog.ts'
 import { useStore } from '#widgets/react/use-store.ts'
 import { usePortal } from '../platform/use-portal.ts'
-import { didNotOpen } from '../errors/did-not-open.ts'
-import { lazyPart } from '../errors/part-missing.ts'
+import { showLoadFailure } from '../errors/show-load-failure.ts'
+import { lazyPart } from '../errors/load-part.ts'
 import { DialogBoundary } from './DialogBoundary.tsx'
 import { DialogFrameContext } from './frame-context.ts'
 import { useDialogLink } from './use-dialog-link.ts'
@@ -24,7 +24,7 @@ export const DialogHost = () => {
   const failed = (error: unknown) => {
     views.delete(shown.dialog)
     open.finish(undefined)
-    didNotOpen(portal, error)
+    showLoadFailure(portal, error)
   }
   return (
     <DialogBoundary key={shown.opening} onFailed={failed}>
@@ -43,7 +43,7 @@ const views = new Map<AnyDialog, LazyExoticComponent<View>>()
 const viewOf = (dialog: AnyDialog): LazyExoticComponent<View> => {
   const known = views.get(dialog)
   if (known) return known
-  // The dialog's own type matches input and result to the view; here all are shown alike.
+  // A dialog's own type matches its input and result to its view; here all are alike.
   const load = dialog.load as () => Promise<View>
   const view = lazyPart(load)
   views.set(dialog, view)

@@ -1,8 +1,8 @@
 import { dialog } from '#core/platform/dialogs/dialog.ts'
-import type { Portal } from '../platform/portal-context.ts'
+import type { Portal } from '../platform/use-portal.ts'
 import { question, type Question } from './question.ts'
 
-/** The dialog of every confirmation; opened by `confirm`. */
+/** The dialog of every confirmation; use `confirm` to open it. */
 export const confirmDialog = dialog<Question, true>({
   id: 'confirm',
   input: question,

@@ -1,6 +1,6 @@
 /**
- * Why the work of a form dialog was not done although its call was answered, such as the result of
- * one record in an answer for several. The dialog stays open and shows it.
+ * Thrown by a form dialog's work that failed although its call succeeded, such as one record in a
+ * bulk answer. The dialog stays open and shows it.
  */
 export class FormDialogError extends Error {
   override readonly name = 'FormDialogError'

@@ -12,7 +12,7 @@ import { RestoredFields } from '#widgets/kit/RestoredDraft.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { useDraftForm } from '../forms/use-draft-form.ts'
-import { useFocusWrong } from '../forms/use-focus-wrong.ts'
+import { useInvalidFocus } from '../forms/use-invalid-focus.ts'
 import { useOffline } from '../overlays/use-offline.ts'
 import type { Fact } from '../parts/Facts.tsx'
 import { usePortal } from '../platform/use-portal.ts'
@@ -20,39 +20,39 @@ import { DialogFrame } from './DialogFrame.tsx'
 import { RecordSummary } from './RecordSummary.tsx'
 import styles from './dialog-form.styles.css'
 
-/** The texts and the call of one opening of a form dialog. */
+/** The texts and the call of a form dialog. */
 export interface FormDialogSettings<Values extends DraftValues, Result = unknown> {
   readonly title: string
   readonly lead: string
-  /** Label of the submit button; it may depend on what was entered. */
+  /** Label of the submit button; it may depend on the values. */
   readonly submit: string | ((values: Values) => string)
-  /** Names and values of the record. */
+  /** Labels and values of the record. */
   readonly summary?: readonly Fact[]
   readonly isDangerous?: boolean
-  /** Whether it cannot be undone: the user must first check a box that the record is right. */
+  /** Whether it cannot be undone; the user must first check a box. */
   readonly isFinal?: boolean
-  /** Whether its button saves what was entered: it cannot be submitted before something is changed. */
+  /** Whether it edits a record; the button is disabled until something changed. */
   readonly isEdit?: boolean
-  /** The shape, which the server checks too. */
+  /** The shape, which the server validates too. */
   readonly shape: z.ZodMiniType<Values, Values>
   readonly start: Values
-  /** What the draft is stored under: `bind.{quoteId}`. */
+  /** The key of the draft: `bind.{quoteId}`. */
   readonly record: string
   /**
-   * The call. The request id is the same for every press of one opening: it names an act whose input
-   * may change before it is repeated. The dialog stays open where it fails, or throws a
-   * `FormDialogError`. The form is for values that somebody else has saved meanwhile.
+   * The call. The request id stays the same while the dialog is open, so that a retry with other
+   * input is the same act. The dialog stays open when it fails. The form is passed to merge values
+   * that another user saved meanwhile.
    */
   readonly send: (values: Values, requestId: string, form: UseFormReturn<Values>) => Promise<Result>
-  /** The message after success, whether an action or an address opened the dialog. */
+  /** The success message. */
   readonly done?: (values: Values) => string
-  /** The message when the server failed, and above the fields when errors of the call are at them. */
+  /** The message for a failed call, also above the fields when their errors are shown. */
   readonly failed?: string
-  /** The message when the server failed, where it is not `failed`. */
+  /** The message for a server error, if it differs from `failed`. */
   readonly broken?: string
-  /** The field that an error of the server is at, where its name is not the form's. */
+  /** Maps a field name of the call to the form's. */
   readonly fieldOf?: (field: string) => string
-  /** A button that closes the dialog without the call, and the dialog's result then. */
+  /** A button that closes the dialog without the call, with the result. */
   readonly skip?: { readonly label: string; readonly result: Result }
 }
 
@@ -62,7 +62,7 @@ interface Failure {
   readonly cause: unknown
 }
 
-/** Whether there was no network: nothing to say about it once there is one. */
+/** Whether the call failed offline; the message goes once the device is online. */
 const wasOffline = ({ cause }: Failure): boolean => cause instanceof ClientError && isOffline(cause)
 
 /** The props of a form dialog's fields. */
@@ -71,10 +71,13 @@ export interface FormFieldsProps<Input, Values extends DraftValues> {
   readonly form: UseFormReturn<Values>
 }
 
-/** What a form dialog is made of. */
+/** The parts of a form dialog. */
 interface FormDialogParts<Input, Values extends DraftValues, Result> {
   readonly useSettings: (input: Input) => FormDialogSettings<Values, Result>
-  /** False while something is missing: the button is marked so, and a press is left to the form. */
+  /**
+   * False while something is missing: the button looks disabled, and a press shows the field
+   * errors.
+   */
   readonly useIsReady?: (values: Values) => boolean
   readonly Fields: ComponentType<FormFieldsProps<Input, Values>>
 }
@@ -82,9 +85,8 @@ interface FormDialogParts<Input, Values extends DraftValues, Result> {
 const useAlwaysReady = (): boolean => true
 
 /**
- * Makes the view of a dialog with a few fields and one call, whose answer is the dialog's result.
- * Its input survives a reload, errors of a failed call are shown at their fields, and Cancel, Escape
- * and the close button act alike.
+ * Makes the view of a dialog with a few fields and one call, whose answer is the result. Its input
+ * survives a reload, and errors of a failed call are shown at their fields.
  */
 export const answerDialog = <Input, Values extends DraftValues, Result>({
   useSettings,
@@ -103,11 +105,11 @@ export const answerDialog = <Input, Values extends DraftValues, Result>({
       shape,
       start,
       record,
-      // `useFocusWrong` goes by the order on screen, the library by that in which fields came
+      // `useInvalidFocus` follows the order on screen, the library that of registration.
       shouldFocusError: false,
     })
     const isReady = useIsReady(form.watch())
-    const element = useFocusWrong(form.formState.submitCount)
+    const element = useInvalidFocus(form.formState.submitCount)
     const [failure, setFailure] = useState<Failure>()
     const [isChecked, setChecked] = useState(false)
     const isUnchecked = isFinal && !isChecked
@@ -188,7 +190,7 @@ export const answerDialog = <Input, Values extends DraftValues, Result>({
     )
   }
 
-/** Makes the view of a dialog like `answerDialog`; its result is that the call succeeded. */
+/** Like `answerDialog`; the result is `true` once the call succeeded. */
 export const formDialog = <Input, Values extends DraftValues>({
   useSettings,
   ...parts

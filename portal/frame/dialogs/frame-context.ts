@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** The options of the open dialog's frame, from the dialog's value. */
+/** The frame options of the open dialog, as it declares them. */
 export interface DialogFrameSettings {
   readonly width: 'narrow' | 'medium' | 'wide'
   readonly sticky: boolean

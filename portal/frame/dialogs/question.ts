@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * The weight of a confirmation. `light`: Enter confirms. `binding`: it commits others, and the
- * focus is on Cancel. `final`: it cannot be undone, and the user must first check a box that the
- * summary is right.
+ * The weight of a confirmation. `light`: Enter confirms. `binding`: it commits others, so the focus
+ * is on Cancel. `final`: it cannot be undone, so the user must check a box first.
  */
 const weights = ['light', 'binding', 'final'] as const
 export type Weight = (typeof weights)[number]
@@ -20,7 +19,7 @@ export const question = z.object({
   confirm: z.string(),
   /** Light by default. */
   weight: z.optional(z.enum(weights)),
-  /** The record, as names and values. */
+  /** The record, as labels and values. */
   summary: z.optional(z.array(fact)),
 })
 

@@ -3,22 +3,22 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { linkedDialog } from '#core/platform/dialogs/dialog.ts'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useOpenRecord } from '../actions/OpenRecord.tsx'
-import { didNotOpen } from '../errors/did-not-open.ts'
-import { loadPart } from '../errors/part-missing.ts'
+import { showLoadFailure } from '../errors/show-load-failure.ts'
+import { loadPart } from '../errors/load-part.ts'
 import type { LinkedDialog } from '../modules/shell-parts.ts'
 import { useModules } from '../modules/use-modules.ts'
 import { useCan } from '../platform/use-can.ts'
 import { usePortal } from '../platform/use-portal.ts'
 
-/** Milliseconds between a page's load and the dialog of its address (spec 1 §9). */
+/** Milliseconds between a page load and the dialog of its address (spec 1 §9). */
 const linkDelay = 1_500
 
-/** Milliseconds in which further actions of a record may come once its first ones are on screen. */
+/** Milliseconds to wait for further actions of a record after its first ones. */
 const actionDelay = 10_000
 
 /**
- * Opens the dialog that an address names, once per address, and takes it out of the address; where
- * it names an action of the record on screen that asks first, performs that.
+ * Opens the dialog that the address names, once, and removes it from the address. If the address
+ * names an action of the record on screen that asks first, performs it.
  */
 export const useDialogLink = (): void => {
   const portal = usePortal()
@@ -31,7 +31,7 @@ export const useDialogLink = (): void => {
   const { pathname } = useLocation()
   const offered = useOpenRecord()
   const isFree = useStore(open.$dialog) === undefined
-  /** The path and the action to perform there, once its record is on screen. */
+  /** The path and the action to perform once its record is on screen. */
   const named = useRef<string>(undefined)
 
   const loadLinked = useEffectEvent(async (): Promise<readonly LinkedDialog[]> => {
@@ -39,12 +39,12 @@ export const useDialogLink = (): void => {
       const lists = modules.flatMap(({ linkedDialogs: load }) => (load ? [load()] : []))
       return (await loadPart(() => Promise.all(lists))).flat()
     } catch (error) {
-      didNotOpen(portal, error)
+      showLoadFailure(portal, error)
       return []
     }
   })
 
-  /** An address does not say what its dialog changes: all that is on screen is read again. */
+  /** An address does not tell what its dialog changes, so everything on screen is refetched. */
   const refetch = (result: unknown) => {
     if (result !== undefined) void queries.client.invalidateQueries({ refetchType: 'active' })
   }
@@ -62,7 +62,7 @@ export const useDialogLink = (): void => {
     else named.current = `${pathname} ${modal}`
   })
 
-  /** No action of the record on screen is the one that the address named: it is not possible now. */
+  /** The record has no action with the name in the address, so it is not possible now. */
   const giveUp = useEffectEvent(() => {
     const isHere = named.current?.startsWith(`${pathname} `) === true
     named.current = undefined

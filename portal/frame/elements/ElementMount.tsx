@@ -8,8 +8,8 @@ import {
   useState,
   type RefCallback,
 } from 'react'
-import { shownCalls } from '#core/platform/api/shown-calls.ts'
-import { codeOf } from '#widgets/loader/code-of.ts'
+import { callsWithoutNotification } from '#core/platform/api/call-options.ts'
+import { loadElementCode } from '#widgets/loader/element-code.ts'
 import { usePlatform } from '#widgets/react/use-platform.ts'
 import type { ParapetTag } from '#widgets/registry.ts'
 import type { Change } from '../actions/record-edits.ts'
@@ -21,13 +21,13 @@ interface ElementMountProps {
   readonly tag: ParapetTag
   /** Attributes by name: `{ 'quote-id': id }`. */
   readonly attributes?: Readonly<Record<string, string>>
-  /** The changes that saving its input would make to the record on screen. */
+  /** The changes that saving would make to the record on screen. */
   readonly changes?: (() => readonly Change[]) | undefined
-  /** Handlers of the element's events; `false` keeps the element from what it was about to do. */
+  /** Event handlers; returning `false` prevents the element's default action. */
   readonly events?: Readonly<Record<`parapet-${string}`, (detail: unknown) => unknown>>
-  /** Whether its input is stored elsewhere as it is typed: leaving loses nothing. */
+  /** Whether the input is saved while typing, so that leaving loses nothing. */
   readonly isStored?: boolean
-  /** Is given the element, for calls of its methods. */
+  /** Receives the element, to call its methods. */
   readonly elementRef?: RefCallback<HTMLElement>
 }
 
@@ -35,20 +35,20 @@ const noEvents = {}
 const noChanges = (): readonly Change[] => []
 const loads = new Map<string, Promise<unknown>>()
 
-/** Defines an element once; a failed load can be tried again. */
+/** Defines an element once; a failed load can be retried. */
 const define = (tag: ParapetTag): Promise<unknown> => {
   const known = loads.get(tag)
   if (known) return known
-  // Not by the registry, which would bring the list of all elements with every screen.
-  const load = codeOf(tag)
+  // The registry is not used here: it would add the list of all elements to every screen.
+  const load = loadElementCode(tag)
   loads.set(tag, load)
   load.catch(() => loads.delete(tag))
   return load
 }
 
 /**
- * One of the embedders' elements, with the portal's own platform, session and calls. Unsaved input
- * is guarded like that of a form.
+ * One of the embeddable elements, with the portal's platform, session and calls. Unsaved input is
+ * guarded as in a form.
  */
 export const ElementMount = ({
   tag,
@@ -60,12 +60,15 @@ export const ElementMount = ({
 }: ElementMountProps) => {
   use(define(tag))
   const portal = usePlatform()
-  // an element shows its failures itself, as on a page of an agency
-  const platform = useMemo(() => ({ ...portal, api: shownCalls(portal.api) }), [portal])
+  // The element shows its own errors, as on an agency's page.
+  const platform = useMemo(
+    () => ({ ...portal, api: callsWithoutNotification(portal.api) }),
+    [portal],
+  )
   const edits = useRecordEdits()
   const [element, setElement] = useState<HTMLElement | null>(null)
   const [isDirty, setDirty] = useState(false)
-  // what a listener still does with the last event
+  // The pending work of the last event's listener.
   const pending = useRef<Promise<unknown>>(undefined)
 
   const take = useCallback(
@@ -97,12 +100,12 @@ export const ElementMount = ({
     return () => stop.abort()
   }, [element, events])
 
-  // Actions on the record on screen know its unsaved edits.
+  // Actions on the record on screen need its unsaved edits.
   useEffect(() => {
     if (!edits || !element || !isDirty || !isSavable(element)) return undefined
     return edits.add({
       changes,
-      // saved once what follows a save is done: the record is read again
+      // Saved only when the listener is done, because it reads the record again.
       async save() {
         const isSaved = await element.save()
         await pending.current

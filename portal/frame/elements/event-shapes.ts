@@ -6,13 +6,13 @@ export const isSavable = (
 ): element is HTMLElement & { readonly save: () => Promise<boolean> } =>
   'save' in element && typeof element.save === 'function'
 
-/** An element that can drop its input on request. */
+/** An element that can reset its input on request. */
 export const isResettable = (
   element: HTMLElement,
 ): element is HTMLElement & { readonly reset: () => Promise<void> } =>
   'reset' in element && typeof element.reset === 'function'
 
-/** An element that can drop its input with what is stored of it. */
+/** An element that can discard its input and its stored draft. */
 export const isDiscardable = (
   element: HTMLElement,
 ): element is HTMLElement & { readonly discard: () => void } =>

@@ -6,19 +6,20 @@ import { MessagePage } from '../parts/MessagePage.tsx'
 import { usePortal } from '../platform/use-portal.ts'
 import { ScreenSkeleton } from '../shell/ScreenSkeleton.tsx'
 import { copyText } from './copy-text.ts'
-import { detailsOf } from './details.ts'
-import { isPartMissing } from './part-missing.ts'
-import { useOneReload } from './use-one-reload.ts'
+import { errorDetails } from './error-details.ts'
+import { isPartLoadError } from './load-part.ts'
+import { useReloadOnce } from './use-reload-once.ts'
+import { PlainPage } from '../shell/PlainPage.tsx'
 
-/** Shown when a screen failed, with the three things a user can do (spec 1 §2). */
+/** Shown when a screen failed, with three ways to continue (spec 1 §2). */
 export const ErrorScreen = ({ error }: { readonly error: unknown }) => {
   const t = useWording('public')
   const router = useRouter()
   const { notifications, region } = usePortal()
   const { supportEmail } = useStore(region.$facts)
-  const isReloading = useOneReload(error)
+  const isReloading = useReloadOnce(error)
   if (isReloading) return <ScreenSkeleton />
-  const details = detailsOf(error)
+  const details = errorDetails(error)
   const copy = async () => {
     await copyText(details)
     notifications.show('success', t('public:error.copied'))
@@ -28,7 +29,7 @@ export const ErrorScreen = ({ error }: { readonly error: unknown }) => {
   return (
     <MessagePage
       title={t('public:error.title')}
-      lead={t(isPartMissing(error) ? 'public:error.partLead' : 'public:error.lead')}
+      lead={t(isPartLoadError(error) ? 'public:error.partLead' : 'public:error.lead')}
     >
       <Button
         variant="primary"
@@ -45,3 +46,10 @@ export const ErrorScreen = ({ error }: { readonly error: unknown }) => {
     </MessagePage>
   )
 }
+
+/** The error screen for a failure of the shell. */
+export const RootError = ({ error }: { readonly error: unknown }) => (
+  <PlainPage>
+    <ErrorScreen error={error} />
+  </PlainPage>
+)

@@ -1,6 +1,6 @@
 /**
- * Puts a text on the clipboard; with the deprecated method where the new one is not allowed (plain
- * http).
+ * Copies a text to the clipboard. Falls back to the deprecated method where the new one is not
+ * allowed (plain HTTP).
  */
 export const copyText = async (text: string): Promise<void> => {
   try {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { clientError } from '#core/testing/client-error.ts'
 import { errorReasons } from './error-reasons.ts'
 
-test('names what is wrong with each field', () => {
+test('lists what is wrong with each field', () => {
   const error = clientError({
     fieldErrors: [
       { code: 'productRevenueLow', message: 'This product is for a higher revenue' },
@@ -14,13 +14,13 @@ test('names what is wrong with each field', () => {
   )
 })
 
-test('is the message of an error that names no field', () => {
+test('is the message of an error without fields', () => {
   expect(errorReasons(clientError({ message: 'Our servers are busy.' }))).toBe(
     'Our servers are busy.',
   )
   expect(errorReasons(new TypeError('t is not a function'))).toBe('t is not a function')
 })
 
-test('is empty for a value that is no error', () => {
+test('is empty for a value that is not an error', () => {
   expect(errorReasons('gone')).toBe('')
 })

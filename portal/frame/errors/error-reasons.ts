@@ -2,8 +2,8 @@ import { sentences } from '#core/foundation/wording/sentences.ts'
 import { ClientError } from '#core/foundation/errors/client-error.ts'
 
 /**
- * Why something failed, with what is wrong with each field: for a place that marks no fields. Empty
- * for a value that is no error.
+ * Why something failed, including field errors, for places that mark no fields. Empty for a value
+ * that is not an error.
  */
 export const errorReasons = (error: unknown): string => {
   const own = error instanceof Error ? error.message : ''

@@ -1,11 +1,11 @@
 import type { ClientError } from '#core/foundation/errors/client-error.ts'
 import { errorReasons } from './error-reasons.ts'
 
-/** What a form shows of an error of its call. */
+/** What a form shows of a failed call. */
 export interface MarkedFields<Name extends string> {
-  /** The messages at its own fields. */
+  /** The messages of its own fields. */
   readonly errors: { readonly [_ in Name]?: string }
-  /** Why the call failed: the reasons, where none of them is at a field of the form. */
+  /** Why the call failed; the reasons when none belongs to a field of the form. */
   readonly failure: string
 }
 

@@ -4,12 +4,12 @@ import type { ShellParts } from '../modules/shell-parts.ts'
 import type { CommandSource } from '../palette/commands.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import { flagsDialog } from './flags-dialog.ts'
-import { useMayOverride } from './use-may-override.ts'
+import { useCanOverrideFlags } from './use-has-flag.ts'
 
 const useFlagCommands: CommandSource = () => {
   const t = useWording('portal', 'shell')
   const { dialogs } = usePortal()
-  const mayOverride = useMayOverride()
+  const mayOverride = useCanOverrideFlags()
   return useMemo(
     () => ({
       groups: [
@@ -33,7 +33,7 @@ const useFlagCommands: CommandSource = () => {
   )
 }
 
-const useFlagDialogs = () => (useMayOverride() ? [flagsDialog] : [])
+const useFlagDialogs = () => (useCanOverrideFlags() ? [flagsDialog] : [])
 
 /** Feature flags for staff outside production. */
 export const flagsShell: ShellParts = { dialogs: useFlagDialogs, commands: useFlagCommands }

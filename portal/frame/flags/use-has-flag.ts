@@ -3,12 +3,12 @@ import type { Flag } from '#core/platform/flags/flag-names.ts'
 import { useStore } from '#widgets/react/use-store.ts'
 import { usePortal } from '../platform/use-portal.ts'
 
-/** Something that exists with a feature flag only, where it names one. */
+/** Something that may depend on a feature flag. */
 interface Flagged {
   readonly flag?: Flag
 }
 
-/** Whether the feature flag of something is on, or it needs none. */
+/** Whether something's feature flag is on, or it needs none. */
 export type HasFlag = (flagged: Flagged) => boolean
 
 /** The feature flags of the viewer. */
@@ -16,4 +16,12 @@ export const useHasFlag = (): HasFlag => {
   const { flags } = usePortal()
   const values = useStore(flags.$flags)
   return useCallback(({ flag }) => flag === undefined || values[flag], [values])
+}
+
+/** Whether the viewer may set flags on this device: staff, outside production (spec 1 §6). */
+export const useCanOverrideFlags = (): boolean => {
+  const { flags, session } = usePortal()
+  const user = useStore(session.$user)
+  const canOverride = useStore(flags.$canOverride)
+  return canOverride && user?.subscriberType === 'PARAPET'
 }

@@ -9,13 +9,13 @@ const formatsIn = async (zone?: string) => {
   return createFormats('en-US', 'America/Chicago', platform.wording, zone)
 }
 
-test('writes an instant where its reader is when it belongs to no record', async () => {
+test('formats an instant in the reader’s zone when it belongs to no record', async () => {
   const { instant, exact } = await formatsIn()
   expect(instant(evening)).toBe('Jan 5, 2026')
   expect(exact(evening)).toMatch(/^Jan 5, 2026, 2:30\sPM$/)
 })
 
-test('writes an instant of a record in the zone of its insured, which it names', async () => {
+test('formats an instant of a record in the zone of its insured and names the zone', async () => {
   const { instant, exact } = await formatsIn('Australia/Sydney')
   expect(instant(evening)).toBe('Jan 6, 2026')
   expect(exact(evening)).toMatch(/^Jan 6, 2026, 7:30\sAM GMT\+11$/)

@@ -1,8 +1,13 @@
 import { dayFormat } from '#core/foundation/calendar-dates/calendar-date.ts'
-import { formatMoney, type Currency } from '#core/foundation/money/money.ts'
+import { type Currency, formatMoney } from '#core/foundation/money/money.ts'
 import type { TextLocale } from '#core/foundation/wording/translations.ts'
 import type { Translate, Wording } from '#core/foundation/wording/wording.ts'
-import { wireKey, type WireGroup } from './wire-key.ts'
+
+/** The wording group of a kind of wire value: `quotes:status`. */
+export type WireGroup = `${string}:${string}`
+
+/** The key of a wire value's text. */
+export const wireKey = (group: WireGroup, value: string): string => `${group}.${value}`
 
 /** Formats of record values in the viewer's locale. */
 export interface Formats {
@@ -13,25 +18,25 @@ export interface Formats {
   readonly sum: (minor: number, currency: Currency) => string
   /** `2026-11-20` as `Nov 20, 2026`. A date has no zone. */
   readonly day: (day: string) => string
-  /** An instant as a date: in the zone of its record, as on its documents, else in the reader's. */
+  /** An instant as a date, in the zone of its record as on its documents, else in the reader's. */
   readonly instant: (iso: string) => string
-  /** An instant to the minute, in the same zone, which is named where it is not the reader's. */
+  /** An instant to the minute in the same zone, which is named if it is not the reader's. */
   readonly exact: (iso: string) => string
   readonly count: (value: number) => string
   /** Names as one text: `Ada, Bo, and Cy`. */
   readonly list: (names: readonly string[]) => string
   readonly bytes: (value: number) => string
-  /** The text of a wire value, `quotes:status.READY`; the value itself when there is none. */
+  /** The text of a wire value, `quotes:status.READY`; the value itself without one. */
   readonly label: (group: WireGroup, value: string) => string
 }
 
-/** Units of sizes with their bytes; none is smaller: a file of 194 bytes has 0.2 kB. */
+/** Units of file sizes. The kilobyte is the smallest: 194 bytes are 0.2 kB. */
 const units = {
   kilobyte: ['kilobyte', 1_000],
   megabyte: ['megabyte', 1_000_000],
 } as const
 
-/** A date with its time and zone, arranged like `dateStyle: 'medium'`, which cannot name a zone. */
+/** A date with time and zone, like `dateStyle: 'medium'`, which cannot name a zone. */
 const zoned = {
   year: 'numeric',
   month: 'short',
@@ -41,7 +46,7 @@ const zoned = {
   timeZoneName: 'short',
 } as const satisfies Intl.DateTimeFormatOptions
 
-/** The formats of one locale; instants are written in the zone of their record, else in the reader's. */
+/** The formats of one locale. Instants use the zone of their record, else the reader's. */
 export const createFormats = (
   locale: TextLocale,
   readerZone: string,
@@ -77,3 +82,6 @@ export const createFormats = (
     },
   }
 }
+
+/** Rounds minor units to the whole dollar or pound; cents are noise in a total of many records. */
+export const roundToUnits = (minor: number): number => Math.round(minor / 100) * 100

@@ -1,18 +1,20 @@
-import { use } from 'react'
+import { createContext, use } from 'react'
 import { formatCache, type FormatCache } from '#core/foundation/formats/format-cache.ts'
 import type { Platform } from '#core/platform.ts'
 import type { Wording } from '#core/foundation/wording/wording.ts'
 import { usePlatform } from '#widgets/react/use-platform.ts'
 import { useStore } from '#widgets/react/use-store.ts'
 import { createFormats, type Formats } from './formats.ts'
-import { RecordZone } from './record-zone.ts'
+
+/** The zone of the surrounding record; undefined: the reader's. */
+export const RecordZone = createContext<string | undefined>(undefined)
 
 interface Made {
   readonly state: string
   readonly inZone: FormatCache<Formats>
 }
 
-/** The formats of each wording, by zone. All views share them, because making them is slow. */
+/** The formats of each wording, by zone. All views share them, because creating them is slow. */
 const current = new WeakMap<Wording, Made>()
 
 const formatsOf = ({ wording, host }: Platform, state: string, zone?: string): Formats => {
@@ -25,8 +27,8 @@ const formatsOf = ({ wording, host }: Platform, state: string, zone?: string): F
 }
 
 /**
- * `t` and the formats of values in the platform's locale; rerenders when locale or texts change. Instants
- * are written in the given zone, else in that of the surrounding record, else in the reader's.
+ * `t` and the value formats of the platform's locale; rerenders when locale or texts change.
+ * Instants use the given zone, else the surrounding record's, else the reader's.
  */
 export const useFormats = (zone?: string): Formats => {
   const platform = usePlatform()

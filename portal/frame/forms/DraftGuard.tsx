@@ -8,11 +8,14 @@ interface DraftGuardProps {
     readonly restored: RestoredInput
     readonly forget: () => void
   }
-  /** Whether there is other input that leaving would lose, such as a file. */
+  /** Whether leaving would lose other input, such as a file. */
   readonly hasMore?: boolean
 }
 
-/** Asks before a form with a draft is left, which forgets the draft, and says when it was restored. */
+/**
+ * Asks before leaving a form with a draft, which deletes the draft, and shows when one was
+ * restored.
+ */
 export const DraftGuard = ({ draft, hasMore = false }: DraftGuardProps) => {
   const { isDirty, restored, forget } = draft
   return (

@@ -7,12 +7,12 @@ interface EmailFieldProps extends Pick<
   ComponentProps<typeof EmailInput>,
   'defaultValue' | 'onFocus' | 'onValue'
 > {
-  /** The input, whose text the form sends. */
+  /** A ref to the input. */
   readonly field: RefObject<HTMLInputElement | null>
   readonly error: string | undefined
 }
 
-/** The one field of a form that mails a link, named `email`; it gets the focus with its error. */
+/** The only field of a form that mails a link, named `email`; an error focuses it. */
 export const EmailField = ({ field, error, ...input }: EmailFieldProps) => {
   const t = useWording('sign-in')
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { TextInput } from '#widgets/kit/TextInput.tsx'
 
-/** The email address of a sign-in, recognisable by password managers. */
+/** The email input of a sign-in, as password managers expect it. */
 export const EmailInput = (props: ComponentProps<typeof TextInput>) => (
   <TextInput
     type="email"

@@ -3,7 +3,7 @@ import { Button } from '#widgets/kit/Button.tsx'
 
 interface FileButtonProps {
   readonly label: string
-  /** The name of the file in its form, where a draft stores it. */
+  /** The field name of the file, for its draft. */
   readonly name?: string
   /** File types: `.pdf,.csv`. */
   readonly accept: string
@@ -11,7 +11,7 @@ interface FileButtonProps {
   readonly onFile: (file: File) => void
 }
 
-/** A button that opens the browser's choice of a file. */
+/** A button that opens the browser's file picker. */
 export const FileButton = ({ label, name, accept, isBusy, onFile }: FileButtonProps) => {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -25,7 +25,7 @@ export const FileButton = ({ label, name, accept, isBusy, onFile }: FileButtonPr
         aria-label={label}
         onChange={({ target }) => {
           const file = target.files?.[0]
-          // the same file may be chosen again after it was changed
+          // Reset, so that choosing the same file again fires a change.
           target.value = ''
           if (file) onFile(file)
         }}

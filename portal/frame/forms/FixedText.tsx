@@ -7,10 +7,7 @@ interface FixedTextProps {
   readonly name: string
 }
 
-/**
- * A value of a form that cannot be changed. Password managers read it as the user name of the
- * form's password.
- */
+/** A read-only value of a form. Password managers use it as the username. */
 export const FixedText = ({ label, text, name }: FixedTextProps) => {
   const css = useStyles(styles)
   if (text === undefined) return null

@@ -4,42 +4,43 @@ import { classNames } from '#widgets/kit/class-names.ts'
 import { Notice } from '#widgets/kit/Notice.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { useIsRunning } from '../drawn-page/use-is-running.ts'
+import { useIsRunning } from '../prerendered-page/use-is-running.ts'
 import pageStyles from './page-form.styles.css'
 import tabStyles from './tab-form.styles.css'
 
 interface Submit {
   readonly label: string
   readonly isBusy: boolean
-  /** False while something is missing; the button is marked so, and a press is left to the form. */
+  /**
+   * False while something is missing: the button looks disabled, and a press shows the field
+   * errors.
+   */
   readonly isReady?: boolean
   readonly isDangerous?: boolean
 }
 
 interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'className'> {
-  /**
-   * `page`: one form in the middle of a page, with a full-width button; `tab`: part of a screen.
-   */
+  /** `page`: a single form centred on a page, with a full-width button. `tab`: part of a screen. */
   readonly layout: 'page' | 'tab'
   readonly isNarrow?: boolean
   /** Shown above the message and the fields. */
   readonly head?: ReactNode
   /** The error of the form as a whole. */
   readonly failure?: string | undefined
-  /** For forms longer than a screen: shows the message beside the button. */
+  /** For forms longer than a screen: shows the error next to the button. */
   readonly isLong?: boolean
   readonly submit: Submit
   /** Adds a Cancel button. */
   readonly onCancel?: (() => void) | undefined
-  /** Links under the button; in a tab beside it. */
-  readonly ways?: ReactNode
+  /** Links below the button; in a tab, next to it. */
+  readonly links?: ReactNode
   readonly onSubmit: (event: SyntheticEvent) => unknown
 }
 
 /** A form outside dialogs: the error message, the fields, and the submit button. */
 export const Form = (props: FormProps) => {
   const { layout, isNarrow = false, head, failure, isLong = false, ...parts } = props
-  const { submit, onCancel, ways, onSubmit, children, ...rest } = parts
+  const { submit, onCancel, links, onSubmit, children, ...rest } = parts
   const page = useStyles(pageStyles)
   const tab = useStyles(tabStyles)
   const t = useWording()
@@ -59,7 +60,7 @@ export const Form = (props: FormProps) => {
   )
   return (
     <form
-      // Input never gets into an address; before its script loads, a form submits nothing.
+      // POST keeps input out of the address; before the script runs, `dialog` submits nothing.
       method={isRunning ? 'post' : 'dialog'}
       {...rest}
       className={classNames(
@@ -82,10 +83,10 @@ export const Form = (props: FormProps) => {
         <div className={tab['actions']}>
           {button}
           {onCancel && <Button onClick={onCancel}>{t('common:action.cancel')}</Button>}
-          {ways}
+          {links}
         </div>
       )}
-      {layout === 'page' && ways}
+      {layout === 'page' && links}
     </form>
   )
 }

@@ -7,9 +7,9 @@ interface FormCheckboxProps<Values extends DraftValues> {
   readonly name: Path<Values>
   readonly label: string
   readonly hint?: string | undefined
-  /** It cannot be changed; the hint says why. */
+  /** Whether it is locked; the hint says why. */
   readonly isLocked?: boolean
-  /** Called with every change, after the form has it. */
+  /** Called after every change. */
   readonly onChange?: (checked: boolean) => void
 }
 

@@ -2,8 +2,7 @@ import { useController, type Path, type UseFormReturn } from 'react-hook-form'
 import type { DraftValues } from '#core/foundation/storage/form-draft.ts'
 import { DateInput } from '#widgets/kit/DateInput.tsx'
 import { Field } from '#widgets/kit/Field.tsx'
-import { fieldText } from './field-text.ts'
-import { useFieldErrorText } from './use-field-error-text.ts'
+import { fieldText, useFieldErrorText } from './field-texts.ts'
 
 interface FormDateProps<Values extends DraftValues> {
   readonly form: UseFormReturn<Values>

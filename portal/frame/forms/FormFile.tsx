@@ -11,15 +11,15 @@ interface FormFileProps<Values extends DraftValues & EncodedFile> {
   /** File types: `.pdf,.csv`. */
   readonly accept: string
   readonly mostBytes: number
-  /** Says how large a file may be. */
+  /** The message for a file that is too large. */
   readonly tooLarge: string
-  /** Says which file is needed, where the chosen one is wrong or there is none. */
+  /** The message for a missing or unusable file. */
   readonly wrong: string
-  /** Which file is chosen. */
+  /** The chosen file. */
   readonly children: ReactNode
 }
 
-/** The file of a form, in its fields `fileName` and `file`, with its error. */
+/** A file input of a form, for its fields `fileName` and `file`. */
 export const FormFile = <Values extends DraftValues & EncodedFile>(
   props: FormFileProps<Values>,
 ) => {

@@ -4,27 +4,26 @@ import { numberIn } from '#core/foundation/money/number-text.ts'
 import type { DraftValues } from '#core/foundation/storage/form-draft.ts'
 import { Field } from '#widgets/kit/Field.tsx'
 import { NumberInput } from '#widgets/kit/NumberInput.tsx'
-import { fieldText } from './field-text.ts'
-import { useFieldErrorText } from './use-field-error-text.ts'
+import { fieldText, useFieldErrorText } from './field-texts.ts'
 
 interface FormNumberProps<Values extends DraftValues> {
   readonly form: UseFormReturn<Values>
   readonly name: Path<Values>
   readonly label: string
-  /** Marks it as optional beside its label. */
+  /** Whether the label marks it as optional. */
   readonly isOptional?: boolean
-  /** Digits after the point; 0 by default. */
+  /** Maximum fraction digits; 0 by default. */
   readonly fraction?: number
   readonly negative?: boolean
-  /** Whether all digits of the fraction are shown once the field is left. */
+  /** Whether a blur pads the fraction to all digits. */
   readonly padded?: boolean
   /** Shown under the field while it has no error. */
   readonly hint?: string
-  /** Shown inside the box, and dropped where it is typed: a currency, whose sign stands before the number, or `%`. */
+  /** The unit inside the box, a currency or `%`; it is removed from typed text. */
   readonly unit?: Currency | '%'
 }
 
-/** A number of a form, which holds it as a text; a typed sign of a currency or unit is dropped. */
+/** A number input of a form that stores text; typed currency signs and units are removed. */
 export const FormNumber = <Values extends DraftValues>(props: FormNumberProps<Values>) => {
   const { form, name, label, isOptional = false, hint, unit, ...input } = props
   const { field, fieldState } = useController({ control: form.control, name })

@@ -4,18 +4,17 @@ import { Field } from '#widgets/kit/Field.tsx'
 import { PhoneInput } from '#widgets/kit/PhoneInput.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { usePortal } from '../platform/use-portal.ts'
-import { fieldText } from './field-text.ts'
-import { useFieldErrorText } from './use-field-error-text.ts'
+import { fieldText, useFieldErrorText } from './field-texts.ts'
 
 interface FormPhoneProps<Values extends DraftValues> {
   readonly form: UseFormReturn<Values>
   readonly name: Path<Values>
   readonly label: string
-  /** Marks it as optional beside its label. */
+  /** Whether the label marks it as optional. */
   readonly isOptional?: boolean
 }
 
-/** A phone number of a form, formatted as in the portal's region. */
+/** A phone input of a form, formatted for the portal's region. */
 export const FormPhone = <Values extends DraftValues>({
   form,
   name,

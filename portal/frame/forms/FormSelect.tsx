@@ -2,7 +2,7 @@ import { useController, type Path, type UseFormReturn } from 'react-hook-form'
 import type { DraftValues } from '#core/foundation/storage/form-draft.ts'
 import { Field } from '#widgets/kit/Field.tsx'
 import { Select, type Choice } from '#widgets/kit/Select.tsx'
-import { useFieldErrorText } from './use-field-error-text.ts'
+import { useFieldErrorText } from './field-texts.ts'
 
 interface FormSelectProps<Values extends DraftValues> {
   readonly form: UseFormReturn<Values>
@@ -11,10 +11,10 @@ interface FormSelectProps<Values extends DraftValues> {
   readonly choices: readonly Choice[]
   readonly placeholder?: string
   readonly isLoading?: boolean
-  /** Marks it as optional beside its label. */
+  /** Whether the label marks it as optional. */
   readonly isOptional?: boolean
   readonly isLocked?: boolean
-  /** Shown under the field: why there is nothing to choose. */
+  /** Shown below the field when there is nothing to choose. */
   readonly hint?: string | undefined
 }
 

@@ -4,27 +4,26 @@ import type { DraftValues } from '#core/foundation/storage/form-draft.ts'
 import { Field } from '#widgets/kit/Field.tsx'
 import { TextArea } from '#widgets/kit/TextArea.tsx'
 import { TextInput } from '#widgets/kit/TextInput.tsx'
-import { fieldText } from './field-text.ts'
-import { useFieldErrorText } from './use-field-error-text.ts'
+import { fieldText, useFieldErrorText } from './field-texts.ts'
 
 interface FormTextProps<Values extends DraftValues> {
   readonly form: UseFormReturn<Values>
   readonly name: Path<Values>
   readonly label: string
   readonly type?: 'text' | 'email'
-  /** Marks it as optional beside its label. */
+  /** Whether the label marks it as optional. */
   readonly isOptional?: boolean
   readonly autoComplete?: HTMLInputAutoCompleteAttribute
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
   /** Shown under the field while it has no error. */
   readonly hint?: string
-  /** Known texts, offered while one is typed. */
+  /** Suggestions while typing. */
   readonly suggestions?: readonly string[]
-  /** It can be read and copied, not changed. */
+  /** Whether it is read-only. */
   readonly isLocked?: boolean
-  /** A field of several lines. */
+  /** Whether it has several lines. */
   readonly isLong?: boolean
-  /** How many lines it shows. */
+  /** The number of visible lines. */
   readonly rows?: number
 }
 

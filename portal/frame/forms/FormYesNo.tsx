@@ -2,7 +2,7 @@ import { useController, type Path, type UseFormReturn } from 'react-hook-form'
 import type { DraftValues } from '#core/foundation/storage/form-draft.ts'
 import { SegmentedControl } from '#widgets/kit/SegmentedControl.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { useFieldErrorText } from './use-field-error-text.ts'
+import { useFieldErrorText } from './field-texts.ts'
 
 interface FormYesNoProps<Values extends DraftValues> {
   readonly form: UseFormReturn<Values>
@@ -11,7 +11,7 @@ interface FormYesNoProps<Values extends DraftValues> {
   readonly isRequired?: boolean
 }
 
-/** A question of a form that is answered by YES or NO. */
+/** A yes/no question of a form. */
 export const FormYesNo = <Values extends DraftValues>(props: FormYesNoProps<Values>) => {
   const { form, name, label, isRequired = false } = props
   const { field, fieldState } = useController({ control: form.control, name })

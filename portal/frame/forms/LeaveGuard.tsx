@@ -1,33 +1,31 @@
 import { useBlocker } from '@tanstack/react-router'
 import { createElement, Suspense, useEffect, useState } from 'react'
 import { DialogBoundary } from '../dialogs/DialogBoundary.tsx'
-import { lazyPart } from '../errors/part-missing.ts'
-import { leavingOf } from './leaving.ts'
+import { lazyPart } from '../errors/load-part.ts'
+import { leaveTarget } from './leave-target.ts'
 
 const load = async () => (await import('./LeaveQuestion.tsx')).LeaveQuestion
 
 interface LeaveGuardProps {
   readonly isDirty: boolean
-  /** Forgets what is stored of the input: who leaves it does not want it back. */
+  /** Deletes the stored input when the user leaves. */
   readonly onLeave: (() => void) | undefined
 }
 
 /**
- * The one guard of unsaved input: asks when the user leaves the screen or its tab, or closes the
- * window. Used by the form wrapper and by elements that report unsaved input, never by a screen
- * itself.
+ * The only guard of unsaved input: asks when the user leaves the screen or its tab, or closes the
+ * window. The form wrapper and mounted elements use it, never a screen itself.
  */
 export const LeaveGuard = ({ isDirty, onLeave }: LeaveGuardProps) => {
   const [question, setQuestion] = useState(() => lazyPart(load))
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => isDirty && leavingOf(current, next) !== undefined,
+    shouldBlockFn: ({ current, next }) => isDirty && leaveTarget(current, next) !== undefined,
     enableBeforeUnload: isDirty,
     disabled: !isDirty,
     withResolver: true,
   })
 
-  // Loaded before it is needed, because the network may be gone when the user leaves; loaded again
-  // when needed.
+  // Preloaded, because the user may be offline when leaving; a failed load is retried when needed.
   useEffect(() => {
     if (isDirty) load().catch(() => {})
   }, [isDirty])
@@ -38,7 +36,7 @@ export const LeaveGuard = ({ isDirty, onLeave }: LeaveGuardProps) => {
     setQuestion(lazyPart(load))
     reset()
   }
-  const leaving = leavingOf(current, next) ?? 'screen'
+  const leaving = leaveTarget(current, next) ?? 'screen'
   const leave = () => {
     onLeave?.()
     proceed()

@@ -14,7 +14,7 @@ interface PasswordInputProps {
   readonly autoFocus?: boolean
 }
 
-/** One of several passwords of a form: its button names the one that it shows. */
+/** A password input of a form with several; its toggle button is labelled with the field's name. */
 export const PasswordInput = (props: PasswordInputProps) => {
   const { label } = props
   const t = useWording('passwords', 'sign-in')

@@ -6,7 +6,7 @@ import { FormSelect } from './FormSelect.tsx'
 import { FormText } from './FormText.tsx'
 import type { ReasonTexts } from './reason-form.ts'
 
-/** The names of a reason's fields in a form with several reasons. */
+/** The field names of a reason, for forms with several reasons. */
 export type ReasonNames<Values extends DraftValues> = {
   readonly [_ in keyof ReasonTexts]: Path<Values>
 }
@@ -14,13 +14,13 @@ export type ReasonNames<Values extends DraftValues> = {
 interface ReasonFieldsProps<Values extends DraftValues> {
   readonly form: UseFormReturn<Values>
   readonly reasons: readonly { readonly value: string; readonly label: string }[]
-  /** Of the list of reasons. */
+  /** The label of the list of reasons. */
   readonly label: string
-  /** The names of the fields, where a form has several reasons. */
+  /** The field names, for forms with several reasons. */
   readonly names?: ReasonNames<Values>
 }
 
-/** A reason of a list, its description, and a text of one's own with 'Fill-in option'. */
+/** A reason from a list, its description, and a free text for 'Fill-in option'. */
 export const ReasonFields = <Values extends DraftValues>(props: ReasonFieldsProps<Values>) => {
   const { form, reasons, label } = props
   const t = useWording('portal')

@@ -11,7 +11,7 @@ interface RevealFieldProps extends Omit<ComponentProps<typeof TextInput>, 'type'
   readonly error?: ReactNode
   /** The label of the button that shows and hides the password. */
   readonly toggle: { readonly show: string; readonly hide: string }
-  /** Describes the field while it has neither an error nor a hint. */
+  /** The id of the description, used while there is neither error nor hint. */
   readonly describedBy?: string | undefined
 }
 
@@ -23,7 +23,7 @@ export const RevealField = (props: RevealFieldProps) => {
   const [isShown, setShown] = useState(false)
   const [isCapital, setCapital] = useState(false)
   const readCapsLock = (event: KeyboardEvent) => setCapital(event.getModifierState('CapsLock'))
-  // Screen readers announce the field's error first; the rest is in the page.
+  // Screen readers announce the error first; the description follows in the page.
   const isPlain = !error && !isCapital && describedBy !== undefined
   return (
     <Field id={id} label={label} error={error} hint={isCapital && t('sign-in:capsLock')}>

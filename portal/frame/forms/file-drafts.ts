@@ -3,8 +3,8 @@ import { linkDraftLife } from '#core/foundation/storage/link-drafts.ts'
 import { fileDraftsName } from './forget-file-drafts.ts'
 import type { EncodedFile } from './use-encoded-file.ts'
 
-/** Files of all links on a device; the oldest ones are dropped. A call takes none above 2 MB. */
-const mostFiles = 10
+/** Maximum files of all links on a device; the oldest are dropped. */
+const maxFiles = 10
 const storeName = 'files'
 
 const stored = z.object({ key: z.string(), at: z.number(), fileName: z.string(), file: z.string() })
@@ -24,7 +24,7 @@ const open = (): Promise<IDBDatabase> => {
   return settled(request)
 }
 
-/** Works on the files. Where storage is blocked or full, nothing is stored. */
+/** Runs a transaction on the files. If storage is blocked or full, nothing is stored. */
 const withFiles = async <T>(
   mode: IDBTransactionMode,
   work: (files: IDBObjectStore) => Promise<T>,
@@ -34,7 +34,7 @@ const withFiles = async <T>(
     try {
       return await work(database.transaction(storeName, mode).objectStore(storeName))
     } finally {
-      // a database that is open cannot be deleted
+      // An open database cannot be deleted.
       database.close()
     }
   } catch {
@@ -47,24 +47,24 @@ const allOf = async (files: IDBObjectStore): Promise<readonly Stored[]> =>
 
 const isFresh = ({ at }: Stored): boolean => Math.abs(Date.now() - at) < linkDraftLife
 
-/** The file that was chosen under a key in any tab, for a day. */
+/** The file chosen under a key in any tab within the last day. */
 export const readFileDraft = (key: string): Promise<EncodedFile | undefined> =>
   withFiles('readonly', async (files) => {
     const found = stored.safeParse(await settled(files.get(key))).data
     return found && isFresh(found) ? { fileName: found.fileName, file: found.file } : undefined
   })
 
-/** Stores a chosen file, and removes those that are too old or too many. */
+/** Stores a chosen file and prunes old ones. */
 export const writeFileDraft = (key: string, { fileName, file }: EncodedFile): Promise<unknown> =>
   withFiles('readwrite', async (files) => {
     const at = Date.now()
     await settled(files.put({ key, at, fileName, file } satisfies Stored))
     const byAge = (await allOf(files)).toSorted((a, b) => b.at - a.at)
     for (const [index, each] of byAge.entries())
-      if (index >= mostFiles || !isFresh(each)) files.delete(each.key)
+      if (index >= maxFiles || !isFresh(each)) files.delete(each.key)
   })
 
-/** Removes a file: it was sent. */
+/** Removes a file after it was sent. */
 export const removeFileDraft = (key: string): Promise<unknown> =>
   withFiles('readwrite', (files) => settled(files.delete(key)))
 
@@ -73,7 +73,7 @@ const removeWhere = (isOver: (each: Stored) => boolean): Promise<unknown> =>
     for (const each of await allOf(files)) if (isOver(each)) files.delete(each.key)
   })
 
-/** Removes the files of a link, which has expired. */
+/** Removes the files of an expired link. */
 export const removeFileDraftsOf = (link: string): Promise<unknown> =>
   removeWhere(({ key }) => key.startsWith(`${link}.`))
 

@@ -1,11 +1,11 @@
-/** The browser's database of files that were chosen on pages of mailed links and not sent yet. */
+/** The IndexedDB database of unsent files from pages of mailed links. */
 export const fileDraftsName = 'parapet-drafts'
 
-/** Removes every file: a user has signed out, and nobody after them sees what was theirs. */
+/** Removes every file after a sign-out, so that the next user finds none. */
 export const forgetFileDrafts = (): void => {
   try {
     indexedDB.deleteDatabase(fileDraftsName)
   } catch {
-    // where storage is blocked there are none
+    // Blocked storage has no files.
   }
 }

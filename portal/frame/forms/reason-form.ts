@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { fillInOption } from '#core/foundation/validation/reason.ts'
 
-/** A form with a reason, its texts possibly empty. */
+/** The fields of a reason; the texts may be empty. */
 export const reasonTexts = {
   reasonSummary: z.string(),
   reason: z.string(),
@@ -11,13 +11,13 @@ export type ReasonTexts = { readonly [_ in keyof typeof reasonTexts]: string }
 
 export const emptyReason: ReasonTexts = { reasonSummary: '', reason: '', fillInReason: '' }
 
-/** The body of the call: the fill-in text goes with its option only. */
+/** The body of the call; the fill-in text is sent only with its option. */
 export const reasonBody = <Form extends ReasonTexts>({ fillInReason, ...form }: Form) => ({
   ...form,
   ...(form.reasonSummary === fillInOption ? { fillInReason } : {}),
 })
 
-/** Checks a form with a reason by the rules of its call, all of them at once. */
+/** Checks a form with a reason by all rules of its call at once. */
 /*@__NO_SIDE_EFFECTS__*/
 export const reasonCheck = <Form extends ReasonTexts>(
   rules: z.ZodMiniType,
@@ -31,7 +31,7 @@ export const reasonCheck = <Form extends ReasonTexts>(
     const found =
       rules.safeParse({ ...reasonBody(value), reasonSummary: known }).error?.issues ?? []
     for (const { path, message } of found) push([...path], message)
-    // the shape checks the fill-in text only once the other fields are right
+    // The shape checks the fill-in text only when the other fields are valid.
     const isReported = found.length === 0 || found.some(({ path }) => path[0] === 'fillInReason')
     if (known === fillInOption && fillInReason.trim() === '' && !isReported)
       push(['fillInReason'], 'fillInRequired')

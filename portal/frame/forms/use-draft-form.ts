@@ -18,20 +18,20 @@ import { dismissShownError } from '../notifications/shown-errors.ts'
 import { usePortal } from '../platform/use-portal.ts'
 
 interface DraftFormInput<Values extends DraftValues> {
-  /** The shape, which the server checks too. */
+  /** The shape, which the server validates too. */
   readonly shape: z.ZodMiniType<Values, Values>
   readonly start: Values
   /** The key of the draft: `bind.{quoteId}`. */
   readonly record: string
-  /** False where the form focuses its first wrong field itself. */
+  /** False if the form focuses its first invalid field itself. */
   readonly shouldFocusError?: boolean
 }
 
-/** The input of an earlier visit that a form opened with. */
+/** The restored input of an earlier visit. */
 export interface RestoredInput<Name extends string = string> {
-  /** The fields that differ from the form's start; none once it was submitted or discarded. */
+  /** The fields that differ from the initial values; empty once submitted or discarded. */
   readonly names: readonly Name[]
-  /** Goes back to the start. */
+  /** Resets to the initial values. */
   readonly onDiscard: () => void
 }
 
@@ -40,16 +40,16 @@ export interface DraftForm<Values extends DraftValues> {
   readonly isDirty: boolean
   readonly restored: RestoredInput<keyof Values & string>
   /**
-   * Puts the field errors of a failed call, or of the shape of its body, on their fields; returns
-   * the message when none matches a field. The form shows it, so its notification goes. `fieldOf`
-   * gives the form's name of a field where it differs from the call's.
+   * Sets the field errors of a failed call or of its body's shape on their fields; returns the
+   * message if none matches a field. The form shows the error, so its notification is removed.
+   * `fieldOf` maps the call's field names to the form's.
    */
   readonly refuse: (error: unknown, fieldOf?: (field: string) => string) => string | undefined
-  /** Removes the draft: the form was submitted, or discarded. */
+  /** Removes the draft after a submit or a discard. */
   readonly forget: () => void
 }
 
-/** A form checked by a shared shape, whose input survives a reload of the tab. */
+/** A form validated by a shared shape; its input survives a reload. */
 export const useDraftForm = <Values extends DraftValues>({
   shape,
   start,
@@ -63,7 +63,7 @@ export const useDraftForm = <Values extends DraftValues>({
   const resolver = useMemo(() => standardSchemaResolver<Values, unknown, Values>(shape), [shape])
   const form = useForm<Values, unknown, Values>({
     resolver,
-    // Every value of `start` is whole: a text, a boolean or rows of texts.
+    // Every initial value is complete: a text, a boolean or rows of texts.
     defaultValues: start as DefaultValues<Values>,
     mode: 'onTouched',
     shouldFocusError,

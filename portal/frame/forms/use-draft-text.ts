@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { formDraftKey, withDraft, writeDraft } from '#core/foundation/storage/form-draft.ts'
-import { draftsOf } from '#core/identity/session/drafts-of.ts'
+import { pageDrafts } from '#core/identity/session/page-drafts.ts'
 import { useOtherDraft } from '#widgets/react/use-other-draft.ts'
 import { useStore } from '#widgets/react/use-store.ts'
 import { usePortal } from '../platform/use-portal.ts'
@@ -10,20 +10,20 @@ const empty = { text: '' }
 interface DraftTextInput {
   /** The key of the draft: `sign.{quoteId}`. */
   readonly record: string
-  /** The name of the control, whose label the notice of a restored draft shows. */
+  /** The control's name; the notice of a restored draft shows its label. */
   readonly name: string
-  /** The text that the form starts with, which a draft does not replace. */
+  /** The initial text, which a draft does not replace. */
   readonly first?: string | undefined
 }
 
 /**
- * A text of a public form that survives a reload of the tab. On the page of a mailed link, another tab of
- * the same link starts with it; `other` is what was typed there since.
+ * A text of a public form that survives a reload. On the page of a mailed link, other tabs of the
+ * link start with it; `other` is what was typed there since.
  */
 export const useDraftText = ({ record, name, first = '' }: DraftTextInput) => {
   const portal = usePortal()
   const key = formDraftKey(useStore(portal.session.$user), record)
-  const [drafts] = useState(() => draftsOf(portal))
+  const [drafts] = useState(() => pageDrafts(portal))
   const [start] = useState(() => {
     const { text } = withDraft(drafts, key, empty)
     return first === '' ? text : first
@@ -42,7 +42,7 @@ export const useDraftText = ({ record, name, first = '' }: DraftTextInput) => {
     start,
     keep,
     forget,
-    /** The name of the control where its text was restored; none once it was sent or discarded. */
+    /** The control's name if its text was restored; empty once sent or discarded. */
     restored,
     other: other === undefined ? undefined : withDraft({ get: () => other }, key, empty).text,
   }

@@ -1,25 +1,25 @@
 import { useState } from 'react'
 import { cleanFileName } from '#core/foundation/validation/file-name.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { base64Of } from './base64-of.ts'
+import { toBase64 } from './base64.ts'
 
 /** A chosen file as calls send it. */
 export interface EncodedFile {
-  /** Its name as it is stored. */
+  /** The stored file name. */
   readonly fileName: string
-  /** Its bytes in base64. */
+  /** The content in base64. */
   readonly file: string
 }
 
 interface FileLimit {
   readonly mostBytes: number
-  /** Says how large a file may be. */
+  /** The message for a file that is too large. */
   readonly tooLarge: string
-  /** Gets the file with its size in bytes. */
+  /** Called with the file and its size in bytes. */
   readonly onFile: (encoded: EncodedFile, bytes: number) => void
 }
 
-/** Reads chosen files at once, and says why one is not taken. */
+/** Reads a chosen file, and reports why one is rejected. */
 export const useEncodedFile = ({ mostBytes, tooLarge, onFile }: FileLimit) => {
   const t = useWording('portal')
   const [isBusy, setBusy] = useState(false)
@@ -27,17 +27,17 @@ export const useEncodedFile = ({ mostBytes, tooLarge, onFile }: FileLimit) => {
   return {
     isBusy,
     failure,
-    /** Removes what it says of the last file. */
+    /** Clears the error of the last file. */
     clear: () => setFailure(undefined),
     async choose(chosen: File) {
       if (chosen.size > mostBytes) return setFailure(tooLarge)
       setFailure(undefined)
       setBusy(true)
       try {
-        const file = await base64Of(chosen)
+        const file = await toBase64(chosen)
         onFile({ fileName: cleanFileName(chosen.name), file }, chosen.size)
       } catch {
-        // it was moved, or changed since it was chosen
+        // The file was moved or changed after it was chosen.
         setFailure(t('portal:file.unreadable'))
       }
       setBusy(false)

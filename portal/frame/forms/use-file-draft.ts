@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { draftsOf, linkOf } from '#core/identity/session/drafts-of.ts'
+import { pageDrafts, linkOf } from '#core/identity/session/page-drafts.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import { readFileDraft, removeFileDraft, writeFileDraft } from './file-drafts.ts'
 import { fileDraftsName } from './forget-file-drafts.ts'
@@ -9,13 +9,13 @@ const isSame = (one: EncodedFile | undefined, other: EncodedFile | undefined): b
   one?.fileName === other?.fileName && one?.file === other?.file
 
 /**
- * The chosen file of a form. On the page of a mailed link it survives the tab, and another tab of the same
- * link starts with it; `other` is one that was chosen there since.
+ * The chosen file of a form. On the page of a mailed link it survives the tab, and other tabs of
+ * the link start with it; `other` is a file chosen there since.
  */
 export const useFileDraft = (record: string) => {
   const portal = usePortal()
   const [link] = useState(() => linkOf(portal))
-  const [drafts] = useState(() => draftsOf(portal))
+  const [drafts] = useState(() => pageDrafts(portal))
   const [attached, setAttached] = useState<EncodedFile>()
   const [last, setLast] = useState<EncodedFile>()
   const [isRestored, setRestored] = useState(false)
@@ -46,7 +46,7 @@ export const useFileDraft = (record: string) => {
       setLast(file)
       setRestored(false)
       if (key === undefined) return
-      // says to later pages that there are files, which may be too old by then
+      // Marks for later pages that files exist, so that old ones are pruned.
       portal.host.device.set(fileDraftsName, '')
       await writeFileDraft(key, file)
       drafts.announce()
@@ -70,9 +70,9 @@ export const useFileDraft = (record: string) => {
     attached,
     attach,
     forget,
-    /** Takes the file out of the form and its draft. */
+    /** Removes the file from the form and its draft. */
     discard,
-    /** Whether the form opened with the file of an earlier visit. */
+    /** Whether the file of an earlier visit was restored. */
     isRestored,
     other: isSame(attached, last) ? undefined : last,
   }

@@ -1,16 +1,15 @@
 import { use } from 'react'
-import { Outline } from '#widgets/kit/Outline.tsx'
+import { StrokeIcon } from '#widgets/kit/StrokeIcon.tsx'
 import { classNames } from '#widgets/kit/class-names.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
-import { IconsContext } from './icons-context.ts'
-import type { IconName } from './icons.ts'
+import { type IconName, IconsContext } from './icons.ts'
 import styles from './icon.styles.css'
 
 /** A small outline icon in the colour of its text; hidden from assistive technology. */
 export const Icon = ({ name }: { readonly name: IconName }) => {
   const css = useStyles(styles)
   return (
-    <Outline
+    <StrokeIcon
       path={use(IconsContext)[name] ?? ''}
       className={classNames(css['icon'], name === 'more' && css['more'])}
     />

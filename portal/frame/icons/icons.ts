@@ -1,7 +1,8 @@
+import { createContext } from 'react'
 import { kitIcons } from '#widgets/kit/icons.ts'
 import type { shellIcons } from './shell-icons.ts'
 
-/** The kit's icons and those that public pages use too, drawn like those. */
+/** The kit's icons and those that public pages use, in the same style. */
 export const publicIcons = {
   ...kitIcons,
   policy: 'M8 1.5 13.5 3.5v4c0 3.5-2.3 5.7-5.5 7-3.2-1.3-5.5-3.5-5.5-7v-4zM5.5 8l1.8 1.8L10.8 6',
@@ -15,5 +16,8 @@ export const publicIcons = {
 
 export type IconName = keyof typeof publicIcons | keyof typeof shellIcons
 
-/** Outlines by name, as far as they are loaded. */
+/** The loaded outlines by name. */
 export type Icons = { readonly [Name in IconName]?: string }
+
+/** The icons of the page; the shell adds more. */
+export const IconsContext = createContext<Icons>(publicIcons)

@@ -1,4 +1,4 @@
-/** Icons of the signed-in portal, loaded with the shell; drawn on 16 × 16 like the others. */
+/** Icons of the signed-in portal, loaded with the shell; 16 × 16 like the others. */
 export const shellIcons = {
   dashboard: 'M2.5 2.5h4.5v5H2.5zM9 2.5h4.5v3H9zM9 8h4.5v5.5H9zM2.5 10h4.5v3.5H2.5z',
   inbox: 'M2 9.5 4.2 3.5h7.6L14 9.5v3.5H2zM2 9.5h3.5l1 1.5h3l1-1.5H14',

@@ -8,13 +8,13 @@ export const legalModule = {
       frame: 'public',
       address: '/terms',
       texts: ['legal'],
-      load: async () => (await import('./Terms.tsx')).Terms,
+      load: async () => (await import('./LegalPages.tsx')).Terms,
     }),
     page({
       frame: 'public',
       address: '/privacy',
       texts: ['legal'],
-      load: async () => (await import('./Privacy.tsx')).Privacy,
+      load: async () => (await import('./LegalPages.tsx')).Privacy,
     }),
   ],
 } as const satisfies Module

@@ -2,7 +2,7 @@ import { createContext, use, useEffect } from 'react'
 import type { Stop } from '#core/foundation/host/host.ts'
 import type { LiveEvent } from '#core/platform/live/model.ts'
 
-/** Events about records, for the parts of a screen. */
+/** Live events about records, for the parts of a screen. */
 export interface LiveEvents {
   tell(event: LiveEvent): void
   listen(listener: (event: LiveEvent) => void): Stop
@@ -21,10 +21,10 @@ export const createLiveEvents = (): LiveEvents => {
   }
 }
 
-/** Filled by the signed-in shell; elsewhere nothing is told. */
+/** Provided by the signed-in shell; elsewhere no events arrive. */
 export const LiveEventsContext = createContext<LiveEvents | undefined>(undefined)
 
-/** Hears events as long as the part is shown; `hear` must not change with each render. */
+/** Listens to events while the component is mounted; `hear` must be stable. */
 export const useLiveEvents = (hear: (event: LiveEvent) => void): void => {
   const events = use(LiveEventsContext)
   useEffect(() => events?.listen(hear), [events, hear])

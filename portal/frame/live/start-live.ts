@@ -2,10 +2,10 @@ import type { Stop } from '#core/foundation/host/host.ts'
 import { startLive } from '#core/platform/live/live.ts'
 import { createLiveRefetch } from '#core/platform/live/refetch.ts'
 import type { ShellParts } from '../modules/shell-parts.ts'
-import type { Portal } from '../platform/portal-context.ts'
+import type { Portal } from '../platform/use-portal.ts'
 import type { LiveEvents } from './live-events.ts'
 
-/** Refetches what changed elsewhere, and passes events on to open screens. */
+/** Refetches what changed elsewhere, and forwards events to open screens. */
 export const startLiveScreens = (
   portal: Portal,
   modules: readonly ShellParts[],
@@ -22,7 +22,7 @@ export const startLiveScreens = (
   const stops = [
     host.onWake(() => refetch.wake()),
     startLive(portal, (event) => {
-      refetch.hear(event)
+      refetch.handleEvent(event)
       events.tell(event)
     }),
     () => refetch.stop(),

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { Stop } from '#core/foundation/host/host.ts'
 import { useModules } from '../modules/use-modules.ts'
-import { preloadAfter } from '../platform/use-preload.ts'
+import { preloadDelay } from '../platform/use-preload.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import { createLiveEvents, type LiveEvents } from './live-events.ts'
 
 /**
- * Hears changes made elsewhere as long as the shell is shown. The first view comes first: the platform
- * tells what was changed meanwhile.
+ * Listens to changes made elsewhere while the shell is mounted. Starts after the first view; the
+ * platform then reports what changed meanwhile.
  */
 export const useLiveScreens = (): LiveEvents => {
   const portal = usePortal()
@@ -20,7 +20,7 @@ export const useLiveScreens = (): LiveEvents => {
       const { startLiveScreens } = await import('./start-live.ts')
       if (!isOver) stop = startLiveScreens(portal, modules, events)
     }
-    const cancel = portal.clock.after(preloadAfter, () => void start().catch(() => {}))
+    const cancel = portal.clock.after(preloadDelay, () => void start().catch(() => {}))
     return () => {
       isOver = true
       cancel()

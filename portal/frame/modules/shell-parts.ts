@@ -5,55 +5,64 @@ import type { AnyDialog } from '#core/platform/dialogs/dialog.ts'
 import type { ShownRecords } from '#core/platform/live/shown-records.ts'
 import type { Command, CommandSource } from '../palette/commands.ts'
 import type { MenuItem } from '../parts/Menu.tsx'
-import type { ListScope } from './list-scope.ts'
 
-/** A dialog that addresses may open for viewers with the permission of its call. */
+/** A filter that applies to every list, whatever its table. */
+export interface ScopeFilter {
+  /** Undefined: no filter. */
+  readonly values: readonly string[]
+  /** The values are loading, so the list waits. */
+  readonly isWaiting: boolean
+}
+
+export type ListScope = () => ScopeFilter
+
+/** A dialog that a link may open, with the permission that its call requires. */
 export type LinkedDialog = readonly [dialog: AnyDialog, needs: PermissionNeed]
 
-/** The screen that takes the place of the dashboard's first tab for this viewer; undefined for none. */
+/** The screen that replaces the first dashboard tab for this viewer, if any. */
 export type DashboardStart = () => { readonly address: string } | undefined
 
-/** What the panel of saved views is given by its table. */
+/** The props that a table passes to the saved views panel. */
 export interface SavedViewsProps {
   readonly table: string
-  /** What the table shows now. */
+  /** The current view of the table. */
   readonly address: ViewAddress
-  /** The id of the view that it was opened from. */
+  /** The id of the saved view that it was opened from. */
   readonly current: string | undefined
   readonly onChoose: (address: ViewAddress, id: string | undefined) => void
 }
 
 /**
- * A module's parts of the signed-in portal around its screens; their code is loaded with the shell.
- * The list never changes while the portal runs, so its hooks may be called in a loop.
+ * What a module adds to the shell around its screens. It loads with the shell. The list never
+ * changes at runtime, so its hooks may be called in a loop.
  */
 export interface ShellParts {
-  /** Dialogs that addresses may open for this viewer; a hook. */
+  /** A hook that returns the dialogs that links may open for this viewer. */
   readonly dialogs?: () => readonly AnyDialog[]
-  /** Loads further ones once an address names a dialog: those that the shell itself never opens. */
+  /** Loads further linkable dialogs, which the shell itself never opens. */
   readonly linkedDialogs?: () => Promise<readonly LinkedDialog[]>
-  /** Above the header, as long as it has a message. */
+  /** Shown above the header while it has a message. */
   readonly Banner?: ComponentType
-  /** In the header, before the account menu. */
+  /** Shown in the header before the account menu. */
   readonly HeaderPart?: ComponentType
-  /** An overlay when the work cannot continue; waits until the server is up. */
+  /** An overlay that blocks the work; it waits until the server is up. */
   readonly Overlay?: ComponentType
-  /** Without a view of its own: opens dialogs that are due. */
+  /** Renders nothing; opens dialogs that are due. */
   readonly Prompt?: ComponentType
-  /** In the head of every dashboard. */
+  /** Shown in the header of every dashboard. */
   readonly DashboardPart?: ComponentType
-  /** Where the dashboard begins in place of its first tab; a hook. */
+  /** A hook that returns the screen that replaces the first dashboard tab. */
   readonly dashboardStart?: DashboardStart
-  /** Entries of the account menu; a hook. */
+  /** A hook that returns entries of the account menu. */
   readonly accountItems?: () => readonly MenuItem[]
-  /** What the viewer can create, for the palette; a hook. Every button that creates has one. */
+  /** A hook that returns palette commands that create a record. Every create button has one. */
   readonly creates?: () => readonly Command[]
-  /** Commands of the palette; a hook. */
+  /** A hook that returns palette commands. */
   readonly commands?: CommandSource
   /** The panel with the saved views of a table. */
   readonly SavedViews?: ComponentType<SavedViewsProps>
-  /** The calls that show records of a kind: refetched once one has changed elsewhere. */
+  /** The calls that return records of a kind; they are refetched when one changes elsewhere. */
   readonly shownRecords?: ShownRecords
-  /** A filter for every list of records, from the header; a hook. */
+  /** A hook that returns the header's filter for every list. */
   readonly listScope?: ListScope
 }

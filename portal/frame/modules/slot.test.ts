@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testPlatform } from '#core/testing/test-platform.ts'
 import { slot } from './slot.ts'
 
-test('a slot has the content of its own portal', async () => {
+test('a slot returns the content of its own portal', async () => {
   const [one, other] = await Promise.all([testPlatform(), testPlatform()])
   const greeting = slot<string>('greeting')
   greeting.fill(one.platform, async () => 'one')
@@ -11,7 +11,7 @@ test('a slot has the content of its own portal', async () => {
   expect(await greeting.of(other.platform)).toBe('other')
 })
 
-test('a slot that nothing fills names itself', async () => {
+test('an unfilled slot throws an error with its name', async () => {
   const { platform } = await testPlatform()
   await expect(slot('greeting').of(platform)).rejects.toThrow('greeting')
 })

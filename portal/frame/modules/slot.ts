@@ -1,17 +1,17 @@
-import type { Portal } from '../platform/portal-context.ts'
+import type { Portal } from '../platform/use-portal.ts'
 
-/** What a domain needs of one that follows it, and may therefore not import. */
+/** Something that a domain needs from a later domain, which it may not import. */
 export interface Slot<Content> {
-  /** Fills it in one portal; the content is loaded when it is needed. */
+  /** Fills the slot in one portal; the content loads on first use. */
   fill(portal: Portal, load: () => Promise<Content>): void
-  /** Its content in a portal. */
+  /** The content in a portal. */
   of(portal: Portal): Promise<Content>
 }
 
 /** Declares a slot; `portal/slots.ts` fills it. */
 /*@__NO_SIDE_EFFECTS__*/
 export const slot = <Content>(name: string): Slot<Content> => {
-  // by portal: two of them on one page do not see each other
+  // Keyed by portal, so that two portals on one page stay separate.
   const loads = new WeakMap<Portal, () => Promise<Content>>()
   return {
     fill: (portal, load) => void loads.set(portal, load),

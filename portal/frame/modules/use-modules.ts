@@ -1,7 +1,15 @@
 import { createContext, use } from 'react'
-import type { ShellParts } from './shell-parts.ts'
+import type { ListScope, ScopeFilter, ShellParts } from './shell-parts.ts'
 
-/** The modules' parts of the signed-in portal, in the order of the modules. */
+/** The shell parts of all modules, in module order. */
 export const ModulesContext = createContext<readonly ShellParts[]>([])
 
 export const useModules = (): readonly ShellParts[] => use(ModulesContext)
+
+const all: ScopeFilter = { values: [], isWaiting: false }
+
+/** The teams that lists are filtered by; all when no module sets a filter. */
+export const useListScope: ListScope = () => {
+  const scope = useModules().find(({ listScope }) => listScope)?.listScope
+  return scope?.() ?? all
+}

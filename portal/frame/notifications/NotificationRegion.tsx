@@ -1,11 +1,12 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { useStore } from '#widgets/react/use-store.ts'
 import { usePortal } from '../platform/use-portal.ts'
-import { preloadAfter } from '../platform/use-preload.ts'
+import { preloadDelay } from '../platform/use-preload.ts'
 
 /**
- * The live region of notifications: present before the first one, so that it is announced. Their
- * code is loaded after the page, or for the first one, and again for the next one after a failure.
+ * The live region of notifications. It exists before the first one, so that it is announced. The
+ * stack loads after the page or with the first notification; a failed load is retried with the
+ * next.
  */
 export const NotificationRegion = () => {
   const { clock, notifications } = usePortal()
@@ -19,7 +20,7 @@ export const NotificationRegion = () => {
         ({ NotificationStack }) => setStack(() => NotificationStack),
         () => {},
       )
-    if (newest === undefined) return clock.after(preloadAfter, load)
+    if (newest === undefined) return clock.after(preloadDelay, load)
     load()
     return undefined
   }, [Stack, newest, clock])

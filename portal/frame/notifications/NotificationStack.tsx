@@ -11,7 +11,7 @@ import { IconButton } from '../parts/IconButton.tsx'
 import { useLift } from './use-lift.ts'
 import styles from './notification-stack.styles.css'
 
-/** Milliseconds that a notification stays, unless it has hover or focus; errors stay longer. */
+/** Milliseconds until a notification closes, unless hovered or focused; errors stay longer. */
 const stay = { success: 5_000, info: 7_000, warning: 9_000, error: 12_000 } as const
 
 const icons = {
@@ -21,7 +21,10 @@ const icons = {
   error: 'warning',
 } as const satisfies Record<Notification['kind'], IconName>
 
-/** Notifications at the bottom centre, in the top layer so that open dialogs do not hide them. */
+/**
+ * Notifications at the bottom centre. They are in the top layer so that open dialogs do not cover
+ * them.
+ */
 export const NotificationStack = () => {
   const css = useStyles(styles)
   const { notifications } = usePlatform()
@@ -33,7 +36,7 @@ export const NotificationStack = () => {
   useLayoutEffect(() => {
     const element = stack.current
     if (!element) return
-    // Opened again for each one, to be above a dialog that opened since.
+    // Reopened for each notification, to be above a dialog that opened since.
     if (element.matches(':popover-open')) element.hidePopover()
     if (newest !== undefined) element.showPopover()
   }, [newest])

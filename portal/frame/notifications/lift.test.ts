@@ -12,12 +12,12 @@ const box = at(740, 790, 300, 700)
 const covers = (lift: number, other: Box): boolean =>
   other.top < box.bottom - lift && other.bottom > box.top - lift
 
-test('without a footer a notification stays where it is', () => {
+test('a notification keeps its place without a footer', () => {
   expect(liftOver(box, [])).toBe(0)
   expect(liftOver(box, [at(750, 800, 0, 200), at(300, 360)])).toBe(0)
 })
 
-test('it is lifted over a footer, and over the next one above that', () => {
+test('a notification is lifted over a footer and the next one above it', () => {
   const pager = at(756, 800)
   expect(covers(liftOver(box, [pager]), pager)).toBe(false)
   const bar = at(690, 740, 200, 600)

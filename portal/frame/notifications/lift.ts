@@ -9,14 +9,14 @@ export interface Box {
 /** Pixels between a notification and a footer. */
 const gap = 8
 
-/** How far a box is moved up so that it covers none of the others. */
+/** How far to move a box up so that it covers none of the others. */
 export const liftOver = (box: Box, others: readonly Box[]): number => {
   let lift = 0
-  // From below: lifted over one, it may cover the next.
+  // From the bottom up: lifted over one box, it may cover the next.
   for (const { left, right, top, bottom } of others.toSorted((a, b) => b.bottom - a.bottom)) {
-    const isBeside = right <= box.left || left >= box.right
+    const isClear = right <= box.left || left >= box.right
     const isOff = bottom + gap <= box.top - lift || top >= box.bottom - lift
-    if (!isBeside && !isOff) lift = box.bottom - top + gap
+    if (!isClear && !isOff) lift = box.bottom - top + gap
   }
   return lift
 }

@@ -15,7 +15,7 @@ test.each([
   ['of a record', getQuoteById, { params: { id: 'q-1' } }],
   ['of the sign-in, which has a text of its own', getMe, {}],
 ] as const)(
-  'the notification of a call %s goes once a view shows its error',
+  'the notification of a failed call %s closes once a view shows its error',
   async (_what, endpoint, input) => {
     const { platform, server, texts } = await begin()
     server.on(endpoint, errorAnswer(500, 'internal'))

@@ -3,8 +3,8 @@ import { liftOver } from './lift.ts'
 import { watchPage } from './watch-page.ts'
 
 /**
- * Keeps notifications above the footers of screens and dialogs, so that their buttons stay
- * reachable. A screen that is opened with one brings its footer later, maybe inside an element.
+ * Keeps notifications above the footers of screens and dialogs, whose buttons must stay reachable.
+ * A footer may appear later than its screen, inside an element's shadow root.
  */
 export const useLift = (
   stack: RefObject<HTMLElement | null>,

@@ -18,8 +18,8 @@ const footOf = (height: string): HTMLElement => {
   return foot
 }
 
-describe('what is watched in the page', () => {
-  test('is seen when it comes, grows and goes', async () => {
+describe('watching the page', () => {
+  test('reports an element that is added, grows and is removed', async () => {
     const { heights, stop } = watch()
     equal(heights(), '')
     const foot = footOf('40px')
@@ -32,7 +32,7 @@ describe('what is watched in the page', () => {
     stop()
   })
 
-  test('is seen inside an element that came later too', async () => {
+  test('reports an element in a shadow root that was added later', async () => {
     const { heights, stop } = watch()
     const element = document.createElement('div')
     element.dataset['element'] = ''

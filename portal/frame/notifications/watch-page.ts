@@ -1,4 +1,4 @@
-/** The page and our elements in it, which have roots of their own. */
+/** The document and the shadow roots of our elements in it. */
 const rootsNow = (): readonly (Document | ShadowRoot)[] => [
   document,
   ...[...document.querySelectorAll('[data-element]')].flatMap(
@@ -6,14 +6,14 @@ const rootsNow = (): readonly (Document | ShadowRoot)[] => [
   ),
 ]
 
-/** Elements in the page and in our elements. */
+/** The matching elements in the document and in our shadow roots. */
 const allOf = (selector: string): readonly Element[] =>
   rootsNow().flatMap((root) => [...root.querySelectorAll(selector)])
 
 /**
- * Calls `onChange` with the elements of a selector, now and, at most once a frame, whenever one may
- * have come, gone, moved or got another size: when the page or one of our elements changes, one of
- * them is resized, something is scrolled, or a movement ends. The returned function stops it.
+ * Calls `onChange` with the elements of a selector, now and at most once a frame, whenever one may
+ * have been added, removed, moved or resized: on mutations, resizes, scrolling and the end of a
+ * transition. Returns a function that stops it.
  */
 export const watchPage = (
   selector: string,

@@ -9,7 +9,7 @@ import { usePortal } from '../platform/use-portal.ts'
 import { PlainPage } from '../shell/PlainPage.tsx'
 import { useTitle } from '../shell/use-title.ts'
 
-/** The maintenance page when no screen was open; it reloads itself (spec 1 §2). */
+/** The maintenance page when no screen is open; it reloads by itself (spec 1 §2). */
 export const MaintenancePage = () => {
   const t = useWording('public')
   const { clock } = usePortal()
@@ -24,15 +24,15 @@ export const MaintenancePage = () => {
   )
 }
 
-/** The maintenance overlay over an open screen, which returns by itself. */
+/** The maintenance overlay over an open screen; it closes by itself. */
 export const MaintenanceOverlay = () => {
   const css = useStyles(overlayStyles)
   const t = useWording('public')
   const portal = usePortal()
   const variant = (event: MouseEvent) => {
-    // In a new tab it is a normal link; here it only checks whether maintenance is over.
+    // In a new tab it is a normal link; here it checks whether maintenance is over.
     event.preventDefault()
-    void portal.askFlags()
+    void portal.readFlags()
   }
   return (
     <Overlay title={t('public:maintenance.title')}>

@@ -7,12 +7,11 @@ const MaintenancePage = lazy(async () => ({ default: (await load()).MaintenanceP
 const MaintenanceOverlay = lazy(async () => ({ default: (await load()).MaintenanceOverlay }))
 
 /**
- * During maintenance shows its page where no screen was mounted, and otherwise an overlay above the
- * mounted screen, whose input stays.
+ * During maintenance, shows a page, or an overlay if a screen is mounted, so that its input stays.
  */
 export const MaintenanceGate = ({ children }: { readonly children: ReactNode }) => {
   const isClosed = useMaintenance()
-  /** A mounted screen has been shown. */
+  /** Whether a screen has been mounted. */
   const [hasStood, setStood] = useState(!isClosed)
   if (!isClosed && !hasStood) setStood(true)
 

@@ -5,8 +5,8 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import styles from './new-version.styles.css'
 
 /**
- * Offers to reload into the version that the server serves now. Nothing happens automatically, and
- * an unsaved form asks before the page reloads.
+ * Offers to reload into the server's current version. Nothing reloads automatically, and an unsaved
+ * form asks first.
  */
 export const NewVersion = () => {
   const css = useStyles(styles)

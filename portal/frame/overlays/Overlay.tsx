@@ -7,17 +7,17 @@ interface OverlayProps {
   readonly children: ReactNode
 }
 
-/** Covers the mounted screen until its reason is gone; the screen keeps its state. */
+/** Covers the mounted screen, which keeps its state. */
 export const Overlay = ({ title, children }: OverlayProps) => {
   const css = useStyles(styles)
   const id = useId()
   const overlay = useRef<HTMLDialogElement>(null)
 
-  // Closed before it is removed, because otherwise the focus is not returned.
+  // Closed before it is removed; otherwise the focus is not restored.
   useLayoutEffect(() => {
     const element = overlay.current
     element?.showModal()
-    // The first field that can be edited, not one that only shows the user.
+    // The first editable field, not the read-only email address.
     element?.querySelector<HTMLElement>('input:not([readonly])')?.focus()
     return () => element?.close()
   }, [])
@@ -28,7 +28,7 @@ export const Overlay = ({ title, children }: OverlayProps) => {
       className={css['overlay']}
       aria-labelledby={id}
       onCancel={(event) => event.preventDefault()}
-      // A browser closes a dialog on a second Escape without asking.
+      // A second Escape closes the dialog without a cancel event.
       onClose={(event) => event.currentTarget.isConnected && event.currentTarget.showModal()}
     >
       <div className={css['sheet']}>

@@ -11,7 +11,7 @@ import { useTitle } from '../shell/use-title.ts'
 const route = getRouteApi('/public/serverdown')
 
 /**
- * The page when the server is down and no screen was open: checks the server and opens the
+ * The page when the server is down and no screen is open: polls the server, then opens the
  * requested address.
  */
 export const ServerDown = () => {

@@ -9,12 +9,12 @@ import { Overlay } from './Overlay.tsx'
 import { NewVersion } from './NewVersion.tsx'
 import { useOffline } from './use-offline.ts'
 import { useMaintenance } from './use-maintenance.ts'
-import { useShownAddress } from './use-shown-address.ts'
+import { useMaskedAddress } from './use-masked-address.ts'
 import styles from './overlay.styles.css'
 
 /**
- * Covers the screen while the server is down; offers a new version of the client. Overlays that
- * need the server, its children, wait until it is back and maintenance is over.
+ * Covers the screen while the server is down, and offers a new client version. Its children,
+ * overlays that need the server, wait until the server is up and maintenance is over.
  */
 export const ServerOverlay = ({ children }: { readonly children: ReactNode }) => {
   const css = useStyles(styles)
@@ -25,11 +25,11 @@ export const ServerOverlay = ({ children }: { readonly children: ReactNode }) =>
   const newVersion = useStore(watch.$newVersion)
   const isOffline = useOffline()
   const isClosed = useMaintenance()
-  useShownAddress(isDown ? '/serverdown' : undefined)
+  useMaskedAddress(isDown ? '/serverdown' : undefined)
 
   useEffect(() => () => watch.dispose(), [watch])
   useEffect(() => {
-    // Refetches what failed while the server was down.
+    // Refetches queries that failed while the server was down.
     if (!isDown) void portal.queries.client.refetchQueries({ predicate: hasFailed })
   }, [isDown, portal])
 

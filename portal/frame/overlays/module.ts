@@ -3,14 +3,14 @@ import { addressText } from '../addresses/search.ts'
 import type { Module } from '../modules/module.ts'
 import { page } from '../screens/page.ts'
 
-/** The page when the server is down; the overlays themselves are part of the shell. */
+/** The page when the server is down; the overlays are part of the shell. */
 export const serverDownModule = {
   pages: [
     page({
       frame: 'public',
       address: '/serverdown',
       search: z.object({ redirect: addressText }),
-      // Nothing can be asked for: its own texts come with the code.
+      // The server cannot be reached, so its texts come with the code.
       texts: [],
       load: async () => (await import('./ServerDown.tsx')).ServerDown,
     }),

@@ -10,5 +10,5 @@ const listen = (listener: () => void) => {
   }
 }
 
-/** Whether the device knows that it has no network. */
+/** Whether the device is offline. */
 export const useOffline = (): boolean => useSyncExternalStore(listen, usePortal().host.isOffline)

@@ -1,8 +1,8 @@
 import { atom, type WritableAtom } from 'nanostores'
 import { createElement, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { DialogBoundary } from '../dialogs/DialogBoundary.tsx'
-import { didNotOpen } from '../errors/did-not-open.ts'
-import { lazyPart } from '../errors/part-missing.ts'
+import { showLoadFailure } from '../errors/show-load-failure.ts'
+import { lazyPart } from '../errors/load-part.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import { usePreload } from '../platform/use-preload.ts'
 import { typedAhead } from './typed-ahead.ts'
@@ -14,7 +14,7 @@ interface CommandPaletteProps {
   readonly onOpen: (isOpen: boolean) => void
 }
 
-/** Ctrl or Cmd with K opens the palette, unless a dialog is open. */
+/** Opens the palette by Ctrl+K or Cmd+K, unless a dialog is open. */
 export const CommandPalette = ({ isOpen, onOpen }: CommandPaletteProps) => {
   const portal = usePortal()
   const { dialogs } = portal
@@ -43,7 +43,7 @@ export const CommandPalette = ({ isOpen, onOpen }: CommandPaletteProps) => {
   const failed = (error: unknown) => {
     setPalette(lazyPart(load))
     close()
-    didNotOpen(portal, error)
+    showLoadFailure(portal, error)
   }
   return (
     <DialogBoundary onFailed={failed}>
@@ -59,7 +59,7 @@ interface TypedAheadProps {
   readonly onClose: () => void
 }
 
-/** Collects keys while the palette loads; none of them reaches the screen below. */
+/** Collects keys while the palette loads, so that none reaches the screen below. */
 const TypedAhead = ({ $typed, onClose }: TypedAheadProps) => {
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {

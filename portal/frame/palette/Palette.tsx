@@ -8,12 +8,12 @@ import { useCommands } from './use-commands.ts'
 import styles from './palette.styles.css'
 
 interface PaletteProps {
-  /** The typed text, also what was typed before the palette was on screen. */
+  /** The typed text, including keys typed before the palette rendered. */
   readonly $typed: WritableAtom<string>
   readonly onClose: () => void
 }
 
-/** The command palette: screens, quotes and actions of the record on screen, all by keyboard. */
+/** The command palette: screens, records and actions of the record on screen, by keyboard. */
 export const Palette = ({ $typed, onClose }: PaletteProps) => {
   const css = useStyles(styles)
   const t = useWording('portal')
@@ -23,7 +23,7 @@ export const Palette = ({ $typed, onClose }: PaletteProps) => {
   const { groups, isSearching } = useCommands(typed)
   const all = groups.flatMap((group) => group.commands)
 
-  // Focused as it appears, so that the next key goes to the field.
+  // Focused on mount, so that the next key goes to the field.
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
@@ -46,10 +46,10 @@ export const Palette = ({ $typed, onClose }: PaletteProps) => {
       ref={dialog}
       className={css['palette']}
       aria-label={t('portal:palette.title')}
-      // `close` comes a moment later; a shortcut pressed until then would find it still open
+      // The `close` event is delayed; a shortcut pressed before it would find the dialog open.
       onCancel={onClose}
       onClose={onClose}
-      // draws what was typed since the field was drawn, before the next key goes to it
+      // Renders keys typed since the field rendered, before the next key reaches it.
       onFocus={() => setFocused(true)}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >

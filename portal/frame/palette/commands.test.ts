@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matching, type CommandGroup } from './commands.ts'
+import { matchingGroups, type CommandGroup } from './commands.ts'
 
 const command = (label: string) => ({ id: label, label, icon: 'quote' as const, perform: () => {} })
 const groups: readonly CommandGroup[] = [
@@ -7,17 +7,17 @@ const groups: readonly CommandGroup[] = [
   { id: 'do', label: 'This record', commands: ['Request to bind', 'Decline'].map(command) },
 ]
 const labels = (typed: string) =>
-  matching(groups, typed).map((group) => group.commands.map(({ label }) => label))
+  matchingGroups(groups, typed).map((group) => group.commands.map(({ label }) => label))
 
-test('an empty search matches everything', () => {
-  expect(matching(groups, ' ')).toEqual(groups)
+test('an empty search matches all commands', () => {
+  expect(matchingGroups(groups, ' ')).toEqual(groups)
 })
 
-test('words match where they start a word, earlier matches rank first', () => {
+test('words match at the start of a word, and earlier matches rank first', () => {
   expect(labels('quo')).toEqual([['Quotes', 'New quote']])
   expect(labels('bind req')).toEqual([['Request to bind']])
 })
 
-test('a part in the middle of a word does not match', () => {
+test('text in the middle of a word does not match', () => {
   expect(labels('uotes')).toEqual([])
 })

@@ -20,16 +20,16 @@ export interface CommandGroup {
 
 /** A module's commands for the typed text; a hook. */
 export type CommandSource = (typed: string) => {
-  /** Offered when their words match; groups of one id are merged. */
+  /** Offered when their words match; groups with the same id are merged. */
   readonly groups?: readonly CommandGroup[]
-  /** Records found by the typed text: shown unfiltered, after the commands. */
+  /** Records found by the typed text, shown unfiltered after the commands. */
   readonly found?: readonly CommandGroup[]
   /** Whether more are loading. */
   readonly isSearching?: boolean
 }
 
-/** Merges groups of one id, in the order of their first appearance. */
-export const merged = (groups: readonly CommandGroup[]): readonly CommandGroup[] => {
+/** Merges groups with the same id, in order of first appearance. */
+export const mergeGroups = (groups: readonly CommandGroup[]): readonly CommandGroup[] => {
   const byId = new Map<string, CommandGroup>()
   for (const group of groups) {
     const known = byId.get(group.id)
@@ -42,8 +42,8 @@ export const merged = (groups: readonly CommandGroup[]): readonly CommandGroup[]
 }
 
 /**
- * Ranks how well words match a label: each must start a word of it; lower is better, undefined for
- * no match.
+ * Ranks how well typed words match a label: each must start a word of it. Lower is better;
+ * undefined means no match.
  */
 const fitOf = (label: string, typed: string): number | undefined => {
   const words = foldText(typed).split(/\s+/).filter(Boolean)
@@ -57,8 +57,11 @@ const fitOf = (label: string, typed: string): number | undefined => {
   return fit
 }
 
-/** The commands that match the typed text, best first; empty groups are left out. */
-export const matching = (groups: readonly CommandGroup[], typed: string): readonly CommandGroup[] =>
+/** The commands that match the typed text, best first, without empty groups. */
+export const matchingGroups = (
+  groups: readonly CommandGroup[],
+  typed: string,
+): readonly CommandGroup[] =>
   groups
     .map((group) => {
       const fits = group.commands.flatMap((command) => {

@@ -1,4 +1,4 @@
-/** Applies a key to a text that is typed before its field exists; undefined for other keys. */
+/** Applies a key to text typed before its field exists; undefined for keys that type nothing. */
 export const typedAhead = (
   text: string,
   {
@@ -11,6 +11,6 @@ export const typedAhead = (
 ): string | undefined => {
   if (ctrlKey || metaKey || altKey || isComposing) return undefined
   if (key === 'Backspace') return text.slice(0, -1)
-  // Names of keys are longer than one character.
+  // Named keys are longer than one character.
   return key.length === 1 ? text + key : undefined
 }

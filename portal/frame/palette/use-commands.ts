@@ -3,10 +3,10 @@ import { useMemo } from 'react'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { useOpenRecord } from '../actions/OpenRecord.tsx'
 import { useModules } from '../modules/use-modules.ts'
-import { screenPath } from '../personas/screen-path.ts'
+import { screenPath } from '../personas/persona-paths.ts'
 import { useMenu } from '../personas/use-menu.ts'
 import { usePersona } from '../personas/use-persona.ts'
-import { matching, merged, type CommandGroup } from './commands.ts'
+import { matchingGroups, mergeGroups, type CommandGroup } from './commands.ts'
 
 /** The actions of the record on screen, and the screens of the persona. */
 const useOwnGroups = (): readonly CommandGroup[] => {
@@ -37,7 +37,7 @@ const useOwnGroups = (): readonly CommandGroup[] => {
   )
 }
 
-/** The palette's entries for the typed text: matching commands, then found records. */
+/** The palette's entries for the typed text: matching commands, then records. */
 export const useCommands = (
   typed: string,
 ): { readonly groups: readonly CommandGroup[]; readonly isSearching: boolean } => {
@@ -47,7 +47,7 @@ export const useCommands = (
   const created = modules.flatMap(({ creates }) => creates?.() ?? [])
   const sources = modules.flatMap(({ commands }) => (commands ? [commands(typed)] : []))
   const creating = { id: 'create', label: t('portal:palette.create'), commands: created }
-  const offered = merged([
+  const offered = mergeGroups([
     ...own.slice(0, 1),
     creating,
     ...own.slice(1),
@@ -55,7 +55,10 @@ export const useCommands = (
   ])
   const found = sources.flatMap(({ found: records = [] }) => records)
   return {
-    groups: [...matching(offered, typed), ...found.filter(({ commands }) => commands.length > 0)],
+    groups: [
+      ...matchingGroups(offered, typed),
+      ...found.filter(({ commands }) => commands.length > 0),
+    ],
     isSearching: sources.some(({ isSearching }) => isSearching),
   }
 }

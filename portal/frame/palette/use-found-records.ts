@@ -1,8 +1,8 @@
 import { useTypedSearch, type SearchSource } from '../parts/use-typed-search.ts'
-import { matching, type Command, type CommandSource } from './commands.ts'
+import { matchingGroups, type Command, type CommandSource } from './commands.ts'
 
 interface Records<Row> {
-  /** Of their group. */
+  /** The heading of the group. */
   readonly id: string
   readonly label: string
   readonly isEnabled: boolean
@@ -11,8 +11,8 @@ interface Records<Row> {
 }
 
 /**
- * Records of a list that match the palette's search. While it loads, those of the text before are
- * left that match what is typed now, so that Enter opens no other.
+ * Records of a list that match the palette's search. While it loads, previous results that still
+ * match stay, so that Enter never opens another record.
  */
 export const useFoundRecords = <Row>(
   typed: string,
@@ -20,5 +20,5 @@ export const useFoundRecords = <Row>(
 ): ReturnType<CommandSource> => {
   const { rows, isSearching } = useTypedSearch(typed, source, { size: 8, fewest: 2, isEnabled })
   const found = [{ id, label, commands: rows.map(command) }]
-  return { found: isSearching ? matching(found, typed) : found, isSearching }
+  return { found: isSearching ? matchingGroups(found, typed) : found, isSearching }
 }

@@ -17,13 +17,13 @@ interface ActionButtonsProps<Record> {
   readonly actions: readonly Action<Record>[]
   readonly record: Record
   readonly name: string
-  /** Whether another part of the screen has its one primary button. */
+  /** Whether another part of the screen has the primary button. */
   readonly hasPrimaryElsewhere?: boolean
 }
 
 /**
- * The actions of a screen's record: its main action as the primary button, dangerous and further
- * ones in a menu. The command palette offers all of them.
+ * The actions of a screen's record: the main action as primary button, the others in a menu. The
+ * command palette offers all of them.
  */
 export const ActionButtons = <Record,>(props: ActionButtonsProps<Record>) => {
   const { actions, record, name, hasPrimaryElsewhere = false } = props

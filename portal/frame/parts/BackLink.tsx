@@ -3,14 +3,14 @@ import { stepDepth } from '#widgets/quote-calculator/steps/step-history.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { dashboardScreen } from '../dashboard/dashboard-screen.ts'
 import { Icon } from '../icons/Icon.tsx'
-import { screenPath } from '../personas/screen-path.ts'
+import { screenPath } from '../personas/persona-paths.ts'
 import { usePersona } from '../personas/use-persona.ts'
 import { useCan } from '../platform/use-can.ts'
 import styles from './back-link.styles.css'
 
 /**
- * The link back: through the history, so that the previous table keeps page, sort and filter;
- * without one, to the first screen of the persona that the viewer may use.
+ * The back link. It goes through the history, so that the previous table keeps page, sort and
+ * filter; without a history, to the persona's first permitted screen.
  */
 export const BackLink = ({ label }: { readonly label: string }) => {
   const css = useStyles(styles)
@@ -27,7 +27,7 @@ export const BackLink = ({ label }: { readonly label: string }) => {
       onClick={(event) => {
         if (!canGoBack || event.ctrlKey || event.metaKey || event.shiftKey) return
         event.preventDefault()
-        // The steps of a calculator are entries of the history too.
+        // Steps of a calculator are history entries too.
         router.history.go(-1 - stepDepth())
       }}
     >

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import styles from './card-rows.styles.css'
 
-/** A line of a record: its name, what stands beside it, and the end of the line. */
+/** A row for a record: its name, a mark next to it, and the end of the row. */
 export interface CardRow {
   readonly id: string
   readonly name: ReactNode
@@ -10,7 +10,7 @@ export interface CardRow {
   readonly end?: ReactNode
 }
 
-/** Lines that fill a card from edge to edge. */
+/** Rows that fill a card from edge to edge. */
 export const CardRows = ({ rows }: { readonly rows: readonly CardRow[] }) => {
   const css = useStyles(styles)
   return (

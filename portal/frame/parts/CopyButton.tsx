@@ -4,12 +4,12 @@ import { copyText } from '../errors/copy-text.ts'
 
 interface CopyButtonProps extends Pick<ComponentProps<typeof Button>, 'size' | 'variant'> {
   readonly text: string
-  /** Its label, and once the text is on the clipboard. */
+  /** Its label before and after copying. */
   readonly label: string
   readonly copied: string
 }
 
-/** Puts a text on the clipboard, and says so. */
+/** Copies a text to the clipboard and confirms it. */
 export const CopyButton = ({ text, label, copied, ...button }: CopyButtonProps) => {
   const [isCopied, setCopied] = useState(false)
   return (

@@ -8,7 +8,7 @@ import { useTitle } from '../shell/use-title.ts'
 import styles from './element-page.styles.css'
 
 interface ElementPageProps extends ComponentProps<typeof ElementMount> {
-  /** Names the page; the element has a heading of its own. */
+  /** The page title; the element has its own heading. */
   readonly title: string
   /** Whether the element has more than one column. */
   readonly isWide?: boolean

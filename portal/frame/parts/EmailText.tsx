@@ -1,4 +1,4 @@
-/** An address of email, which breaks before its `@` rather than in a name. */
+/** An email address that wraps before its `@`. */
 export const EmailText = ({ email }: { readonly email: string }) => {
   const at = email.lastIndexOf('@')
   return (

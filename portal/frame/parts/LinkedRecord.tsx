@@ -7,15 +7,15 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { MessagePage } from './MessagePage.tsx'
 
 interface LinkedRecordProps<Item> {
-  /** Reads it; the same function as long as it is the same record. */
+  /** Loads the record; must be stable for the same record. */
   readonly read: (signal: AbortSignal) => Promise<Item>
-  /** How many lines its place has until it is there. */
+  /** Skeleton lines while it loads. */
   readonly lines: number
-  /** Says that it cannot be shown. */
+  /** The title when it cannot be shown. */
   readonly title: string
-  /** What to do where its viewer may not see it. */
+  /** What the viewer can do when the record is closed to them. */
   readonly closed: string
-  /** Shows it; `again` reads it again. */
+  /** Renders it; `again` reloads it. */
   readonly children: (item: Item, again: () => void) => ReactNode
 }
 
@@ -38,9 +38,9 @@ const ReadOnce = <Item,>({
     })
     return () => control.abort()
   }, [read])
-  // what the link opened may be seen again
+  // A change of access may make the record readable again.
   useAccessChange(useCallback(() => failure !== undefined && onRetry(), [failure, onRetry]))
-  // what is on screen stays where it cannot be read again
+  // The record on screen stays if reloading fails.
   const again = useCallback(
     () => void read(new AbortController().signal).then(setItem, () => undefined),
     [read],
@@ -59,7 +59,7 @@ const ReadOnce = <Item,>({
   return item === undefined ? <Skeleton lines={lines} /> : children(item, again)
 }
 
-/** The record of a link: read once, and again where that failed and can succeed. */
+/** The record of a link: loaded once, with a retry after a failure. */
 export const LinkedRecord = <Item,>(props: LinkedRecordProps<Item>) => {
   const [round, setRound] = useState(0)
   const retry = useCallback(() => setRound((before) => before + 1), [])

@@ -11,13 +11,13 @@ export interface MenuItem {
   readonly label: string
   readonly icon: IconName
   readonly isDangerous?: boolean
-  /** Why it cannot be performed now. */
+  /** Why it is blocked. */
   readonly note?: string | undefined
-  /** Set on actions that an address may name. */
+  /** Set on actions that a link may name. */
   readonly asks?: true | undefined
-  /** Set on items of which one is chosen. */
+  /** Set on items of a single choice. */
   readonly isChecked?: boolean
-  /** Heading of this item and those of the same group after it. */
+  /** The heading of consecutive items of one group. */
   readonly group?: string
   readonly perform: () => void
 }
@@ -54,7 +54,7 @@ const steps: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_, count) => count - 1,
 }
 
-/** A menu: arrows move, Enter performs, Escape closes and returns the focus. */
+/** A menu: arrows move, Enter performs, Escape closes and restores the focus. */
 export const Menu = ({ label, items, button, header }: MenuProps) => {
   const css = { ...useStyles(popoverStyles), ...useStyles(styles) }
   const { isOpen, trigger, panel, toggle, close } = useFloating('bottom-end', '[role^=menuitem]')

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useStyles } from '#widgets/react/use-styles.ts'
-import { PageWays } from './PageWays.tsx'
+import { PageActions } from './PageActions.tsx'
 import styles from './message-page.styles.css'
 
 interface MessagePageProps {
@@ -10,14 +10,14 @@ interface MessagePageProps {
   readonly children?: ReactNode
 }
 
-/** A page with one message and the links that help. */
+/** A page with one message and helpful links. */
 export const MessagePage = ({ title, lead, children }: MessagePageProps) => {
   const css = useStyles(styles)
   return (
     <section className={css['page']}>
       <h1 className={css['title']}>{title}</h1>
       <p className={css['lead']}>{lead}</p>
-      {children && <PageWays className={css['ways']}>{children}</PageWays>}
+      {children && <PageActions className={css['ways']}>{children}</PageActions>}
     </section>
   )
 }

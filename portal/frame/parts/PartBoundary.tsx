@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from 'react'
-import { isPartMissing } from '../errors/part-missing.ts'
+import { isPartLoadError } from '../errors/load-part.ts'
 
 interface PartBoundaryProps {
   readonly onMissing: (error: unknown) => void
-  /** In place of the part. */
+  /** Shown instead of the part. */
   readonly fallback: ReactNode
   readonly children: ReactNode
 }
 
-/** An error boundary for code that did not load; other errors pass to the screen's own. */
+/** An error boundary for code that failed to load; other errors pass to the screen's boundary. */
 export class PartBoundary extends Component<PartBoundaryProps, { readonly error: unknown }> {
   override state = { error: undefined }
 
@@ -17,13 +17,13 @@ export class PartBoundary extends Component<PartBoundaryProps, { readonly error:
   }
 
   override componentDidCatch(error: unknown) {
-    if (isPartMissing(error)) this.props.onMissing(error)
+    if (isPartLoadError(error)) this.props.onMissing(error)
   }
 
   override render() {
     const { error } = this.state
     if (error === undefined) return this.props.children
-    if (!isPartMissing(error)) throw error
+    if (!isPartLoadError(error)) throw error
     return this.props.fallback
   }
 }

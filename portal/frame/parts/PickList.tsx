@@ -7,7 +7,7 @@ interface PickListProps extends Omit<ComponentProps<typeof SearchList>, 'css' | 
   readonly rows: readonly SearchRow[]
 }
 
-/** Selects one of many by typing, in a dialog or panel of its own. */
+/** Selects one of many by typing, in its own dialog or panel. */
 export const PickList = ({ rows, ...rest }: PickListProps) => {
   const css = useStyles(styles)
   return (

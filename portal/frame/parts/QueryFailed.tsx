@@ -7,11 +7,11 @@ import { useShownError } from '../notifications/shown-errors.ts'
 
 interface QueryFailedProps {
   readonly answer: Pick<UseQueryResult, 'error' | 'refetch'>
-  /** Whether the notice stands in a card of small controls. */
+  /** Whether the notice is in a card of small controls. */
   readonly isSmall?: boolean
 }
 
-/** Why a part of a screen could not be read, with a way to read it again; nothing without an error. */
+/** Why a part of a screen failed to load, with a retry button; nothing without an error. */
 export const QueryFailed = ({ answer: { error, refetch }, isSmall = false }: QueryFailedProps) => {
   const { t } = useFormats()
   useShownError(error)

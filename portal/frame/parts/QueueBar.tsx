@@ -6,24 +6,24 @@ import { useLatestCall } from '#widgets/react/use-latest.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import styles from './queue-bar.styles.css'
 
-/** The place of a record among those that wait. */
+/** The position of a record in a queue. */
 export interface Queue {
-  /** From 1; undefined for a record that does not wait. */
+  /** From 1; undefined for a record that is not in the queue. */
   readonly position: number | undefined
   readonly count: number
   readonly hasNext: boolean
   readonly hasPrevious: boolean
-  /** Goes to the next or the previous one; nothing happens where there is none. */
+  /** Goes to the next or previous record, if there is one. */
   readonly step: (by: 1 | -1) => void
 }
 
 const typing = 'input, textarea, select, [contenteditable], [role="combobox"], [role="menu"]'
 
-/** Whether a key is meant for a field, also inside an element's shadow tree. */
+/** Whether a key press targets a field, also inside a shadow tree. */
 const isTyping = (event: KeyboardEvent): boolean =>
   event.composedPath().some((each) => each instanceof Element && each.matches(typing))
 
-/** Previous and next in queue, also by the keys K and J. */
+/** Previous and next record in the queue, also by the keys K and J. */
 export const QueueBar = ({ queue }: { readonly queue: Queue }) => {
   const css = useStyles(styles)
   const t = useWording('queue')
@@ -34,7 +34,7 @@ export const QueueBar = ({ queue }: { readonly queue: Queue }) => {
     if (event.key === 'j') queue.step(1)
     if (event.key === 'k') queue.step(-1)
   })
-  // Before the bar is painted: a key pressed as soon as it is seen must count.
+  // A layout effect, so that a key works as soon as the bar is painted.
   useLayoutEffect(() => {
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)

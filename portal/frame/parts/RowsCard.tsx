@@ -12,11 +12,11 @@ interface RowsCardProps<Answer> {
   readonly aside?: ReactNode
   readonly answer: UseQueryResult<Answer>
   readonly rows: (answer: Answer) => readonly CardRow[]
-  /** Shown where there are none. */
+  /** Shown when there are no rows. */
   readonly empty: string
 }
 
-/** A card of lines that one call gives. */
+/** A card with the rows of one call. */
 export const RowsCard = <Answer,>(props: RowsCardProps<Answer>) => {
   const { title, aside, answer, rows, empty } = props
   const css = useStyles(styles)

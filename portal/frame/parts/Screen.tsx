@@ -7,7 +7,7 @@ interface ScreenProps extends ComponentProps<typeof ScreenHeader> {
   readonly children: ReactNode
 }
 
-/** A screen of the signed-in portal: its heading and contents. */
+/** A screen of the signed-in portal: header and contents. */
 export const Screen = ({ children, ...heading }: ScreenProps) => {
   const css = useStyles(styles)
   return (

@@ -4,12 +4,12 @@ import styles from './screen-header.styles.css'
 
 interface ScreenHeaderProps {
   readonly title: string
-  /** Beside the title: a status. */
+  /** Next to the title: a status. */
   readonly mark?: ReactNode
-  /** Above the title: the link back. */
+  /** Above the title: the back link. */
   readonly back?: ReactNode
   readonly lead?: ReactNode
-  /** Below the lead: who else is here. */
+  /** Below the lead: who else has the record open. */
   readonly others?: ReactNode
   readonly actions?: ReactNode
 }

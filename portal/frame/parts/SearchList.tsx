@@ -5,7 +5,7 @@ import { Listbox, ListboxOption, optionId } from '#widgets/kit/Listbox.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { Icon } from '../icons/Icon.tsx'
 import type { IconName } from '../icons/icons.ts'
-import { useHeldWhilePressed } from './use-held-while-pressed.ts'
+import { useFrozenWhilePressed } from './use-frozen-while-pressed.ts'
 import styles from './search-list.styles.css'
 
 /** An option. */
@@ -25,7 +25,7 @@ export interface SearchGroup {
 }
 
 interface SearchListProps {
-  /** Classes of the parts: `field`, `input`, `list`, `heading`, `label`, `status`. */
+  /** CSS classes of the parts: `field`, `input`, `list`, `heading`, `label`, `status`. */
   readonly css: Readonly<Record<string, string | undefined>>
   readonly label: string
   readonly placeholder: string
@@ -34,14 +34,14 @@ interface SearchListProps {
   /** Rows with headings, or rows only. */
   readonly groups: readonly SearchGroup[] | readonly SearchRow[]
   readonly onPick: (id: string) => void
-  /** Shown under the list: that nothing was found, or that there is more. */
+  /** Shown below the list, when nothing was found or there is more. */
   readonly status?: string | undefined
   readonly isBusy?: boolean
 }
 
 const isGroup = (entry: SearchGroup | SearchRow): entry is SearchGroup => 'rows' in entry
 
-/** The row that a key moves to; Home and End move in the text when there is some. */
+/** The row that a key moves to; with text in the field, Home and End move the caret. */
 const rowAfter = (key: string, index: number, count: number, typed: string) => {
   if (key === 'Home') return typed === '' ? 0 : undefined
   if (key === 'End') return typed === '' ? count - 1 : undefined
@@ -49,19 +49,19 @@ const rowAfter = (key: string, index: number, count: number, typed: string) => {
 }
 
 /**
- * A search field over the list of its results: arrows move, Enter selects, the field keeps the
- * focus. Pick lists and the command palette use it, each with its own styles.
+ * A search field with a list of results: arrows move, Enter selects, the field keeps the focus.
+ * Pick lists and the command palette use it with their own styles.
  */
 export const SearchList = (props: SearchListProps) => {
   const { css, label, placeholder, typed, onType, groups, onPick, status, isBusy = false } = props
   const own = useStyles(styles)
   const listId = useId()
-  const { shown, press } = useHeldWhilePressed(groups)
+  const { shown, press } = useFrozenWhilePressed(groups)
   const rows = shown.flatMap((entry) => (isGroup(entry) ? entry.rows : [entry]))
   const chosenAt = rows.findIndex(({ isChosen }) => isChosen)
-  const [walked, setWalked] = useState<number>()
-  const entered = useRef(false)
-  const index = Math.min(walked ?? Math.max(0, chosenAt), rows.length - 1)
+  const [activeIndex, setActiveIndex] = useState<number>()
+  const isEnterPending = useRef(false)
+  const index = Math.min(activeIndex ?? Math.max(0, chosenAt), rows.length - 1)
   const active = rows[index]
   const activeRowId = active?.id
   const activeId = active && optionId(listId, active.id)
@@ -71,25 +71,25 @@ export const SearchList = (props: SearchListProps) => {
       document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
   }, [activeId])
 
-  // Enter before the first row was found selects it when it comes.
+  // Enter before the results selects the first row when they arrive.
   useEffect(() => {
-    if (!entered.current || isBusy) return
-    entered.current = false
+    if (!isEnterPending.current || isBusy) return
+    isEnterPending.current = false
     if (activeRowId !== undefined) onPick(activeRowId)
   }, [isBusy, activeRowId, onPick])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter and arrows belong to the input method while it composes.
+    // While an IME composes, Enter and arrows belong to it.
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter') {
       event.preventDefault()
       if (active) onPick(active.id)
-      else entered.current = isBusy
+      else isEnterPending.current = isBusy
     }
     const next = rows.length === 0 ? undefined : rowAfter(event.key, index, rows.length, typed)
     if (next === undefined) return
     event.preventDefault()
-    setWalked(next)
+    setActiveIndex(next)
   }
 
   const option = (row: SearchRow) => (
@@ -99,7 +99,7 @@ export const SearchList = (props: SearchListProps) => {
       className={own['option']}
       isSelected={row.isChosen ?? false}
       isActive={row === active}
-      onActive={() => setWalked(rows.indexOf(row))}
+      onActive={() => setActiveIndex(rows.indexOf(row))}
       onPick={() => onPick(row.id)}
     >
       {row.icon && <Icon name={row.icon} />}
@@ -129,8 +129,8 @@ export const SearchList = (props: SearchListProps) => {
           autoFocus
           onChange={(event) => {
             onType(event.target.value)
-            setWalked(0)
-            entered.current = false
+            setActiveIndex(0)
+            isEnterPending.current = false
           }}
           onKeyDown={onKeyDown}
         />

@@ -8,11 +8,11 @@ interface StatusProps {
   /** The status marks of the kind of record. */
   readonly of: StatusMarks
   readonly value: string
-  /** A dot beside the text, without a box: for rows of a table. */
+  /** A dot next to the text without a chip, for table rows. */
   readonly isQuiet?: boolean
 }
 
-/** The status of a record, as text and colour. */
+/** The status of a record as text and colour. */
 export const Status = ({ of: { group, tones }, value, isQuiet = false }: StatusProps) => {
   const css = useStyles(styles)
   const { label } = useFormats()

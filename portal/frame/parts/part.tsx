@@ -9,15 +9,15 @@ import {
 import { Button } from '#widgets/kit/Button.tsx'
 import { Notice } from '#widgets/kit/Notice.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { lazyPart } from '../errors/part-missing.ts'
+import { lazyPart } from '../errors/load-part.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import { PartBoundary } from './PartBoundary.tsx'
 
-/** How a part looks while it loads, and where it did not. */
+/** How a part renders while it loads and after a failed load. */
 export interface PartOptions {
   /** Shown while the part loads; nothing by default. */
   readonly loading?: ReactNode
-  /** What is shown where it did not load: by default a notice with a way to load it again. */
+  /** Shown after a failed load; by default a notice with a retry button. */
   readonly missing?: 'notice' | 'nothing'
 }
 
@@ -38,8 +38,8 @@ const MissingPart = ({ onRetry }: { readonly onRetry: () => void }) => {
 }
 
 /**
- * A part of a screen in a chunk of its own. Where that does not load, without a network or after a
- * deploy, the rest of the screen stays with what was typed.
+ * A part of a screen in its own chunk. If it fails to load, offline or after a deploy, the rest of
+ * the screen stays with its input.
  */
 /*@__NO_SIDE_EFFECTS__*/
 export const part = <Props extends object>(

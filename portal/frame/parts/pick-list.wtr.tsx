@@ -12,7 +12,7 @@ import type { SearchRow } from './SearchList.tsx'
 const harbor: SearchRow = { id: 'harbor', label: 'Harbor' }
 const summit: SearchRow = { id: 'summit', label: 'Summit' }
 
-/** A pick list whose rows come when the test says so. */
+/** A pick list whose rows arrive when the test says so. */
 const showList = async (first: readonly SearchRow[]) => {
   const picked: string[] = []
   const $answer = atom({ rows: first, to: '' })
@@ -42,7 +42,7 @@ const options = () => [...document.querySelectorAll('[role=option]')]
 const optionNamed = (label: string) => options().find(({ textContent }) => textContent === label)
 
 describe('a pick list', () => {
-  test('selects the row that was pressed, also when others come before the release', async () => {
+  test('selects the pressed row even when other rows arrive before the release', async () => {
     const { picked, find, time } = await showList([summit])
     const pressed = await until(() => optionNamed('Summit'), 'the row')
     await sendMouse({ type: 'move', position: middleOf(pressed) })
@@ -56,7 +56,7 @@ describe('a pick list', () => {
     await until(() => options().length === 2, 'the row that came')
   })
 
-  test('Enter before the answer selects its first row', async () => {
+  test('Enter before the results selects the first row when they arrive', async () => {
     const { picked, find } = await showList([])
     await typeText('har')
     await press('Enter')
@@ -65,7 +65,7 @@ describe('a pick list', () => {
     equal(picked, ['harbor'])
   })
 
-  test('what is typed after Enter takes it back', async () => {
+  test('typing after Enter cancels the selection', async () => {
     const { picked, find } = await showList([])
     await typeText('har')
     await press('Enter')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { besideOf, pagesOf, placeAfter, startPlace, type QueuePlace } from './queue-place.ts'
+import { neighboursOf, pagesOf, placeAfter, startPlace, type QueuePlace } from './queue-place.ts'
 import { queueSize } from './queue-query.ts'
 
 const queue = Array.from({ length: 250 }, (_, at) => `quote ${at + 1}`)
@@ -10,7 +10,7 @@ interface Opened {
   readonly start?: number
 }
 
-/** The rows of the pages that a place reads of a queue. */
+/** The rows of the queue pages that a place reads. */
 const rowsOf = (place: QueuePlace, of: readonly string[]) => {
   const pages = Math.ceil(of.length / queueSize)
   const numbers = pagesOf(place, pages)
@@ -18,7 +18,7 @@ const rowsOf = (place: QueuePlace, of: readonly string[]) => {
   return { offset, ids: of.slice(offset, ((numbers.at(-1) ?? 0) + 1) * queueSize), pages }
 }
 
-/** Reads until the place stays. */
+/** Reads pages until the place is stable. */
 const settle = (
   place: QueuePlace,
   { id, isWaiting = true, start = 0 }: Opened,
@@ -31,9 +31,9 @@ const settle = (
 const open = (opened: Opened, of = queue) =>
   settle(startPlace(opened.id, opened.start ?? 0), opened, of)
 
-const beside = (place: QueuePlace, of = queue) => besideOf(place, rowsOf(place, of))
+const beside = (place: QueuePlace, of = queue) => neighboursOf(place, rowsOf(place, of))
 
-test('one goes through the whole queue and back, a few rows at a time', () => {
+test('steps through the whole queue and back, a few rows at a time', () => {
   let place = open({ id: 'quote 1' })
   const there = ['quote 1']
   for (let { nextId } = beside(place); nextId !== undefined; { nextId } = beside(place)) {
@@ -64,7 +64,7 @@ test.each([
   expect(beside(open(opened)).nextId).toBe(next)
 })
 
-test('a record is looked for on five pages at most', () => {
+test('a record is searched on at most five pages', () => {
   const long = Array.from({ length: 2_000 }, (_, at) => `quote ${at + 1}`)
   expect(open({ id: 'quote 500' }, long).at).toBe(499)
   const lost = open({ id: 'quote 501' }, long)
@@ -72,14 +72,14 @@ test('a record is looked for on five pages at most', () => {
   expect(beside(lost, long)).toEqual({ nextId: 'quote 1', previousId: undefined })
 })
 
-test('a record that has left the queue keeps its place', () => {
+test('a record that left the queue keeps its place', () => {
   const place = open({ id: 'quote 100' })
   const rest = queue.filter((id) => id !== 'quote 100')
   const decided = settle(place, { id: 'quote 100', isWaiting: false }, rest)
   expect(beside(decided, rest)).toEqual({ nextId: 'quote 101', previousId: 'quote 99' })
 })
 
-test('another record that is opened is looked for from the beginning', () => {
+test('opening another record searches from the beginning', () => {
   const place = open({ id: 'quote 240', start: 2 })
   expect(beside(settle(place, { id: 'other' })).nextId).toBe('quote 1')
   expect(beside(settle(place, { id: 'quote 3' })).nextId).toBe('quote 4')

@@ -6,7 +6,7 @@ import { queueQueryOf } from './queue-query.ts'
 const inbox = { sort: inboxList.defaultSort }
 const submissions = { sort: 'expiryDate,asc', filter: { status: ['incomplete'] } }
 
-test('a queue is as its table was shown last, from the page that was shown', () => {
+test('a queue uses the last query of its table, from the page that was shown', () => {
   const shown = {
     page: 7,
     size: 25,
@@ -26,7 +26,7 @@ test('a queue is as its table was shown last, from the page that was shown', () 
   })
 })
 
-test('without a table it is the usual one, of the teams of the header', () => {
+test('without a table, a queue uses its default query with the header’s teams', () => {
   expect(queueQueryOf(inboxList, { usual: inbox, shown: undefined, teams: [] })).toEqual({
     query: { sort: 'effectiveDate,asc' },
     page: 0,
@@ -36,7 +36,7 @@ test('without a table it is the usual one, of the teams of the header', () => {
   ).toEqual({ sort: 'expiryDate,asc', filter: { status: ['incomplete'], team: ['gulf'] } })
 })
 
-test('an order in which work moves its records gives way, and its pages with it', () => {
+test('a sort by the last change is replaced by the queue’s default, from the first page', () => {
   const shown = { page: 8, size: 25, sort: submissionList.defaultSort }
   const asked = { usual: submissions, shown, teams: [] }
   expect(queueQueryOf(submissionList, asked)).toEqual({

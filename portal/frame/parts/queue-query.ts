@@ -1,25 +1,27 @@
 import type { ListQuery } from '#core/platform/api/lists.ts'
 import type { List } from '#core/platform/lists/list.ts'
 
-/** Rows of a page of a queue, which the server reads at once. */
+/** The page size of a queue. */
 export const queueSize = 100
 
-/** The list that a queue goes through, and where it begins to look for the record on screen. */
+/** The query of a queue, and the page where the search for the record on screen starts. */
 export interface QueueQuery {
   readonly query: ListQuery
   readonly page: number
 }
 
 interface Asked {
-  /** The order and filter of the queue where the list was not shown in others. */
+  /** The default sort and filter of the queue. */
   readonly usual: Required<Pick<ListQuery, 'sort'>> & Pick<ListQuery, 'filter'>
-  /** How a table showed the list last. */
+  /** The last query of the list's table. */
   readonly shown: ListQuery | undefined
-  /** The teams that lists are limited to; all where there are none. */
+  /** The teams that lists are limited to; all when empty. */
   readonly teams: readonly string[]
 }
 
-/** A queue as its list was shown last: what it was filtered by and searched for, in that order. */
+/**
+ * The query of a queue: the last query of its table, with the queue's defaults for what that lacks.
+ */
 export const queueQueryOf = (
   { defaultSort }: Pick<List, 'defaultSort'>,
   { usual, shown = {}, teams }: Asked,
@@ -31,7 +33,7 @@ export const queueQueryOf = (
     ...chosen,
     ...(teams.length > 0 && { team: [...teams] }),
   }
-  // the page of the table is one of the queue where both list the same
+  // The table's page applies only if table and queue list the same rows.
   const isSame =
     order === sort && Object.keys(usual.filter ?? {}).every((name) => Object.hasOwn(chosen, name))
   return {

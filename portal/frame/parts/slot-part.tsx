@@ -1,10 +1,9 @@
 import { createElement, type ComponentType, type FunctionComponent } from 'react'
 import type { Slot } from '../modules/slot.ts'
-import type { Portal } from '../platform/portal-context.ts'
-import { usePortal } from '../platform/use-portal.ts'
+import { type Portal, usePortal } from '../platform/use-portal.ts'
 import { part, type PartOptions } from './part.tsx'
 
-/** The view of a slot as a part of a screen, in a chunk of its own. */
+/** Renders the component of a slot as a part of a screen, in its own chunk. */
 /*@__NO_SIDE_EFFECTS__*/
 export const slotPart = <Props extends object>(
   slot: Slot<ComponentType<Props>>,

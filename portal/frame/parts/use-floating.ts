@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentProps, type RefObject } from 'react'
-import { keepPlaced } from '#widgets/kit/place.ts'
+import { anchorPopover } from '#widgets/kit/anchor-popover.ts'
 
-/** The look and label of a panel's button; the panel handles the press. */
+/** Appearance and label of a panel's button; the panel handles the press. */
 export type TriggerButton = Omit<ComponentProps<'button'>, 'ref' | 'type' | 'onClick'> &
   Readonly<Record<`data-${string}`, string | undefined>>
 
@@ -14,8 +14,8 @@ export interface Floating {
 }
 
 /**
- * A panel in the top layer beside its trigger. The browser closes it on Escape and on a press
- * outside; while it is open it follows its trigger.
+ * A panel in the top layer, positioned next to its trigger. The browser closes it on Escape and on
+ * an outside press.
  */
 export const useFloating = (
   placement: 'bottom-start' | 'bottom-end',
@@ -25,9 +25,7 @@ export const useFloating = (
   const [isOpen, setOpen] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
-  /**
-   * A press on the trigger closes the panel as a press outside first, and must not open it again.
-   */
+  /** A press on the trigger first closes the panel as an outside press; it must not reopen it. */
   const wasOpen = useRef(false)
 
   useEffect(() => {
@@ -35,7 +33,7 @@ export const useFloating = (
     const floating = panel.current
     if (!isOpen || !anchor || !floating) return
     floating.showPopover()
-    const stop = keepPlaced(anchor, floating, {
+    const stop = anchorPopover(anchor, floating, {
       placement,
       onPlaced: () => {
         if (focused !== undefined) floating.querySelector<HTMLElement>(focused)?.focus()

@@ -4,19 +4,19 @@ import type { ListQuery } from '#core/platform/api/lists.ts'
 import type { List, ListRow } from '#core/platform/lists/list.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import { useProfile } from '../shell/use-profile.ts'
-import { lastShown } from '../tables/last-shown.ts'
+import { lastTableQuery } from '../tables/last-table-query.ts'
 import type { ListSource } from '../tables/list-source.ts'
-import { useListScope } from '../tables/use-list-scope.ts'
+import { useListScope } from '../modules/use-modules.ts'
 import { pagesOf, placeAfter, startPlace, type QueuePlace, type QueueRows } from './queue-place.ts'
 import { queueQueryOf, queueSize } from './queue-query.ts'
 
-/** A list that one goes through, record by record. */
+/** A list to work through record by record. */
 export interface QueueList {
   readonly list: List
   readonly source: ListSource<ListRow>
-  /** Its order and filter where its table was not shown in others. */
+  /** The default sort and filter. */
   readonly usual: Required<Pick<ListQuery, 'sort'>> & Pick<ListQuery, 'filter'>
-  /** The statuses of its records where it is not filtered by others. */
+  /** The statuses in the queue when its table has no status filter. */
   readonly statuses: readonly string[]
 }
 
@@ -26,7 +26,7 @@ export interface QueueRecord {
   readonly status: string
 }
 
-/** The rows of a queue around the record on screen, with its place among them. */
+/** The queue's rows around the record on screen, and its place. */
 export const useQueueRows = (
   { list, source, usual, statuses }: QueueList,
   { id, status }: QueueRecord,
@@ -34,7 +34,7 @@ export const useQueueRows = (
   const { queries } = usePortal()
   const { account } = useProfile()
   const team = useListScope()
-  const [shown] = useState(() => lastShown(queries, list))
+  const [shown] = useState(() => lastTableQuery(queries, list))
   const { query, page: start } = queueQueryOf(list, { usual, shown, teams: team.values })
   const isWaiting = (query.filter?.['status'] ?? statuses).includes(status)
   const text = JSON.stringify(query)
@@ -49,7 +49,7 @@ export const useQueueRows = (
     })),
   })
   const own = answers[numbers.indexOf(place.page)]?.data
-  // rows before the page of the place belong to the queue once they are read
+  // Rows before the page of the place count once they are loaded.
   const read = answers.map(({ data }) => data)
   const first = read[0] === undefined ? place.page : (numbers[0] ?? place.page)
   const ids = new Set(read.flatMap((page) => page?.content.map((row) => row.id) ?? []))

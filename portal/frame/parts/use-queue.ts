@@ -2,26 +2,26 @@ import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef } from 'react'
 import { usePersona } from '../personas/use-persona.ts'
 import type { Queue } from './QueueBar.tsx'
-import { besideOf } from './queue-place.ts'
+import { neighboursOf } from './queue-place.ts'
 import { useQueueRows, type QueueList, type QueueRecord } from './use-queue-rows.ts'
 
 interface QueueOptions extends QueueList, QueueRecord {
   readonly addressOf: (record: { readonly id: string }, base: string) => string
-  /** Reads a record, so that its screen opens at once; the one before stays until then. */
+  /** Prefetches a record so that its screen opens at once; the current one stays until then. */
   readonly load: (id: string) => Promise<unknown>
 }
 
 /**
- * The place of a record among those that wait. One that was decided on keeps its place in the queue.
- * A step that is taken before the last one is on screen goes on from there.
+ * The queue around the record on screen. A decided record keeps its place. A step before the last
+ * one has rendered continues from there.
  */
 export const useQueue = ({ id, status, addressOf, load, ...of }: QueueOptions) => {
   const persona = usePersona()
   const navigate = useNavigate()
   const { rows, place, count } = useQueueRows(of, { id, status })
-  const { nextId, previousId } = besideOf(place, rows)
+  const { nextId, previousId } = neighboursOf(place, rows)
 
-  /** Where the last step leads, until it is on screen. */
+  /** The target of the last step until it is on screen. */
   const headed = useRef<string>(undefined)
   useEffect(() => {
     if (headed.current === id) headed.current = undefined
@@ -36,7 +36,7 @@ export const useQueue = ({ id, status, addressOf, load, ...of }: QueueOptions) =
   const goTo = useCallback(
     async (there: string) => {
       headed.current = there
-      // a record that cannot be read says so on its screen
+      // A record that fails to load shows the error on its screen.
       await load(there).catch(() => undefined)
       if (headed.current !== there) return
       await navigate({ to: addressOf({ id: there }, `/${persona.id}`) })
@@ -50,8 +50,8 @@ export const useQueue = ({ id, status, addressOf, load, ...of }: QueueOptions) =
     hasPrevious: previousId !== undefined,
     step(by) {
       const from = headed.current === undefined ? -1 : rows.ids.indexOf(headed.current)
-      const beside = by === 1 ? nextId : previousId
-      const there = from === -1 ? beside : rows.ids[from + by]
+      const adjacent = by === 1 ? nextId : previousId
+      const there = from === -1 ? adjacent : rows.ids[from + by]
       if (there !== undefined) void goTo(there)
     },
   }

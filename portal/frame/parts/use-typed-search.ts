@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ListQuery } from '#core/platform/api/lists.ts'
-import { shownRead, type Queries } from '#core/platform/queries/queries.ts'
+import { readWithoutNotification, type Queries } from '#core/platform/queries/queries.ts'
 import { useDebounced } from '../forms/use-debounced.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import type { ListSource } from '../tables/list-source.ts'
@@ -10,23 +10,23 @@ export type SearchSource<Row> = (queries: Queries, query: ListQuery) => ReturnTy
 
 /** What a list call found for a typed text. */
 interface TypedSearch<Row> {
-  /** While searching, what the text before found. */
+  /** While searching, the results of the previous text. */
   readonly rows: readonly Row[]
   readonly total: number
-  /** Also during the pause before the call. */
+  /** True also during the debounce. */
   readonly isSearching: boolean
   readonly error: Error | null
 }
 
 interface TypedSearchOptions {
-  /** The most rows. */
+  /** Maximum rows. */
   readonly size: number
-  /** The fewest characters that are searched for. */
+  /** Minimum characters for a search. */
   readonly fewest: number
   readonly isEnabled?: boolean
 }
 
-/** Searches a list for a typed text, after a pause. */
+/** Searches a list for a typed text, debounced. */
 export const useTypedSearch = <Row>(
   typed: string,
   source: SearchSource<Row>,
@@ -39,7 +39,7 @@ export const useTypedSearch = <Row>(
     ...source(queries, { page: 0, size, ...(search !== '' && { search }) }),
     enabled: isAsked(search),
     placeholderData: keepPreviousData,
-    meta: shownRead,
+    meta: readWithoutNotification,
   })
   const wanted = typed.trim()
   return {

@@ -1,6 +1,6 @@
 import { persona } from './persona.ts'
 
-/** A persona without tabs and screens of its own, for tests of actions. */
+/** A persona without tabs and screens, for tests of actions. */
 export const examplePersona = persona({
   id: 'agency',
   accountType: 'AGENCY',

@@ -5,14 +5,14 @@ import type { Region } from '#core/foundation/region/regions.ts'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import type { IconName } from '../icons/icons.ts'
 import type { AnyScreen } from '../screens/screen.ts'
-import type { ShownTable } from '../tables/shown-table.ts'
+import type { LazyTable } from '../tables/lazy-table.ts'
 
 /** First path segment of a persona's area (spec 1 §2). */
 export type PersonaId = (typeof basePathOf)[keyof typeof basePathOf]
 
 /**
- * Verification: the agency verifies the insured before it requests to bind. Teams: lists by team.
- * Risk: a quote shows the risk of its account.
+ * `verification`: the agency verifies the insured before it requests to bind. `teams`: lists by
+ * team. `risk`: a quote shows the risk of its account.
  */
 export type Feature = 'verification' | 'teams' | 'risk'
 
@@ -22,9 +22,9 @@ export interface MenuEntry {
   readonly label: WordingKey
   readonly icon: IconName
   readonly needs?: AnyScreen['needs']
-  /** The regions of the portal where it is shown; all when absent. */
+  /** The regions of the portal that show it; all when absent. */
   readonly regions?: readonly Region[]
-  /** The feature flag without which it is not shown. */
+  /** The feature flag that it needs. */
   readonly flag?: Flag
   readonly screen: AnyScreen
   /** The dashboard tab that the entry opens. */
@@ -36,12 +36,12 @@ export interface DashboardTab {
   readonly id: string
   readonly label: WordingKey
   readonly icon: IconName
-  /** The feature flag without which it is not shown. */
+  /** The feature flag that it needs. */
   readonly flag?: Flag
-  readonly table: ShownTable
+  readonly table: LazyTable
 }
 
-/** One kind of user as data: dashboard, screens, features. */
+/** A kind of user as data: dashboard, screens, features. */
 export interface PersonaParts<Id extends PersonaId = PersonaId> {
   readonly id: Id
   readonly accountType: AccountType
@@ -49,7 +49,7 @@ export interface PersonaParts<Id extends PersonaId = PersonaId> {
   readonly tabs: readonly DashboardTab[]
   /** In the order of the menu. */
   readonly screens: readonly AnyScreen[]
-  /** Parts of screens that only some personas have. */
+  /** Parts of screens that not every persona has. */
   readonly features: readonly Feature[]
 }
 
@@ -57,7 +57,7 @@ export interface Persona<Id extends PersonaId = PersonaId> extends PersonaParts<
   readonly menu: readonly MenuEntry[]
 }
 
-/** The menu: the screens with an entry, with the dashboard's tabs in place of the dashboard. */
+/** The menu: screens with an entry, with the dashboard's tabs instead of the dashboard. */
 const menuOf = ({ screens, tabs }: PersonaParts): readonly MenuEntry[] =>
   screens.flatMap((screen): readonly MenuEntry[] => {
     if (screen.hasTabs && tabs.length > 0) {
@@ -87,7 +87,7 @@ export const persona = <const Id extends PersonaId>(parts: PersonaParts<Id>): Pe
   menu: menuOf(parts),
 })
 
-/** Whether a screen exists for a persona. */
+/** Whether a persona has a screen. */
 export const hasScreen = (
   { screens }: Persona,
   { address, isForAll }: Pick<AnyScreen, 'address' | 'isForAll'>,

@@ -3,7 +3,7 @@ import type { TableValue } from '../tables/definition.ts'
 import { table } from '../tables/table.tsx'
 import type { DashboardTab } from './persona.ts'
 
-/** Declares the tab of a table that several personas show, each with its own columns. */
+/** Declares a table tab that several personas show, each with its own columns. */
 /*@__NO_SIDE_EFFECTS__*/
 export const tableTab =
   <Row extends ListRow, Id extends string, Title extends Id>(

@@ -6,10 +6,7 @@ import { usePortal } from '../platform/use-portal.ts'
 import type { MenuEntry } from './persona.ts'
 import { usePersona } from './use-persona.ts'
 
-/**
- * The entries of the persona's menu that the viewer has the permission for, whose flag is on, and
- * that the portal's region has.
- */
+/** The persona's menu entries for the viewer's permissions, flags and region. */
 export const useMenu = (): readonly MenuEntry[] => {
   const { menu } = usePersona()
   const can = useCan()

@@ -1,11 +1,10 @@
 import type { SessionUser } from '#core/identity/session/session.ts'
-import type { Portal } from './portal-context.ts'
+import type { Portal } from './use-portal.ts'
 
 /**
- * Finds the signed-in user. Restores the session once, from the tab or from another tab of the same
- * session, before it leads to the sign-in. A user whose session has ended still counts where their
- * screen is mounted, because the sign-in overlay covers it; elsewhere the session is restored
- * again.
+ * Finds the signed-in user. Restores the session once, from this or another tab, before redirecting
+ * to the sign-in. A user whose session expired still counts while their screen is mounted, because
+ * the sign-in overlay covers it; otherwise the session is restored again.
  */
 export const ensureSession = async (
   portal: Pick<Portal, 'session' | 'start'>,
@@ -18,14 +17,12 @@ export const ensureSession = async (
   return session.$user.get()
 }
 
-/**
- * Restores the token of one record that a security code opened in this tab, also after a reload.
- */
+/** Restores the record token that a security code opened in this tab, also after a reload. */
 export const ensureClaims = async ({ session }: Portal): Promise<void> => {
   if (session.$claims.get() === undefined) await session.start()
 }
 
-/** For a page that may sign a user in: finds a signed-in user first. */
+/** Finds a signed-in user for a page that may sign one in. */
 export const findSession = async ({
   portal,
 }: {

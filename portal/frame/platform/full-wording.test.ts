@@ -8,7 +8,7 @@ const begin = async (signedIn: boolean) => {
   return { time, replaceEngine, screenStands: createFullWording(platform) }
 }
 
-test('before the sign-in the small engine stays', async () => {
+test('the small engine stays until a user signs in', async () => {
   const { time, replaceEngine, screenStands } = await begin(false)
   screenStands()
   await time.advance(10_000)
@@ -16,7 +16,7 @@ test('before the sign-in the small engine stays', async () => {
   expect(replaceEngine).not.toHaveBeenCalled()
 })
 
-test('after it i18next takes over once, when a screen has been shown for a while', async () => {
+test('after the sign-in, i18next takes over once, a while after the first screen', async () => {
   const { time, replaceEngine, screenStands } = await begin(true)
   screenStands()
   screenStands()

@@ -1,10 +1,10 @@
-import { loadPart } from '../errors/part-missing.ts'
-import type { Portal } from './portal-context.ts'
+import { loadPart } from '../errors/load-part.ts'
+import type { Portal } from './use-portal.ts'
 
 /** Milliseconds after a screen is complete until i18next is loaded. */
 const rest = 2_000
 
-/** Gives the texts to i18next, whose code is a separate chunk. */
+/** Loads i18next, a separate chunk, and hands it the texts. */
 const replaceEngine = async ({ wording }: Pick<Portal, 'wording'>): Promise<void> => {
   const { createI18nextEngine } = await loadPart(
     () => import('#core/foundation/wording/i18next-engine.ts'),
@@ -13,9 +13,9 @@ const replaceEngine = async ({ wording }: Pick<Portal, 'wording'>): Promise<void
 }
 
 /**
- * Switches the portal's texts to i18next once a user is signed in. The sign-in and the first screen
- * use the small engine, because i18next exceeds their size limit. Call it whenever a screen is
- * complete; a failed load is tried again at the next one.
+ * Switches to i18next once a user is signed in. The sign-in and the first screen use the small
+ * engine because i18next exceeds their size limit. Call it whenever a screen is complete; a failed
+ * load is retried at the next one.
  */
 export const createFullWording = (
   portal: Pick<Portal, 'wording' | 'session' | 'clock'>,

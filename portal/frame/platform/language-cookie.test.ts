@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { languageCookie, languageOfCookie } from './language-cookie.ts'
 
-test('the language cookie lives one minute', () => {
+test('the language cookie expires after one minute', () => {
   expect(languageCookie('en-GB', false)).toBe(
     'parapet-language=en-GB; Max-Age=60; Path=/; SameSite=Lax',
   )

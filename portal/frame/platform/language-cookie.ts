@@ -3,10 +3,10 @@ import type { TextLocale } from '#core/foundation/wording/translations.ts'
 
 const name = 'parapet-language'
 
-/** Lifetime of the cookie in seconds (spec 1 §7): long enough for the next page. */
+/** Lifetime of the cookie in seconds (spec 1 §7), long enough for the next page. */
 const life = 60
 
-/** The language of the page before; the first guess until region and flags are known. */
+/** The language of the previous page, used until region and flags are known. */
 export const languageOfCookie = (cookies: string): Locale | undefined => {
   const value = cookies
     .split(/;\s*/)
@@ -15,6 +15,6 @@ export const languageOfCookie = (cookies: string): Locale | undefined => {
   return Object.values(localeOf).find((locale) => locale === value)
 }
 
-/** The cookie as set when the language changes. */
+/** The cookie to set when the language changes. */
 export const languageCookie = (locale: TextLocale, isSecure: boolean): string =>
   `${name}=${locale}; Max-Age=${life}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`

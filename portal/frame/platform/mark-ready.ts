@@ -1,13 +1,13 @@
 import type { Queries } from '#core/platform/queries/queries.ts'
 
-/** The used events of the router; its own type names every route. */
+/** The part of the router that is used; its own type depends on every route. */
 interface Navigation {
   subscribe(event: 'onBeforeNavigate' | 'onResolved', listener: () => void): unknown
 }
 
 /**
- * Sets `data-ready` on the document while the screen is complete and no query runs, for journeys,
- * screenshots and browser automation.
+ * Sets `data-ready` on the document while the screen is complete and no query runs. Journeys,
+ * screenshots and browser automation wait for it.
  */
 export const markReady = (
   router: Navigation,
@@ -27,7 +27,7 @@ export const markReady = (
     root.toggleAttribute('data-ready', isReady)
     if (isReady) onReady()
   }
-  /** Checks a task later, because a new screen starts its queries first. */
+  /** Checks in a later task, because a new screen starts its queries first. */
   const lookSoon = (): void => {
     look ??= setTimeout(mark)
   }

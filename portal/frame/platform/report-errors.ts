@@ -1,8 +1,8 @@
-import type { Portal } from './portal-context.ts'
+import type { Portal } from './use-portal.ts'
 
 /**
- * Reports an error where reports are enabled. Loads no code for that before the platform says that
- * it is production and names a DSN.
+ * Reports an error if reports are enabled. Loads the reporter only when the platform is production
+ * and has a DSN.
  */
 export const reportErrors = (
   portal: Pick<Portal, 'consent' | 'environment' | 'errors'>,
@@ -17,9 +17,9 @@ export const reportErrors = (
       report = () => {}
       return
     }
-    import('./reports.ts').then(
-      ({ startReports }) => {
-        const reports = startReports(portal)
+    import('./error-reports.ts').then(
+      ({ startErrorReports }) => {
+        const reports = startErrorReports(portal)
         report = (error) => reports.report(error)
         early.forEach(report)
       },
@@ -28,7 +28,7 @@ export const reportErrors = (
   })
 
   portal.errors.on('api:error', (error) => {
-    // An unreadable answer is a defect, whichever view shows it.
+    // An answer that cannot be decoded is a defect and is always reported.
     if (error.phase === 'decode') report(error)
   })
   return (error) => report(error)

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { scrubbedEnvelope } from './scrub-envelope.ts'
+import { scrubEnvelope } from './scrub-envelope.ts'
 
 const secret = 'https://p.example/confirmUser/secret?x=1'
 
-test('events are sent without secrets of addresses', () => {
+test('events are sent without secrets in addresses', () => {
   const envelope = [
     { event_id: '0123456789abcdef0123456789abcdef', dsn: 'https://key@reports.example/1' },
     [[{ type: 'event' }, { request: { url: secret }, urls: [secret] }]],
   ]
-  expect(scrubbedEnvelope(envelope)[1]).toEqual([
+  expect(scrubEnvelope(envelope)[1]).toEqual([
     [
       { type: 'event' },
       {
@@ -19,14 +19,14 @@ test('events are sent without secrets of addresses', () => {
   ])
 })
 
-test('so are recordings, whose length is updated', () => {
+test('recordings are scrubbed too, and their length is updated', () => {
   const instants = [
     { type: 4, data: { href: secret, width: 10 } },
     { type: 2, data: { node: { textContent: '***', attributes: { href: secret } } } },
     { type: 5, data: { tag: 'breadcrumb', payload: { data: { to: '/loading/secret' } } } },
   ]
   const recording = `{"segment_id":0}\n${JSON.stringify(instants)}`
-  const [, [[header, sent]]] = scrubbedEnvelope([
+  const [, [[header, sent]]] = scrubEnvelope([
     {},
     [[{ type: 'replay_recording', length: recording.length }, recording]],
   ]) as unknown as [object, [[{ length: number }, string]]]
@@ -51,7 +51,7 @@ test('so are recordings, whose length is updated', () => {
 test.each([['no lines'], [new Uint8Array(3)], ['{}\n{}']])(
   'a recording that cannot be read is not sent: %s',
   (recording) => {
-    const [, items] = scrubbedEnvelope([{}, [[{ type: 'replay_recording' }, recording]]])
+    const [, items] = scrubEnvelope([{}, [[{ type: 'replay_recording' }, recording]]])
     expect(items).toEqual([[{ type: 'replay_recording', length: 0 }, '']])
   },
 )

@@ -17,15 +17,15 @@ import { ClientError } from '#core/foundation/errors/client-error.ts'
 import { isReportable } from '#core/platform/error-reports/reportable.ts'
 import { uiVersion } from '#core/platform/version/ui-version.ts'
 import type { Reporter } from '#core/platform/error-reports/error-reports.ts'
-import { scrubbedEnvelope } from './scrub-envelope.ts'
+import { scrubEnvelope } from './scrub-envelope.ts'
 
 /** Share of page loads and navigations that are traced (spec 1 §9). */
 const traced = 0.1
 
 /**
  * A Sentry-compatible client. Sends errors, a tenth of traces, and the last minute of the screen
- * before an error, with every text and input masked. All of it is scrubbed before it is sent.
- * Without compression the recording needs no worker, which the page's policy would not allow.
+ * before an error with all text and input masked. Everything is scrubbed first. Recordings are
+ * uncompressed because compression needs a worker that the CSP forbids.
  */
 export const startSentry = (to: { readonly dsn: string; readonly envName: string }): Reporter => {
   init({
@@ -39,7 +39,7 @@ export const startSentry = (to: { readonly dsn: string; readonly envName: string
       linkedErrorsIntegration(),
       dedupeIntegration(),
       httpContextIntegration(),
-      // Input, clicks and console messages are not reported.
+      // Clicks, input and console messages are not reported.
       breadcrumbsIntegration({ dom: false, xhr: false, sentry: false }),
       browserTracingIntegration(),
       replayIntegration({
@@ -69,7 +69,7 @@ export const startSentry = (to: { readonly dsn: string; readonly envName: string
       isReportable(originalException ?? event.message) ? event : null,
     transport: (options) => {
       const inner = makeFetchTransport(options)
-      return { ...inner, send: (envelope) => inner.send(scrubbedEnvelope(envelope)) }
+      return { ...inner, send: (envelope) => inner.send(scrubEnvelope(envelope)) }
     },
   })
   return {

@@ -1,4 +1,4 @@
-/** Timers of a worker are not throttled while the tab is hidden. */
+/** Timers in a worker are not throttled while the tab is hidden. */
 const timers = new Map<number, ReturnType<typeof setTimeout>>()
 
 addEventListener('message', ({ data }: MessageEvent<{ id: number; ms?: number }>) => {

@@ -1,4 +1,4 @@
-/** The Trusted Types API of browsers that enforce them; not in TypeScript's own library. */
+/** The Trusted Types API, which TypeScript's DOM library lacks. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -18,7 +18,7 @@ const policyOf = (): ReturnType<TrustedTypes['createPolicy']> | undefined => {
 
 let policy: ReturnType<typeof policyOf>
 
-/** The address of a script of our own, as required by browsers that enforce Trusted Types. */
+/** The URL of our own script, as a TrustedScriptURL where browsers enforce Trusted Types. */
 export const trustedScript = (address: string): string => {
   policy ??= policyOf()
   return policy?.createScriptURL(address) ?? address

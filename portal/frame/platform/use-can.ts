@@ -14,8 +14,8 @@ export type Can = (
 ) => boolean
 
 /**
- * The permissions of the signed-in user. Until they are loaded only `any` passes; views rerender
- * then.
+ * Checks permissions of the signed-in user. Until they load, only `any` passes; views rerender
+ * afterwards.
  */
 export const useCan = (): Can => {
   const { permissions } = usePortal()

@@ -1,5 +1,10 @@
-import { useContext } from 'react'
-import { PortalContext, type Portal } from './portal-context.ts'
+import { createContext, useContext } from 'react'
+import type { PortalPlatform } from '#core/portal-platform.ts'
+
+/** The portal's services: those of every platform, and queries, dialogs and settings. */
+export type Portal = PortalPlatform
+
+export const PortalContext = createContext<Portal | undefined>(undefined)
 
 /** The portal's services. */
 export const usePortal = (): Portal => {

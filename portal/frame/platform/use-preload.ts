@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { usePortal } from './use-portal.ts'
 
-/** Milliseconds after the first view, which needs the network first. */
-export const preloadAfter = 2_000
+/** Milliseconds after the first view, which has priority on the network. */
+export const preloadDelay = 2_000
 
-/** Loads code before it is needed, because the platform may not answer then; after the first view. */
+/** Preloads code after the first view, because the platform may not answer when it is needed. */
 export const usePreload = (load: () => Promise<unknown>): void => {
   const { clock } = usePortal()
-  useEffect(() => clock.after(preloadAfter, () => void load().catch(() => {})), [clock, load])
+  useEffect(() => clock.after(preloadDelay, () => void load().catch(() => {})), [clock, load])
 }

@@ -9,16 +9,13 @@ import type { Namespace } from '#core/foundation/wording/namespaces.ts'
 import type { WordingLoader } from '#core/foundation/wording/wording.ts'
 import type { signInNamespaces } from '#widgets/bundling/locale-texts.ts'
 
-/**
- * The address of the text files, `{lang}/{namespace}.json` below it; a build may name another host.
- */
+/** The base URL of the text files, `{lang}/{namespace}.json`; a build may set another host. */
 const localeHost = String(import.meta.env['PARAPET_LOCALE_HOST'] ?? '/locales').replace(/\/+$/, '')
 
 type BuiltIn = (typeof signInNamespaces)[number]
 
 /**
- * Texts of sign-in and of failures are part of the code, because errors must be shown when nothing else
- * loads. They are not requested from the host.
+ * Texts of the sign-in and of errors are bundled, because they are needed when nothing else loads.
  */
 const builtIn: Readonly<Record<BuiltIn, Texts>> = {
   common,
@@ -36,7 +33,9 @@ const ofTheCode: WordingLoader = async (locale, namespace) => {
   return (await byLocale[locale]?.())?.texts[namespace]
 }
 
-/** The portal's texts: those of sign-in from the code, the others from the locale host. */
+/**
+ * Loads the portal's texts: those of the sign-in from the bundle, the others from the locale host.
+ */
 export const wordingLoader: WordingLoader = hostedTexts({
   host: localeHost,
   fetch: (...args) => globalThis.fetch(...args),

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { PlayedWorker } from './played-worker.fixture.ts'
+import { FakeWorker } from './fake-worker.fixture.ts'
 import { workerTimer } from './worker-timer.ts'
 
 vi.mock('./timer.worker.ts?worker&url', () => ({ default: '/timer.worker.js' }))
 
 const withWorker = () => {
-  const worker = new PlayedWorker()
+  const worker = new FakeWorker()
   return { worker, timer: workerTimer(() => worker as unknown as Worker) }
 }
 
@@ -31,7 +31,7 @@ test('a cancelled timer does not fire', () => {
   expect(worker.orders.at(-1)).toEqual({ id: 1 })
 })
 
-test('a failed worker leaves its timers to the page, at their times', () => {
+test('when a worker fails, its timers continue on the page at their times', () => {
   const { worker, timer } = withWorker()
   const work = vi.fn<() => void>()
   timer(1_000, work)
@@ -47,7 +47,7 @@ test('a failed worker leaves its timers to the page, at their times', () => {
   expect(work).toHaveBeenCalledTimes(2)
 })
 
-test('without a worker the page fires', () => {
+test('without a worker, timers run on the page', () => {
   const timer = workerTimer(() => {
     throw new Error('forbidden')
   })

@@ -10,8 +10,8 @@ interface Timer {
 const openWorker = (): Worker => new Worker(trustedScript(address), { type: 'module' })
 
 /**
- * Timers of a worker, which a hidden tab does not throttle, so that the session is refreshed in
- * time. Where a worker cannot start, or fails later, timers of the page are used.
+ * Runs timers in a worker, which a hidden tab does not throttle, so that the session is refreshed
+ * in time. Falls back to page timers when a worker cannot start or fails.
  */
 export const workerTimer = (open: () => Worker = openWorker): Host['timer'] => {
   const timers = new Map<number, Timer>()
@@ -29,7 +29,7 @@ export const workerTimer = (open: () => Worker = openWorker): Host['timer'] => {
     setTimeout(() => ring(id), Math.max(0, due - performance.now()))
   }
 
-  /** A script that does not load throws nothing; it fires an event. */
+  /** A script that fails to load throws nothing; it fires an error event. */
   const fallBack = (): void => {
     isBroken = true
     worker?.terminate()

@@ -17,7 +17,7 @@ interface RecordTabsProps {
   readonly current: string
 }
 
-/** The parts of a record as tabs, each at an address of its own. */
+/** The parts of a record as tabs, each at its own address. */
 export const RecordTabs = ({ label, tabs, current }: RecordTabsProps) => {
   const css = useStyles(styles)
   const { t } = useFormats()
@@ -29,7 +29,7 @@ export const RecordTabs = ({ label, tabs, current }: RecordTabsProps) => {
           className={css['tab']}
           to={tab.to}
           search={{}}
-          // The heading above stays: the history keeps one entry for the record.
+          // Replaces the entry, so that the history has one entry for the record.
           replace
           resetScroll={false}
           aria-current={tab.id === current ? 'page' : undefined}

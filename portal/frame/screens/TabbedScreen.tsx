@@ -20,15 +20,15 @@ interface TabbedScreenProps<Of extends Tab> {
   readonly chosen: Of
   /** Accessible name of the tabs. */
   readonly tabsLabel: string
-  /** Whether the menu lists the tabs too: they are shown where it is closed. */
+  /** Whether the menu lists the tabs too; they are shown when it is closed. */
   readonly isInMenu?: boolean
   /** Address of the screen; a tab is its `tab` parameter. */
   readonly address: string
-  /** The contents of the chosen tab. */
+  /** The contents of the selected tab. */
   readonly children: ReactNode
 }
 
-/** A screen of several tabs; the address names the chosen one. */
+/** A screen of several tabs; the address names the selected one. */
 export const TabbedScreen = <Of extends Tab>(props: TabbedScreenProps<Of>) => {
   const { title, actions, tabs, chosen, tabsLabel, address, children } = props
   const { isInMenu = false } = props

@@ -4,16 +4,16 @@ import { useFormats } from '../formats/use-formats.ts'
 import { Screen } from '../parts/Screen.tsx'
 import { ScreenSkeleton } from '../shell/ScreenSkeleton.tsx'
 import { useTitle } from '../shell/use-title.ts'
-import type { ShownTable } from '../tables/shown-table.ts'
+import type { LazyTable } from '../tables/lazy-table.ts'
 
 /** The options of a screen with one list. */
 interface ListScreenParts {
   readonly title: WordingKey
-  /** What the list is for, under the title. */
+  /** The purpose of the list, shown below the title. */
   readonly lead?: WordingKey
-  /** Loads the table with search, filters and rows. */
-  readonly table: ShownTable
-  /** An action beside the rows: a button that creates a record. */
+  /** The lazily loaded table. */
+  readonly table: LazyTable
+  /** Buttons in the header, such as one that creates a record. */
   readonly Actions?: ComponentType
 }
 

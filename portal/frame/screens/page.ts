@@ -1,25 +1,22 @@
 import type { FunctionComponent } from 'react'
 import type * as z from 'zod/mini'
 import type { Namespace } from '#core/foundation/wording/namespaces.ts'
-import type { Portal } from '../platform/portal-context.ts'
+import type { Portal } from '../platform/use-portal.ts'
 import type { Search } from './screen.ts'
 
-/** The data when a page is about to open. */
+/** The input of a page's `before`. */
 export interface PageEntry<Checked extends Search> {
   readonly portal: Portal
-  /** The checked search parameters. */
+  /** The validated search parameters. */
   readonly search: Checked extends z.ZodMiniType ? z.output<Checked> : unknown
 }
 
 /** The options of every page. */
 interface PageBase<Address extends string, Checked extends Search> {
-  /** From the root, in the router's syntax: `/validate/$workflowId`. */
+  /** The path from the root, in the router's syntax: `/validate/$workflowId`. */
   readonly address: Address
   readonly search?: Checked
-  /**
-   * Texts that are loaded before the page renders, beside those of its frame; by default those of
-   * errors.
-   */
+  /** Texts that load before the page renders, besides its frame's; by default those of errors. */
   readonly texts?: readonly Namespace[]
   /** Shown while the page loads. */
   readonly Skeleton?: FunctionComponent
@@ -47,10 +44,7 @@ export interface Page<
   Data,
 > extends PageBase<Address, Checked> {
   readonly frame: Frame
-  /**
-   * Runs at every opening and every change of the address: redirects, or returns the route's
-   * context.
-   */
+  /** Runs on every visit and every address change: redirects, or returns the route's context. */
   readonly before?: (entry: PageEntry<Checked>) => Promise<Context>
   /** Runs once: the route's data. */
   readonly data?: (entry: PageEntry<Checked>) => Promise<Data>

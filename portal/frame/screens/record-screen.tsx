@@ -6,8 +6,7 @@ import type { ListRow } from '#core/platform/lists/list.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import type { Action } from '../actions/action.ts'
 import { RecordEditsProvider } from '../actions/RecordEditsProvider.tsx'
-import { RecordZone } from '../formats/record-zone.ts'
-import { useFormats } from '../formats/use-formats.ts'
+import { RecordZone, useFormats } from '../formats/use-formats.ts'
 import type { Formats } from '../formats/formats.ts'
 import { useShownError } from '../notifications/shown-errors.ts'
 import { ActionButtons } from '../parts/ActionButtons.tsx'
@@ -18,19 +17,19 @@ import { usePersona } from '../personas/use-persona.ts'
 import { ScreenSkeleton } from '../shell/ScreenSkeleton.tsx'
 import { useTitle } from '../shell/use-title.ts'
 
-/** The head of a record's screen. */
+/** The header of a record's screen. */
 export interface RecordHeading {
   readonly title: string
-  /** Beside the title: a status. */
+  /** Next to the title: a status. */
   readonly mark: ReactNode
   readonly lead?: string
 }
 
 /** The options of a screen of one record. */
 export interface RecordScreenParts<Record extends ListRow> {
-  /** The record in the address. */
+  /** Loads the record of the address. */
   readonly useRecord: () => UseQueryResult<Record>
-  /** Names it in the window's title and beside its actions: a number. */
+  /** The record's name in the window title and for its actions, such as its number. */
   readonly nameOf: (record: Record) => string
   readonly texts: {
     /** The window's title until the record is loaded. */
@@ -42,22 +41,22 @@ export interface RecordScreenParts<Record extends ListRow> {
   readonly Back: ComponentType<{ readonly label: string }>
   readonly heading: (record: Record, formats: Formats) => RecordHeading
   readonly actions?: readonly Action<Record>[]
-  /** Actions that depend on the viewer; a hook, in place of `actions`. */
+  /** A hook for actions that depend on the viewer, instead of `actions`. */
   readonly useActions?: () => readonly Action<Record>[]
-  /** Whether a part of the screen has its one primary button. */
+  /** Whether a part of the screen has the primary button. */
   readonly hasPrimaryPart?: (persona: Persona) => boolean
-  /** In the heading, once it is loaded: who else has the record open. */
-  readonly Others?: ComponentType<{ readonly record: Record }>
-  /** Everything below the heading. */
+  /** Shown in the header once loaded: who else has the record open. */
+  readonly Presence?: ComponentType<{ readonly record: Record }>
+  /** Everything below the header. */
   readonly Body: ComponentType<{ readonly record: Record }>
 }
 
 /**
- * Makes the screen of one record: heading, actions and parts; a skeleton until it is loaded, and a
- * message with a link back where it is missing or cannot be loaded.
+ * Makes the screen of one record: header, actions and body. Shows a skeleton while it loads, and a
+ * message with a back link if it is missing or fails to load.
  */
 export const recordScreen = <Record extends ListRow>(parts: RecordScreenParts<Record>) => {
-  const { useRecord, nameOf, texts, Back, heading, hasPrimaryPart, Others, Body } = parts
+  const { useRecord, nameOf, texts, Back, heading, hasPrimaryPart, Presence, Body } = parts
   const { useActions = () => parts.actions ?? [] } = parts
 
   const Open = ({ record }: { readonly record: Record }) => {
@@ -68,9 +67,9 @@ export const recordScreen = <Record extends ListRow>(parts: RecordScreenParts<Re
       <Screen
         {...heading(record, formats)}
         others={
-          Others && (
+          Presence && (
             <Suspense fallback={null}>
-              <Others record={record} />
+              <Presence record={record} />
             </Suspense>
           )
         }

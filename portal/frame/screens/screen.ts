@@ -6,7 +6,7 @@ import type { Region } from '#core/foundation/region/regions.ts'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import type { IconName } from '../icons/icons.ts'
 
-/** Checks the search parameters of an address; absent where it takes none. */
+/** The shape of the search parameters; absent when there are none. */
 export type Search = z.ZodMiniType | undefined
 
 /** The entry of a screen without a record in the menu and the command palette. */
@@ -18,28 +18,27 @@ export interface ScreenMenu {
 
 /** Any screen of the signed-in portal. */
 export interface AnyScreen {
-  /** Below a persona's base path, in the router's syntax: `/quotes/$quoteId`. */
+  /** The path below a persona's base path, in the router's syntax: `/quotes/$quoteId`. */
   readonly address: string
   readonly search?: Search
   readonly menu?: ScreenMenu
   /**
-   * Whether it shows the tabs of the persona's dashboard: each has a menu entry in place of the
-   * screen's own.
+   * Whether it shows the persona's dashboard tabs; each has a menu entry instead of the screen's.
    */
   readonly hasTabs?: boolean
   /** Whether every persona has it; any other screen must be listed. */
   readonly isForAll?: boolean
-  /** One of these permissions is needed to open it, and to be offered it; none when absent. */
+  /** Permissions of which one is needed to see and open it; none when absent. */
   readonly needs?: PermissionNeed | readonly PermissionNeed[]
-  /** The feature flag without which it does not exist. */
+  /** The feature flag that it needs. */
   readonly flag?: Flag
-  /** The regions of the portal where it exists; all when absent. */
+  /** The regions of the portal that have it; all when absent. */
   readonly regions?: readonly Region[]
   /** Loads the view when the address is opened. */
   readonly load: () => Promise<FunctionComponent>
 }
 
-/** A screen: an address below the base path of each persona that has it, and its view. */
+/** A screen: a path below the base path of each persona that has it, and its view. */
 export interface Screen<Address extends string, Checked extends Search> extends AnyScreen {
   readonly address: Address
   readonly search?: Checked
@@ -58,7 +57,7 @@ type ParamOf<Address extends string> = Address extends `${string}$${infer Rest}`
     : Rest
   : never
 
-/** The params of an address: an object where it has record ids, none otherwise. */
+/** The params of an address: an object if it has record ids, none otherwise. */
 export type AddressParams<Address extends string> = [ParamOf<Address>] extends [never]
   ? []
   : [params: Readonly<Record<ParamOf<Address>, string>>]

@@ -5,7 +5,7 @@ import { useProfile } from './use-profile.ts'
 import styles from './avatar.styles.css'
 
 interface AvatarProps {
-  /** Its accessible name; absent where the name is shown beside the picture. */
+  /** Its accessible name; absent when the name is shown next to the picture. */
   readonly label?: string
   readonly isLarge?: boolean
 }

@@ -1,17 +1,17 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { askServer } from '#core/platform/version/ask-server.ts'
+import { readServerState } from '#core/platform/version/server-state.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { MessagePage } from '../parts/MessagePage.tsx'
 import { usePortal } from '../platform/use-portal.ts'
-import { isPartMissing } from '../errors/part-missing.ts'
-import { RootError } from '../errors/RootError.tsx'
+import { isPartLoadError } from '../errors/load-part.ts'
+import { RootError } from '../errors/ErrorScreen.tsx'
 import { PlainPage } from './PlainPage.tsx'
 
-/** Shown when the profile did not load, or the session cannot be read (spec 1 §2, §4). */
+/** Shown when the profile or the session cannot be loaded (spec 1 §2, §4). */
 export const ProfileFailed = ({ error }: { readonly error?: unknown }) =>
-  isPartMissing(error) ? <RootError error={error} /> : <Unrecovered />
+  isPartLoadError(error) ? <RootError error={error} /> : <Unrecovered />
 
 const Unrecovered = () => {
   const t = useWording('public')
@@ -20,8 +20,8 @@ const Unrecovered = () => {
 
   useEffect(() => {
     let isGone = false
-    void askServer(portal).then(({ isDown }) => {
-      // There is no input to lose here, so a server that is down shows its own page.
+    void readServerState(portal).then(({ isDown }) => {
+      // No input can be lost here, so the server-down page replaces this one.
       if (!isDown || isGone) return
       const { href } = router.state.location
       void router.navigate({ to: '/serverdown', search: { redirect: href }, replace: true })

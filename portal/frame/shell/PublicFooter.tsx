@@ -2,8 +2,14 @@ import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { usePortal } from '../platform/use-portal.ts'
-import { socialLinks } from './social-links.ts'
 import styles from './public-footer.styles.css'
+
+/** The company's social media; their names are the same in every language. */
+const socialLinks = [
+  { name: 'LinkedIn', href: 'https://www.parapet.example/social/linkedin' },
+  { name: 'YouTube', href: 'https://www.parapet.example/social/youtube' },
+  { name: 'X', href: 'https://www.parapet.example/social/x' },
+] as const
 
 /** Terms, privacy, copyright, the region's legal entities and social links (spec 1 §2). */
 export const PublicFooter = () => {

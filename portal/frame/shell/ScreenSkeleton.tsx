@@ -1,7 +1,7 @@
 import { useStyles } from '#widgets/react/use-styles.ts'
 import styles from './shell.styles.css'
 
-/** Grey bars in place of a screen that loads. */
+/** Skeleton of a screen. */
 export const ScreenSkeleton = () => {
   const css = useStyles(styles)
   return (

@@ -23,7 +23,7 @@ export const Shell = () => {
   const user = useStore(session.$user)
 
   useEffect(() => {
-    // Loaded before it is needed, because signing out must work without a network.
+    // Preloaded, because signing out must work offline.
     void router.preloadRoute({ to: '/logout' })
   }, [router])
   useEffect(() => {
@@ -39,7 +39,7 @@ const Frame = () => {
   const t = useWording('portal')
   const { session } = usePortal()
   const { href } = useLocation()
-  /** The address at which the menu was opened: navigation closes it. */
+  /** The address at which the menu was opened; navigation closes it. */
   const [menuAt, setMenuAt] = useState<string>()
   const isMenuOpen = menuAt === href
   const [isPaletteOpen, setPaletteOpen] = useState(false)

@@ -2,7 +2,7 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 import styles from './shell.styles.css'
 
-/** The outlines of the shell while session and profile load. */
+/** Skeleton of the shell while session and profile load. */
 export const ShellSkeleton = () => {
   const css = useStyles(styles)
   return (

@@ -6,7 +6,7 @@ import { Icon } from '../icons/Icon.tsx'
 import type { MenuEntry, Persona } from '../personas/persona.ts'
 import { useMenu } from '../personas/use-menu.ts'
 import { usePersona } from '../personas/use-persona.ts'
-import { screenPath } from '../personas/screen-path.ts'
+import { screenPath } from '../personas/persona-paths.ts'
 import styles from './sidebar.styles.css'
 
 interface SidebarProps {
@@ -14,7 +14,7 @@ interface SidebarProps {
   readonly onClose: () => void
 }
 
-/** Whether an entry is that of the current screen. */
+/** Whether an entry belongs to the current screen. */
 const isCurrent = (
   entry: MenuEntry,
   persona: Persona,
@@ -25,7 +25,7 @@ const isCurrent = (
   return entry.tab === undefined || entry.tab === (tab ?? persona.tabs[0]?.id)
 }
 
-/** The menu of the persona. Choosing the current entry again resets its table. */
+/** The menu of the persona. Choosing the current entry resets its table. */
 export const Sidebar = ({ isOpen, onClose }: SidebarProps) => {
   const css = useStyles(styles)
   const t = useWording()
@@ -43,7 +43,7 @@ export const Sidebar = ({ isOpen, onClose }: SidebarProps) => {
     }
     drawer.current?.querySelector<HTMLElement>('a')?.focus()
     const onKey = ({ key }: KeyboardEvent) => {
-      // Where nothing behind the menu takes the focus, no event names where Tab leads.
+      // If nothing behind the menu takes the focus, no event reports where Tab leads.
       if (key === 'Tab') setTimeout(closeIfLeft)
       if (key !== 'Escape') return
       onClose()
@@ -63,7 +63,7 @@ export const Sidebar = ({ isOpen, onClose }: SidebarProps) => {
         data-open={isOpen || undefined}
         aria-label={t('portal:menu.label')}
         onBlur={({ currentTarget, relatedTarget }) => {
-          // Tab leads out of it: nothing that has the focus may stand behind it.
+          // Tab leaves the menu: the focused element must not be covered by it.
           if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) onClose()
         }}
       >

@@ -2,7 +2,12 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useInsertionEffect } from 'react'
 import { useStore } from '#widgets/react/use-store.ts'
 import { usePortal } from '../platform/use-portal.ts'
-import { focusContent } from './focus-content.ts'
+
+/** Moves the focus to the screen, unless it already contains the focus. */
+export const focusContent = (): void => {
+  const content = document.querySelector<HTMLElement>('#content')
+  if (!content?.contains(document.activeElement)) content?.focus()
+}
 
 const schemes = { light: 'light', dark: 'dark', auto: 'light dark' } as const
 
@@ -28,7 +33,7 @@ export const useDocument = (): void => {
   useEffect(
     () =>
       router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
-        // On the first screen the browser's own focus stays.
+        // The first screen keeps the browser's own focus.
         if (pathChanged && fromLocation) focusContent()
       }),
     [router],

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { getMyPhoto } from '#core/identity/profile/endpoints.ts'
-import { shownRead } from '#core/platform/queries/queries.ts'
+import { readWithoutNotification } from '#core/platform/queries/queries.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import { useProfile } from './use-profile.ts'
 
 export interface Photo {
-  /** An address for an image; absent without a photo, and until it is loaded. */
+  /** The image URL; absent without a photo and while it loads. */
   readonly address: string | undefined
-  /** Whether there is one that could not be loaded. */
+  /** Whether the photo could not be loaded. */
   readonly hasFailed: boolean
 }
 
-/** A file as a data address, which needs no clean-up. */
+/** A file as a data URL, which needs no cleanup. */
 const addressOf = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()
@@ -22,7 +22,7 @@ const addressOf = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file)
   })
 
-/** The signed-in user's photo. It needs the token, so it is read by a call instead of an image. */
+/** The signed-in user's photo. It needs the token, so a call loads it instead of an `img`. */
 export const usePhoto = (): Photo => {
   const { queries } = usePortal()
   const { avatarUrl } = useProfile()
@@ -36,8 +36,8 @@ export const usePhoto = (): Photo => {
     },
     enabled: avatarUrl !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
-    // initials stand in its place
-    meta: shownRead,
+    // Initials replace the photo.
+    meta: readWithoutNotification,
   })
   const isThere = avatarUrl !== undefined
   return { address: isThere ? (data ?? undefined) : undefined, hasFailed: isThere && isError }

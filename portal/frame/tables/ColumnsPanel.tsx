@@ -10,7 +10,7 @@ import styles from './columns-panel.styles.css'
 const load = () => import('./ColumnList.tsx')
 const ColumnList = part(async () => (await load()).ColumnList)
 
-/** Shows, hides and moves columns without a pointer; the headings do the same with one. */
+/** Shows, hides and moves columns by keyboard; with a pointer, the headings do that. */
 export const ColumnsPanel = (props: ColumnListProps) => {
   const css = useStyles(styles)
   const { t } = useFormats()

@@ -1,12 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { Arrangement } from '#core/platform/tables/arrangement-shape.ts'
-import { isGrowing, shownColumns, widthOf } from '#core/platform/tables/arrangement.ts'
-import {
-  isNarrowed,
-  withCreated,
-  withoutNarrowing,
-  withToggled,
-} from '#core/platform/tables/view.ts'
+import { isGrowing, visibleColumns, widthOf } from '#core/platform/tables/arrangement.ts'
+import { isFiltered, withCreated, withoutFilters, withToggled } from '#core/platform/tables/view.ts'
 import { defaultDuration } from '#core/platform/tables/duration.ts'
 import type { ListRow } from '#core/platform/lists/list.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
@@ -31,17 +26,17 @@ import { useArrangement } from './use-arrangement.ts'
 import { useSelection } from './use-selection.ts'
 import { useTableRows } from './use-table-rows.ts'
 import { useTableView } from './use-table-view.ts'
-import { roles } from './roles.ts'
+import { ariaRoles } from './aria-roles.ts'
 import hiddenStyles from '#widgets/kit/visually-hidden.styles.css'
 import styles from './data-table.styles.css'
 
-/** A width in sixteenths of the root font size. */
+/** Converts sixteenths of the root font size to rem. */
 const rem = (width: number): string => `${width / 16}rem`
 
 const BulkBar = part(async () => (await import('../bulk/BulkBar.tsx')).BulkBar)
 
 /**
- * The one table component: rows of a list call with search, filters, columns and pages, all in the
+ * The table component: rows of a list call with search, filters, columns and pages, all in the
  * address.
  */
 export const DataTable = <Row extends ListRow>({
@@ -71,9 +66,8 @@ export const DataTable = <Row extends ListRow>({
   )
   const selection = useSelection(definition)
 
-  const shown = shownColumns(arrangement)
-  // The address gives an equal list at each render: the rows get another object only when it
-  // differs.
+  const shown = visibleColumns(arrangement)
+  // The address yields a new equal list at each render; a memo keeps the rows stable.
   const shownIds = shown.join()
   const placed = useMemo(
     () =>
@@ -87,7 +81,7 @@ export const DataTable = <Row extends ListRow>({
     setArrangement(next)
     const column = definition.columns.find(({ id }) => id === moved)
     if (column === undefined) return
-    const after = shownColumns(next)
+    const after = visibleColumns(next)
     setAnnouncement(
       t('portal:table.moved', {
         column: t(column.header),
@@ -105,8 +99,8 @@ export const DataTable = <Row extends ListRow>({
     (definition.actions.length > 0 ? 1 : 0) +
     (selection.isOffered ? 1 : 0)
   const isWaiting = answer.isPending || answer.isPlaceholderData
-  // Not while rows load, because a field that is typed into must stay.
-  const isBare = total === 0 && !answer.isPlaceholderData && !isNarrowed(view)
+  // Not while rows load: a field that is being typed into must stay.
+  const isBare = total === 0 && !answer.isPlaceholderData && !isFiltered(view)
 
   return (
     <section className={css['table']} aria-label={label}>
@@ -160,13 +154,13 @@ export const DataTable = <Row extends ListRow>({
       <div className={css['region']} tabIndex={-1} data-scroll-restoration-id={definition.id}>
         <table
           className={css['grid']}
-          // a column that grows is never narrower than it is wide
+          // A growing column is never narrower than its width.
           style={{
             minInlineSize: placed.some((column) => isGrowing(arrangement, column))
               ? `calc(${rem(placed.reduce((sum, column) => sum + widthOf(arrangement, column), 0))} + ${extras} * (var(--parapet-control-small) + var(--parapet-space-3)))`
               : undefined,
           }}
-          {...roles.table}
+          {...ariaRoles.table}
           aria-busy={isWaiting}
           aria-rowcount={isTotalLowerBound ? -1 : total}
         >
@@ -214,7 +208,7 @@ export const DataTable = <Row extends ListRow>({
           isEmpty={answer.isSuccess && rows.length === 0}
           error={answer.isError ? answer.error : undefined}
           onRetry={() => void answer.refetch()}
-          onClear={() => setView(withoutNarrowing(view))}
+          onClear={() => setView(withoutFilters(view))}
         />
       </div>
       <p className={hidden['hidden']} aria-live="polite">

@@ -11,7 +11,7 @@ interface DurationMenuProps {
   readonly onChange: (view: TableView) => void
 }
 
-/** How far back rows were created (spec 1 §9, dashboard duration codes); one at a time, or any time. */
+/** Filters rows by age (spec 1 §9, dashboard duration codes). */
 export const DurationMenu = ({ view, onChange }: DurationMenuProps) => {
   const css = useStyles(styles)
   const { t } = useFormats()

@@ -9,11 +9,11 @@ import styles from './columns-panel.styles.css'
 interface ExportButtonProps {
   readonly endpoint: ExportEndpoint
   readonly query: ListQuery
-  /** The columns on screen, in order. */
+  /** The visible columns, in order. */
   readonly columns: readonly string[]
 }
 
-/** Downloads what the table lists, on all of its pages. */
+/** Downloads all pages of the table's list. */
 export const ExportButton = ({ endpoint, query, columns }: ExportButtonProps) => {
   const css = useStyles(styles)
   const { t } = useFormats()

@@ -1,13 +1,22 @@
 import { useId } from 'react'
+import { useStore } from '#widgets/react/use-store.ts'
 import { withFilter } from '#core/platform/tables/view.ts'
 import { classNames } from '#widgets/kit/class-names.ts'
 import toggleStyles from '#widgets/kit/toggle.styles.css'
 import { useStyles } from '#widgets/react/use-styles.ts'
+import { usePortal } from '../platform/use-portal.ts'
+import type { FilterProps, TableFilter } from './definition.ts'
 import { useFormats } from '../formats/use-formats.ts'
 import { Popover } from '../parts/Popover.tsx'
-import type { FilterProps } from './definition.ts'
 import styles from './filter-menu.styles.css'
-import { useOfferedOptions } from './use-offered-options.ts'
+
+/** The options that the viewer is offered: staff all, others those of their region. */
+const useOfferedOptions = ({ options, inRegion }: TableFilter): readonly string[] => {
+  const { region, session } = usePortal()
+  const here = useStore(region.$region)
+  const isStaff = useStore(session.$user)?.isStaff
+  return inRegion === undefined || isStaff ? options : inRegion(here)
+}
 
 /** A filter: its button shows the selected values, its panel changes them. */
 export const FilterMenu = ({ filter, view, onChange }: FilterProps) => {
@@ -53,7 +62,7 @@ export const FilterMenu = ({ filter, view, onChange }: FilterProps) => {
               type="checkbox"
               className={classNames(toggles['check'], css['box'])}
               checked={chosen.includes(option)}
-              // the number comes later, and must not change the name
+              // The count loads later and must not change the accessible name.
               aria-labelledby={`${id}-${at}`}
               aria-describedby={Count && `${id}-${at}-count`}
               onChange={() => toggle(option)}

@@ -4,10 +4,10 @@ import { useFormats } from '../formats/use-formats.ts'
 import type { FilterProps } from './definition.ts'
 import styles from './filter-menu.styles.css'
 
-/** Values that stand beside other filters; more have a line of their own. */
-const mostBeside = 4
+/** More options than these get a row of their own. */
+const maxVisibleTabs = 4
 
-/** A filter whose values stand side by side; a press shows the rows of one, another press all. */
+/** A filter with its options side by side. A press filters by one; a second press clears it. */
 export const FilterTabs = ({ filter, view, onChange }: FilterProps) => {
   const css = useStyles(styles)
   const { t } = useFormats()
@@ -18,7 +18,7 @@ export const FilterTabs = ({ filter, view, onChange }: FilterProps) => {
       role="group"
       aria-label={t(filter.label)}
       className={css['tabs']}
-      data-row={filter.options.length > mostBeside || undefined}
+      data-row={filter.options.length > maxVisibleTabs || undefined}
     >
       {filter.options.map((option, at) => {
         const label = filter.optionLabels[at]

@@ -4,26 +4,26 @@ import type { Styles } from '#themes/shadow-dom-inject.ts'
 import { useLatest } from '#widgets/react/use-latest.ts'
 import { Icon } from '../icons/Icon.tsx'
 import type { Side } from './drag-column.ts'
-import { roles } from './roles.ts'
+import { ariaRoles } from './aria-roles.ts'
 
 interface HeaderCellProps {
   readonly tableId: string
   readonly columnId: string
   readonly label: string
   readonly isEnd: boolean
-  /** Whether it can be dragged as soon as the code for that is loaded. */
+  /** Whether the column can be dragged once that code is loaded. */
   readonly isDraggable: boolean
   readonly css: Styles['classes']
-  /** The field it sorts by; absent when it does not sort. */
+  /** The sort field; absent when the column cannot be sorted. */
   readonly sortBy: string | undefined
   readonly sort: Sort
   readonly onSort: () => void
-  /** Called when it is dropped before or after another column. */
+  /** Called when the column is dropped before or after another one. */
   readonly onMove: (moved: string, target: string, side: Side) => void
   readonly onNudge: (by: -1 | 1) => void
   /** In sixteenths of the root font size. */
   readonly width: number
-  /** Whether it takes the room that the others leave. */
+  /** Whether the column takes the remaining width. */
   readonly isGrowing: boolean
   /** Sets the width, in sixteenths of the root font size. */
   readonly onWiden: (width: number) => void
@@ -32,7 +32,7 @@ interface HeaderCellProps {
 const rootFont = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 
 /**
- * A heading: a press sorts, dragging or Shift and arrows move the column, its edge sets the width.
+ * A heading. A press sorts; dragging or Shift with arrows moves the column; its edge resizes it.
  */
 export const HeaderCell = (props: HeaderCellProps) => {
   const { tableId, columnId, label, isDraggable, css, sort, sortBy } = props
@@ -61,7 +61,7 @@ export const HeaderCell = (props: HeaderCellProps) => {
           onMove: (...move) => onMove.current(...move),
         })
       },
-      // Columns move by keys and in the columns panel, too.
+      // Without drag and drop, columns still move by keyboard and in the columns panel.
       () => {},
     )
     return () => {
@@ -104,7 +104,7 @@ export const HeaderCell = (props: HeaderCellProps) => {
     <th
       ref={cell}
       scope="col"
-      {...roles.header}
+      {...ariaRoles.header}
       className={css['th']}
       aria-sort={isSorted ? direction : undefined}
       data-end={props.isEnd || undefined}

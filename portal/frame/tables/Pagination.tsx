@@ -17,11 +17,11 @@ interface PaginationProps {
   readonly rules: TableRules
   readonly label: string
   readonly total: number | undefined
-  /** Whether there are more rows than the total: shows `10,000+`. */
+  /** Whether the total is a lower bound, shown as `10,000+`. */
   readonly isTotalLowerBound: boolean
-  /** The last numbered page, from 0. */
+  /** The index of the last numbered page. */
   readonly last: number
-  /** Stands after the number of rows. */
+  /** Shown after the number of rows. */
   readonly aside?: ReactNode
   readonly onChange: (view: TableView) => void
 }

@@ -7,7 +7,9 @@ interface PeopleFilterProps extends FilterProps {
   readonly people: readonly Person[]
 }
 
-/** A filter by who works on a record: the viewer's own at one press, where they are among those people. */
+/**
+ * A filter by people. The viewer's own records are one press away when the viewer is among them.
+ */
 export const PeopleFilter = ({ people, filter, ...rest }: PeopleFilterProps) => {
   const { id: me } = useProfile()
   const ids = people.map(({ id }) => id)

@@ -1,24 +1,23 @@
 import type { MouseEvent, ReactNode } from 'react'
 import type { Styles } from '#themes/shadow-dom-inject.ts'
 import { useFormats } from '../formats/use-formats.ts'
-import type { PrimaryAct } from './use-primary-act.ts'
+import type { RowAction } from './use-row-action.ts'
 
 interface RowTitleProps {
-  /** Undefined where the viewer is not permitted. */
-  readonly act: PrimaryAct | undefined
+  /** Undefined when the viewer lacks permission. */
+  readonly act: RowAction | undefined
   readonly tabIndex: number
   readonly css: Styles['classes']
   readonly children: ReactNode
 }
 
-/** A press that the browser handles: another tab, another window, a download. */
+/** Whether the browser handles the press: new tab, new window, download. */
 const isForBrowser = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   ctrlKey || metaKey || shiftKey || altKey
 
 /**
- * The title of a row, with the row's primary action: a link to its record, or a button. A plain
- * link, because a router's link follows every change of the address, which costs more than the rows
- * themselves.
+ * The title of a row with its primary action: a link or a button. The link is a plain anchor
+ * because a router link rerenders on every address change, which costs more than the rows.
  */
 export const RowTitle = ({ act, tabIndex, css, children }: RowTitleProps) => {
   const { t } = useFormats()

@@ -6,10 +6,10 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 
 interface SelectBoxProps {
   readonly label: string
-  /** `some`: of the rows that it stands for. */
+  /** `some`: part of the rows that it covers. */
   readonly state: boolean | 'some'
   readonly tabIndex?: number
-  /** Where there is no row to select. */
+  /** When there is no row to select. */
   readonly disabled?: boolean
   readonly css: Styles['classes']
   readonly onToggle: () => void

@@ -3,7 +3,7 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { Icon } from '../icons/Icon.tsx'
 import styles from './small-select.styles.css'
 
-/** The browser's own select, as low as the buttons of a table. */
+/** A native select with the height of table buttons. */
 export const SmallSelect = (props: Omit<ComponentProps<'select'>, 'className'>) => {
   const css = useStyles(styles)
   return (

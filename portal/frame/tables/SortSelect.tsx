@@ -15,7 +15,7 @@ interface SortSelectProps<Row extends ListRow> {
 
 const directions = { asc: 'portal:table.ascending', desc: 'portal:table.descending' } as const
 
-/** The sort of the rows where they are cards without headings. */
+/** The sort order where rows are cards without headings. */
 export const SortSelect = <Row extends ListRow>({
   definition,
   view,

@@ -4,7 +4,7 @@ import {
   isGrowing,
   moveColumn,
   nudgeColumn,
-  widenColumn,
+  resizeColumn,
   widthOf,
 } from '#core/platform/tables/arrangement.ts'
 import type { ListRow } from '#core/platform/lists/list.ts'
@@ -14,7 +14,7 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { useFormats } from '../formats/use-formats.ts'
 import { rulesOf, type LabelledColumn, type TableDefinition } from './definition.ts'
 import { HeaderCell } from './HeaderCell.tsx'
-import { roles } from './roles.ts'
+import { ariaRoles } from './aria-roles.ts'
 import { SelectBox } from './SelectBox.tsx'
 import type { RowSelection } from './use-selection.ts'
 import styles from './data-table.styles.css'
@@ -28,11 +28,11 @@ interface TableHeadProps<Row extends ListRow> {
   readonly rows: readonly Row[]
   readonly selection: RowSelection<Row>
   readonly onView: (view: TableView) => void
-  /** `moved`: the column that has another place now. */
+  /** `moved`: the column that changed its position. */
   readonly onArrange: (arrangement: Arrangement, moved?: string) => void
 }
 
-/** The headings of a table: they sort, and are moved and widened. */
+/** The headings of a table: sort, move and resize columns. */
 export const TableHead = <Row extends ListRow>(props: TableHeadProps<Row>) => {
   const { definition, columns, view, arrangement, rows, selection, onView, onArrange } = props
   const chosen = rows.filter(({ id }) => selection.ids.has(id)).length
@@ -44,13 +44,13 @@ export const TableHead = <Row extends ListRow>(props: TableHeadProps<Row>) => {
   return (
     <thead
       className={css['head']}
-      {...roles.group}
-      // The code for dragging is loaded when a pointer comes near.
+      {...ariaRoles.group}
+      // The drag code loads when a pointer enters.
       onPointerEnter={() => setNear(true)}
     >
-      <tr {...roles.row}>
+      <tr {...ariaRoles.row}>
         {selection.isOffered && (
-          <th className={css['th']} scope="col" {...roles.header}>
+          <th className={css['th']} scope="col" {...ariaRoles.header}>
             <SelectBox
               label={t('portal:table.selectPage')}
               state={chosen === 0 ? false : chosen === rows.length || 'some'}
@@ -61,7 +61,7 @@ export const TableHead = <Row extends ListRow>(props: TableHeadProps<Row>) => {
           </th>
         )}
         {definition.Details && (
-          <th className={css['th']} scope="col" {...roles.header}>
+          <th className={css['th']} scope="col" {...ariaRoles.header}>
             <span className={hidden['hidden']}>{t('portal:table.expandColumn')}</span>
           </th>
         )}
@@ -83,11 +83,11 @@ export const TableHead = <Row extends ListRow>(props: TableHeadProps<Row>) => {
             onNudge={(by) => onArrange(nudgeColumn(arrangement, id, by), id)}
             width={widthOf(arrangement, { id, ...column })}
             isGrowing={isGrowing(arrangement, { id, ...column })}
-            onWiden={(width) => onArrange(widenColumn(arrangement, id, width))}
+            onWiden={(width) => onArrange(resizeColumn(arrangement, id, width))}
           />
         ))}
         {definition.actions.length > 0 && (
-          <th className={css['th']} scope="col" {...roles.header}>
+          <th className={css['th']} scope="col" {...ariaRoles.header}>
             <span className={hidden['hidden']}>{t('portal:table.actionsColumn')}</span>
           </th>
         )}

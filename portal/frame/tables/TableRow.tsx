@@ -4,17 +4,16 @@ import type { Urgency } from '#core/platform/tables/urgency.ts'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useActionMenu } from '../actions/use-actions.ts'
-import { RecordZone } from '../formats/record-zone.ts'
-import { useFormats } from '../formats/use-formats.ts'
+import { RecordZone, useFormats } from '../formats/use-formats.ts'
 import { IconButton } from '../parts/IconButton.tsx'
 import { Menu } from '../parts/Menu.tsx'
 import { useMoreButton } from '../parts/use-more-button.tsx'
 import type { LabelledColumn, TableDefinition } from './definition.ts'
-import { roles } from './roles.ts'
+import { ariaRoles } from './aria-roles.ts'
 import { RowTitle } from './RowTitle.tsx'
 import { SelectBox } from './SelectBox.tsx'
 import { UrgencyMark } from './UrgencyMark.tsx'
-import { usePrimaryAct } from './use-primary-act.ts'
+import { useRowAction } from './use-row-action.ts'
 import styles from './data-table.styles.css'
 
 interface TableRowProps<Row extends ListRow> {
@@ -23,7 +22,7 @@ interface TableRowProps<Row extends ListRow> {
   /** The visible columns, in order. */
   readonly columns: readonly LabelledColumn<Row>[]
   readonly isOpen: boolean
-  /** Undefined where rows cannot be selected. */
+  /** Undefined when rows cannot be selected. */
   readonly isSelected: boolean | undefined
   readonly urgency: Urgency | undefined
   /** Whether it is the one row in the tab order. */
@@ -48,7 +47,7 @@ const Row = <Row extends ListRow>(props: TableRowProps<Row>) => {
   const { t } = formats
   const detailsId = useId()
   const name = definition.rowName(record)
-  const act = usePrimaryAct(definition.primary, record)
+  const act = useRowAction(definition.primary, record)
   const menu = useActionMenu(definition.actions, record)
   const tabIndex = isActive ? 0 : -1
   const { Details } = definition
@@ -65,7 +64,7 @@ const Row = <Row extends ListRow>(props: TableRowProps<Row>) => {
     <>
       <tr
         className={css['row']}
-        {...roles.row}
+        {...ariaRoles.row}
         tabIndex={tabIndex}
         data-row={record.id}
         aria-selected={isSelected}
@@ -77,7 +76,7 @@ const Row = <Row extends ListRow>(props: TableRowProps<Row>) => {
         onKeyDown={(event) => props.onKeyDown(event, record.id)}
       >
         {isSelected !== undefined && (
-          <td className={css['control']} {...roles.cell}>
+          <td className={css['control']} {...ariaRoles.cell}>
             <SelectBox
               label={t('portal:table.select', { row: name })}
               state={isSelected}
@@ -88,7 +87,7 @@ const Row = <Row extends ListRow>(props: TableRowProps<Row>) => {
           </td>
         )}
         {Details && (
-          <td className={css['control']} {...roles.cell}>
+          <td className={css['control']} {...ariaRoles.cell}>
             <IconButton
               icon={isOpen ? 'chevronDown' : 'chevronRight'}
               label={t(isOpen ? 'portal:table.collapse' : 'portal:table.expand', { row: name })}
@@ -105,7 +104,7 @@ const Row = <Row extends ListRow>(props: TableRowProps<Row>) => {
             <td
               key={column.id}
               className={css['cell']}
-              {...roles.cell}
+              {...ariaRoles.cell}
               data-label={column.label}
               data-card={column.card}
               data-end={column.align === 'end' || undefined}
@@ -124,7 +123,7 @@ const Row = <Row extends ListRow>(props: TableRowProps<Row>) => {
           )
         })}
         {definition.actions.length > 0 && (
-          <td className={css['control']} {...roles.cell}>
+          <td className={css['control']} {...ariaRoles.cell}>
             {menu && (
               <Menu
                 label={t('portal:table.actions', { row: name })}
@@ -136,10 +135,10 @@ const Row = <Row extends ListRow>(props: TableRowProps<Row>) => {
         )}
       </tr>
       {isOpen && Details && (
-        <tr id={detailsId} className={css['details']} {...roles.row}>
+        <tr id={detailsId} className={css['details']} {...ariaRoles.row}>
           {/* Keeps the details in line with the row's texts, not with its button. */}
-          <td {...roles.cell} />
-          <td colSpan={props.span - 1} {...roles.cell}>
+          <td {...ariaRoles.cell} />
+          <td colSpan={props.span - 1} {...ariaRoles.cell}>
             {/* Its own texts may still be loading; the table must not wait for them. */}
             <Suspense fallback={<Skeleton lines={2} />}>
               <RecordZone value={record.timezone}>
@@ -153,5 +152,5 @@ const Row = <Row extends ListRow>(props: TableRowProps<Row>) => {
   )
 }
 
-/** One row with its details when it is expanded. Rerendered only when it changes. */
+/** One row, with details when expanded. Memoized. */
 export const TableRow = memo(Row) as typeof Row

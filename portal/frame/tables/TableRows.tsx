@@ -6,12 +6,12 @@ import type { LabelledColumn, TableDefinition } from './definition.ts'
 import { rowMove } from './row-keys.ts'
 import { TableRow } from './TableRow.tsx'
 import { useCalendar } from './use-calendar.ts'
-import { roles } from './roles.ts'
+import { ariaRoles } from './aria-roles.ts'
 import type { RowSelection } from './use-selection.ts'
 import styles from './data-table.styles.css'
 
-/** Maximum skeleton rows: as many as fit a screen. */
-const mostSkeletons = 20
+/** Maximum skeleton rows; about one screenful. */
+const maxSkeletons = 20
 
 interface TableRowsProps<Row extends ListRow> {
   readonly definition: TableDefinition<Row>
@@ -21,16 +21,16 @@ interface TableRowsProps<Row extends ListRow> {
   /** Ids of the expanded rows. */
   readonly open: readonly string[]
   readonly selection: RowSelection<Row>
-  /** Nothing is loaded yet. */
+  /** Whether nothing is loaded yet. */
   readonly isPending: boolean
-  /** The rows are about to be replaced. */
+  /** Whether the rows are about to be replaced. */
   readonly isWaiting: boolean
   readonly span: number
   readonly size: number
   readonly onToggle: (id: string) => void
 }
 
-/** The rows, one of them in the tab order: arrows move between them. */
+/** The rows, with roving focus: one is in the tab order, arrows move between them. */
 export const TableRows = <Row extends ListRow>(props: TableRowsProps<Row>) => {
   const { definition, rows, open } = props
   const css = useStyles(styles)
@@ -84,13 +84,13 @@ export const TableRows = <Row extends ListRow>(props: TableRowsProps<Row>) => {
   const { isOffered, ids, toggle } = props.selection
 
   if (props.isPending) {
-    const count = Math.min(props.size, mostSkeletons)
+    const count = Math.min(props.size, maxSkeletons)
     return (
-      <tbody {...roles.group} aria-hidden="true">
+      <tbody {...ariaRoles.group} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
-          <tr key={index} className={css['row']} {...roles.row}>
+          <tr key={index} className={css['row']} {...ariaRoles.row}>
             {Array.from({ length: props.span }, (_, cell) => (
-              <td key={cell} className={css['cell']} {...roles.cell}>
+              <td key={cell} className={css['cell']} {...ariaRoles.cell}>
                 <span className={css['skeleton']} />
               </td>
             ))}
@@ -101,7 +101,7 @@ export const TableRows = <Row extends ListRow>(props: TableRowsProps<Row>) => {
   }
 
   return (
-    <tbody ref={body} {...roles.group} data-waiting={props.isWaiting || undefined}>
+    <tbody ref={body} {...ariaRoles.group} data-waiting={props.isWaiting || undefined}>
       {rows.map((row, index) => (
         <TableRow
           key={row.id}

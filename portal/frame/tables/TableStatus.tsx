@@ -1,4 +1,4 @@
-import { isNarrowed, type TableView } from '#core/platform/tables/view.ts'
+import { isFiltered, type TableView } from '#core/platform/tables/view.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { errorReasons } from '../errors/error-reasons.ts'
 import { useFormats } from '../formats/use-formats.ts'
@@ -13,7 +13,7 @@ interface TableStatusProps {
   readonly onClear: () => void
 }
 
-/** Shown in place of rows: no data, no match, or the list did not load. */
+/** Replaces the rows when there is no data, no match, or an error. */
 export const TableStatus = ({ view, isEmpty, error, onRetry, onClear }: TableStatusProps) => {
   const css = useStyles(styles)
   const { t } = useFormats()
@@ -30,7 +30,7 @@ export const TableStatus = ({ view, isEmpty, error, onRetry, onClear }: TableSta
     )
   }
   if (!isEmpty) return null
-  const narrowed = isNarrowed(view)
+  const narrowed = isFiltered(view)
   return (
     <div className={css['status']}>
       <p className={css['title']}>{t('portal:table.noData')}</p>

@@ -1,13 +1,13 @@
 import { useCallback, useId, useState, type ReactNode } from 'react'
-import { longestSearch } from '#core/platform/api/lists.ts'
+import { maxSearchLength } from '#core/platform/api/lists.ts'
 import {
-  isNarrowed,
-  withoutNarrowing,
+  isFiltered,
+  withoutFilters,
   withSearch,
   type TableView,
 } from '#core/platform/tables/view.ts'
 import { VisuallyHidden } from '#widgets/kit/VisuallyHidden.tsx'
-import { useAfterPause } from '#widgets/react/use-after-pause.ts'
+import { useDebouncedEffect } from '#widgets/react/use-debounced-effect.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useFormats } from '../formats/use-formats.ts'
 import { Icon } from '../icons/Icon.tsx'
@@ -21,12 +21,12 @@ const pause = 250
 interface TableToolbarProps {
   readonly view: TableView
   readonly label: string
-  /** Whether the list takes a search. */
+  /** Whether the list is searchable. */
   readonly isSearched: boolean
   readonly onChange: (view: TableView, change?: ViewChange) => void
-  /** Between the search and the columns. */
+  /** Shown between search and columns. */
   readonly filters: readonly ReactNode[]
-  /** At the end: the columns panel. */
+  /** Shown at the end: the columns panel. */
   readonly end: ReactNode
 }
 
@@ -39,7 +39,7 @@ export const TableToolbar = (props: TableToolbarProps) => {
   const [text, setText] = useState(view.search)
   const [asked, setAsked] = useState(view.search)
 
-  // The field shows an address that changed otherwise (Back, a menu entry).
+  // The field follows an address that changed otherwise (Back, a menu entry).
   if (asked !== view.search) {
     setAsked(view.search)
     setText(view.search)
@@ -49,12 +49,12 @@ export const TableToolbar = (props: TableToolbarProps) => {
     setAsked(text)
     onChange(withSearch(view, text), 'replace')
   }, [text, view, onChange])
-  useAfterPause(text === view.search ? undefined : ask, pause)
+  useDebouncedEffect(text === view.search ? undefined : ask, pause)
 
   const clear = () => {
     setText('')
     setAsked('')
-    onChange(withoutNarrowing(view))
+    onChange(withoutFilters(view))
   }
 
   const search = { role: 'search', 'aria-label': label }
@@ -70,7 +70,7 @@ export const TableToolbar = (props: TableToolbarProps) => {
             id={id}
             className={css['input']}
             type="search"
-            maxLength={longestSearch}
+            maxLength={maxSearchLength}
             value={text}
             placeholder={t('portal:table.search')}
             autoComplete="off"
@@ -91,7 +91,7 @@ export const TableToolbar = (props: TableToolbarProps) => {
         {view.accountId !== undefined && (
           <span className={css['only']}>{t('portal:table.oneAccount')}</span>
         )}
-        {isNarrowed(view) && (
+        {isFiltered(view) && (
           <button type="button" className={css['clear']} onClick={clear}>
             {t('portal:table.clearAll')}
           </button>

@@ -11,12 +11,12 @@ interface ViewsMenuProps {
   readonly tableId: string
   readonly rules: TableRules
   readonly view: TableView
-  /** The columns on screen, in order. */
+  /** The visible columns, in order. */
   readonly columns: readonly string[]
   readonly onChange: (view: TableView) => void
 }
 
-/** The saved views of a table. One that names what there is no more shows the rest. */
+/** The saved views of a table. Unknown columns and filters of a view are ignored. */
 export const ViewsMenu = ({ tableId, rules, view, columns, onChange }: ViewsMenuProps) => {
   const css = useStyles(styles)
   const { t } = useFormats()

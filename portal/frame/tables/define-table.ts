@@ -12,17 +12,17 @@ import type {
   CardPlace,
   TableColumn,
   TableDefinition,
-  TableFacts,
+  TableOptions,
   TableFilter,
   TableRoles,
   TableValue,
 } from './definition.ts'
-import type { WireGroup } from '../formats/wire-key.ts'
+import type { WireGroup } from '../formats/formats.ts'
 import { choiceFilter, type Choice, type IdsChoice } from './choice-filter.ts'
 
-/** A table as its domain declares it: sorts, filters and their values are those of its list. */
+/** A table as its domain declares it. Sorts, filters and filter values come from its list. */
 interface TableSpec<L extends List, Id extends string, Title extends Id>
-  extends TableFacts<RowOf<L>>, TableRoles<RowOf<L>, NoInfer<Id>, Title> {
+  extends TableOptions<RowOf<L>>, TableRoles<RowOf<L>, NoInfer<Id>, Title> {
   readonly list: L
   readonly columns: Readonly<Record<Id, TableColumn<RowOf<L>, SortOf<L>>>>
   /** The offered filters, in order. */
@@ -49,7 +49,7 @@ export function defineTable(
   return { ...spec, filters }
 }
 
-/** A table with the columns that a persona names, its title first. */
+/** The table with the columns that a persona names, title first. */
 export const withColumns = <Row extends ListRow, Id extends string, Title extends Id>(
   table: TableValue<Row, Id, Title>,
   columns: readonly [Title, ...Id[]],

@@ -6,17 +6,22 @@ import type { ExportEndpoint } from '#core/platform/exports/export.ts'
 import type { UrgencyRule } from '#core/platform/tables/urgency.ts'
 import type { ColumnRule, FilterRule, TableRules, TableView } from '#core/platform/tables/view.ts'
 import type { Action } from '../actions/action.ts'
-import type { BulkFacts } from '../bulk/bulk.ts'
+import type { BulkOptions } from '../bulk/bulk.ts'
 import type { Formats } from '../formats/formats.ts'
 import type { ListSource } from './list-source.ts'
 
-/** A column; its id is its key among the columns of the table. */
+/**
+ * The width of a date column, wide enough for `May 28, 2026`. In sixteenths of the root font size.
+ */
+export const dateWidth = 134
+
+/** A column; its id is its key in the table's columns. */
 export interface TableColumn<Row, Sort extends string = string> {
   readonly header: WordingKey
   readonly cell: (row: Row, formats: Formats) => ReactNode
   /** Sixteenths of the root font size: 160 is 10rem. */
   readonly width: number
-  /** Whether it takes the room that the other columns leave, until its width is set by hand. */
+  /** Whether it takes the remaining width until the user resizes it. */
   readonly grows?: true
   readonly align?: 'end'
   /** The field the list sorts by; absent when the column cannot be sorted. */
@@ -33,18 +38,18 @@ export interface PlacedColumn<Row> extends TableColumn<Row>, ColumnRule {
   readonly card: CardPlace
 }
 
-/** A visible column with its heading as a text. */
+/** A visible column with its translated heading. */
 export interface LabelledColumn<Row> extends PlacedColumn<Row> {
   readonly label: string
 }
 
-/** Somebody who works on records. */
+/** A person who works on records. */
 export interface Person {
   readonly id: string
   readonly name: string
 }
 
-/** Reads people, and shows by `children` what there is of them. */
+/** Loads people and passes those it has to `children`. */
 export interface PeopleProps {
   readonly children: (people: readonly Person[]) => ReactNode
 }
@@ -53,49 +58,49 @@ export interface TableFilter extends FilterRule {
   readonly label: WordingKey
   /** The wording of each option, in the order of `options`. */
   readonly optionLabels: readonly WordingKey[]
-  /** The options of a region, where a region has only some; staff are offered all. */
+  /** The options of a region; staff are offered all options. */
   readonly inRegion?: (region: Region) => readonly string[]
-  /** Whether the options stand side by side in place of a menu. */
+  /** Whether the options are shown side by side instead of in a menu. */
   readonly isOpen?: true
   /** How many rows have an option. */
   readonly Count?: ComponentType<{ readonly option: string }>
-  /** The names of options that are ids, as far as they are known. */
+  /** The known names of options that are ids. */
   readonly names?: ReadonlyMap<string, string>
-  /** The people that a filter by ids offers, as far as they are known. */
+  /** The known people that a filter by ids offers. */
   readonly People?: ComponentType<PeopleProps>
 }
 
-/** What shows a filter is given. */
+/** The props of a filter component. */
 export interface FilterProps {
   readonly filter: TableFilter
   readonly view: TableView
   readonly onChange: (view: TableView) => void
 }
 
-/** The primary action: a press on a row, Enter on it and its title. */
+/** The primary action: pressing the row or its title, or Enter. */
 export type PrimaryAction<Row> =
   | { readonly kind: 'open'; readonly address: (row: Row, base: string) => string }
   | { readonly kind: 'perform'; readonly action: Action<Row> }
 
 /** The roles of a row's parts. */
 export interface TableRoles<Row, Id extends string, Title extends Id> {
-  /** The column that names the record: first, never hidden, and the head of a card. */
+  /** The column that names the record: always first and visible, the title of a card. */
   readonly title: Title
   /** The column under the title of a card. */
   readonly subtitle: Id
   readonly urgency: UrgencyRule<Row>
-  /** Without one a press shows the details of the row. */
+  /** Without one, a press expands the row. */
   readonly primary?: PrimaryAction<Row>
   readonly card: {
-    /** The column beside the title: the status. */
+    /** The column next to the title: the status. */
     readonly aside?: Id
-    /** The columns below a card's head; the rest is shown when it is expanded. */
+    /** The columns below a card's title; expanding shows the rest. */
     readonly lead: readonly Id[]
   }
 }
 
-/** A table's options beside its columns and filters. */
-export interface TableFacts<Row> {
+/** The options of a table other than columns and filters. */
+export interface TableOptions<Row> {
   /** The key of users' arrangements and saved views. */
   readonly id: string
   readonly label: WordingKey
@@ -106,22 +111,22 @@ export interface TableFacts<Row> {
   readonly actions: readonly Action<Row>[]
   /** Exports the list, with the columns on screen. */
   readonly exportBy?: ExportEndpoint
-  /** What can be done with several rows. */
-  readonly bulk?: BulkFacts<Row>
+  /** The bulk actions of selected rows. */
+  readonly bulk?: BulkOptions<Row>
   /** The details of an expanded row. */
   readonly Details?: (props: { readonly row: Row }) => ReactNode
 }
 
-/** A table with all its columns; a persona names those that it shows. */
+/** A table with all its columns; a persona chooses from them. */
 export interface TableValue<Row extends ListRow, Id extends string, Title extends Id>
-  extends TableFacts<Row>, TableRoles<Row, Id, Title> {
+  extends TableOptions<Row>, TableRoles<Row, Id, Title> {
   readonly list: List
   readonly columns: Readonly<Record<Id, TableColumn<Row>>>
   readonly filters: readonly TableFilter[]
 }
 
 /** A table as a persona shows it. */
-export interface TableDefinition<Row extends ListRow> extends TableFacts<Row>, TableRules {
+export interface TableDefinition<Row extends ListRow> extends TableOptions<Row>, TableRules {
   readonly list: List
   readonly columns: readonly PlacedColumn<Row>[]
   readonly filters: readonly TableFilter[]
@@ -129,6 +134,6 @@ export interface TableDefinition<Row extends ListRow> extends TableFacts<Row>, T
   readonly primary?: PrimaryAction<Row>
 }
 
-/** The part of a table that the rules of core work with. */
+/** The part of a table that core's view rules need. */
 export const rulesOf = <Row extends ListRow>(definition: TableDefinition<Row>): TableRules =>
   definition

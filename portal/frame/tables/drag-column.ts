@@ -20,7 +20,7 @@ const sideOf = (element: Element, clientX: number): Side => {
   return clientX < left + width / 2 ? 'before' : 'after'
 }
 
-/** Makes a heading draggable by its handle, and a place to drop others of its table at. */
+/** Makes a heading draggable by its handle and a drop target for the table's other headings. */
 export const dragColumn = (column: DraggedColumn): (() => void) => {
   const { element, handle, tableId, columnId, onDragged, onEdge, onMove } = column
   return combine(

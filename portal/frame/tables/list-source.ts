@@ -1,7 +1,7 @@
 import type { ListQuery, Page } from '#core/platform/api/lists.ts'
 import type { Queries } from '#core/platform/queries/queries.ts'
 
-/** The viewer's place: some lists name it in their path. */
+/** The viewer's account, which some lists have in their path. */
 export interface ListPlace {
   /** The account that the viewer is in. */
   readonly accountId: string

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rowMove } from './row-keys.ts'
 
-test('arrows move between rows and stop at both ends', () => {
+test('arrows move between rows and stop at either end', () => {
   expect(rowMove('ArrowDown', 0, 3)).toEqual({ to: 1 })
   expect(rowMove('ArrowDown', 2, 3)).toEqual({ to: 2 })
   expect(rowMove('ArrowUp', 0, 3)).toEqual({ to: 0 })
@@ -14,7 +14,7 @@ test('Home, End and the page keys jump', () => {
   expect(rowMove('PageUp', 25, 100)).toEqual({ to: 15 })
 })
 
-test('Enter opens, Space selects, right and left show and hide details, other keys are ignored', () => {
+test('Enter opens, Space selects, Right and Left expand and collapse, other keys are ignored', () => {
   expect(rowMove(' ', 0, 1)).toEqual({ do: 'select' })
   expect(rowMove('Enter', 0, 1)).toEqual({ do: 'enter' })
   expect(rowMove('ArrowRight', 0, 1)).toEqual({ do: 'expand' })

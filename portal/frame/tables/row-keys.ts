@@ -1,4 +1,4 @@
-/** The effect of a key on a row: move to another row, open the record, select it, show or hide its details. */
+/** The effect of a key on a row. */
 export type RowMove =
   | { readonly to: number }
   | { readonly do: 'enter' | 'expand' | 'collapse' | 'menu' | 'select' }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { StatusCountEndpoint } from '#core/platform/lists/status-counts.ts'
-import { shownRead } from '#core/platform/queries/queries.ts'
+import { readWithoutNotification } from '#core/platform/queries/queries.ts'
 import { useFormats } from '../formats/use-formats.ts'
 import { usePortal } from '../platform/use-portal.ts'
-import { useListScope } from './use-list-scope.ts'
+import { useListScope } from '../modules/use-modules.ts'
 
-/** Makes the number beside a status of a filter: how many of the viewer's records have it. */
+/** Makes the count next to a status in a filter: how many of the viewer's records have it. */
 export const statusCount = (endpoint: StatusCountEndpoint) =>
   function StatusCount({ option }: { readonly option: string }) {
     const { t, count } = useFormats()
@@ -16,8 +16,8 @@ export const statusCount = (endpoint: StatusCountEndpoint) =>
         query: values.length === 0 ? {} : { filter: { team: [...values] } },
       }),
       enabled: !isWaiting,
-      // the list tells a failure; a filter without numbers works
-      meta: shownRead,
+      // The list reports the error; the filter works without counts.
+      meta: readWithoutNotification,
     })
     const found = data?.counts.find(({ status }) => status === option)
     if (found === undefined) return null

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The account whose records the tables of a screen show; all where it is absent. */
+/** Limits the tables of a screen to one account. */
 export const TableAccountContext = createContext<string | undefined>(undefined)

@@ -7,24 +7,24 @@ const rowsOf = (from: number, to: number, modified = '2026-01-05T10:00:00.000Z')
 
 const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id)
 
-test('a page is added to those of other pages, and taken from them once all of it is selected', () => {
+test('a page is added to the selection, and removed once all of it is selected', () => {
   const both = toggledRows(rowsOf(0, 25), rowsOf(20, 50))
   expect(idsOf(both)).toEqual(idsOf(rowsOf(0, 50)))
   expect(idsOf(toggledRows(both, rowsOf(25, 50)))).toEqual(idsOf(rowsOf(0, 25)))
 })
 
-test('a row that is selected again is meant as it is now', () => {
+test('selecting a row again takes its current version', () => {
   const later = '2026-01-05T11:00:00.000Z'
   expect(toggledRows(rowsOf(0, 1), rowsOf(0, 2, later))).toEqual(rowsOf(0, 2, later))
 })
 
-test('pages are added up to as many rows as a bulk action takes; what is selected stays', () => {
+test('pages are added up to the limit of a bulk action; selected rows stay', () => {
   const pages = Array.from({ length: 41 }, (_, page) => rowsOf(page * 25, page * 25 + 25))
   const all = pages.reduce<readonly SelectedRow[]>(toggledRows, [])
   const records = all.map(({ id, modified: seen }) => ({ id, seen }))
   expect(bulkRequest.safeParse({ requestId: 'attempt-1', records }).success).toBe(true)
   expect(idsOf(all)).toEqual(idsOf(rowsOf(0, 1_000)))
-  // the last row of a full selection, on a page with others that do not fit
+  // The last row of a full selection, on a page with rows that do not fit.
   expect(idsOf(toggledRows(all, rowsOf(990, 1_015)))).toEqual(idsOf(all))
   const room = toggledRows(all, rowsOf(999, 1_000))
   expect(idsOf(toggledRows(room, rowsOf(990, 1_015)))).toEqual(idsOf(all))

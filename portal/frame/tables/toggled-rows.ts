@@ -1,10 +1,6 @@
-import type { SelectedRow } from '#core/platform/bulk/model.ts'
-import { mostInBulk } from '#core/platform/bulk/most-in-bulk.ts'
+import { maxInBulk, type SelectedRow } from '#core/platform/bulk/model.ts'
 
-/**
- * A selection with more rows, up to as many as a bulk action takes; without these rows where all of them
- * are in it.
- */
+/** Adds rows to a selection up to the bulk limit, or removes them when all are selected. */
 export const toggledRows = (
   before: readonly SelectedRow[],
   rows: readonly SelectedRow[],
@@ -13,6 +9,6 @@ export const toggledRows = (
   const isWhole = rows.every(({ id }) => selected.has(id))
   for (const row of rows)
     if (isWhole) selected.delete(row.id)
-    else if (selected.has(row.id) || selected.size < mostInBulk) selected.set(row.id, row)
+    else if (selected.has(row.id) || selected.size < maxInBulk) selected.set(row.id, row)
   return [...selected.values()]
 }

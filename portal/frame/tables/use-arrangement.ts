@@ -3,8 +3,8 @@ import { arrangementShape, type Arrangement } from '#core/platform/tables/arrang
 import {
   arrangementOf,
   fitArrangement,
-  shownColumns,
-  startArrangement,
+  visibleColumns,
+  defaultArrangement,
 } from '#core/platform/tables/arrangement.ts'
 import type { TableRules, TableView } from '#core/platform/tables/view.ts'
 import { useStore } from '#widgets/react/use-store.ts'
@@ -18,8 +18,8 @@ export interface ArrangementState {
 }
 
 /**
- * Columns of a table: those of the address, else the user's, else the table's default. A change is
- * written to both, so that a shared address shows it and the user finds it again.
+ * The columns of a table: from the address, else the user's, else the default. A change is written
+ * to both, so that it is shared with the address and remembered for the user.
  */
 export const useArrangement = (
   id: string,
@@ -32,7 +32,7 @@ export const useArrangement = (
   const saved = tables[id]
   const own = useMemo(() => {
     const parsed = arrangementShape.safeParse(saved)
-    return parsed.success ? fitArrangement(parsed.data, rules) : startArrangement(rules)
+    return parsed.success ? fitArrangement(parsed.data, rules) : defaultArrangement(rules)
   }, [saved, rules])
   const { columns } = view
   const arrangement = useMemo(
@@ -43,8 +43,8 @@ export const useArrangement = (
   const setArrangement = useCallback(
     (next: Arrangement) => {
       settings.set('tables', { ...settings.$settings.get().tables, [id]: { ...next } })
-      const shown = shownColumns(next)
-      const isSame = shown.join() === shownColumns(arrangement).join()
+      const shown = visibleColumns(next)
+      const isSame = shown.join() === visibleColumns(arrangement).join()
       if (!isSame) setView({ ...view, columns: shown }, 'replace')
     },
     [settings, id, arrangement, view, setView],

@@ -3,10 +3,10 @@ import { dayIn } from '#core/foundation/calendar-dates/calendar-date.ts'
 import type { Calendar } from '#core/platform/tables/urgency.ts'
 import { usePlatform } from '#widgets/react/use-platform.ts'
 
-/** Gives the calendar of a record: dates in its zone, or in the reader's, by the server's clock. */
+/** Returns a record's calendar by the server's clock, in its zone or the reader's. */
 export const useCalendar = (): ((zone?: string) => Calendar) => {
   const { clock, host } = usePlatform()
-  // a new day for any zone begins on a quarter of an hour
+  // In every time zone, a day starts on a quarter of an hour.
   const quarter = Math.floor(clock.now() / 900_000) * 900_000
   return useMemo(
     () =>

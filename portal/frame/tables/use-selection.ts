@@ -7,18 +7,18 @@ import { toggledRows } from './toggled-rows.ts'
 
 const none: readonly SelectedRow[] = []
 
-/** The rows of a table that are chosen, also on other pages. */
+/** The selected rows of a table, on any page. */
 export interface RowSelection<Row> {
-  /** Whether the viewer can do anything with several rows. */
+  /** Whether the viewer has a bulk action. */
   readonly isOffered: boolean
   readonly rows: readonly SelectedRow[]
   readonly ids: ReadonlySet<string>
   readonly set: (rows: readonly SelectedRow[]) => void
-  /** Selects rows, up to as many as an action takes, or takes them from the selection when all of them are in it. */
+  /** Selects rows up to the bulk limit, or deselects them when all are selected. */
   readonly toggle: (records: readonly Row[]) => void
 }
 
-/** The selection of a table's rows; it stays while pages, search and filters change. */
+/** The row selection, kept while page, search and filters change. */
 export const useSelection = <Row extends ListRow>({
   bulk,
   rowName,

@@ -2,10 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { use, useMemo, useState } from 'react'
 import type { ListQuery } from '#core/platform/api/lists.ts'
 import type { ListRow } from '#core/platform/lists/list.ts'
-import { totalQueryOf } from '#core/platform/lists/whole-list.ts'
-import { shownRead } from '#core/platform/queries/queries.ts'
+import { readWithoutNotification } from '#core/platform/queries/queries.ts'
 import {
-  isNarrowed,
+  isFiltered,
   lastPageIn,
   listQueryOf,
   withPage,
@@ -15,16 +14,15 @@ import {
 import { usePortal } from '../platform/use-portal.ts'
 import { useProfile } from '../shell/use-profile.ts'
 import { rulesOf, type TableDefinition } from './definition.ts'
-import { useLastShown } from './last-shown.ts'
-import { createSharedRows } from './shared-rows.ts'
+import { useStoreTableQuery } from './last-table-query.ts'
+import { createStableRows } from './stable-rows.ts'
 import { TableAccountContext } from './table-account.ts'
-import { useListScope } from './use-list-scope.ts'
-import { useTotal } from './use-total.ts'
+import { useListScope } from '../modules/use-modules.ts'
 import type { ViewChange } from './use-table-view.ts'
 
 const noRows: readonly never[] = []
 
-/** The rows of a table's view and their number, the answer that they come from, and its query. */
+/** The rows and total of a table's view, with their query. */
 export const useTableRows = <Row extends ListRow>(
   definition: TableDefinition<Row>,
   view: TableView,
@@ -36,31 +34,40 @@ export const useTableRows = <Row extends ListRow>(
   const at = { now: clock.now(), zone: host.timeZone }
   const accountId = use(TableAccountContext) ?? view.accountId
   const query = listQueryOf({ ...view, accountId }, at)
-  useLastShown(definition.list, query)
+  useStoreTableQuery(definition.list, query)
   const isByTeam = 'team' in definition.list.filters
   const isOfTeam = isByTeam && team.values.length > 0
   const ofTeam = (asked: ListQuery): ListQuery =>
     isOfTeam ? { ...asked, filter: { ...asked.filter, team: [...team.values] } } : asked
   const sourceOf = (asked: ListQuery) =>
     definition.source(queries, ofTeam(asked), { accountId: account.id })
-  /** Whether rows that were created recently are counted too. */
-  const isCounted = rulesOf(definition).isDated && !isNarrowed(view)
+  /** Whether recently created rows are counted too. */
+  const isCounted = rulesOf(definition).isDated && !isFiltered(view)
   const answer = useQuery({
     ...sourceOf(isCounted ? withRecentCount(query, at) : query),
-    // Without the instant that recent rows are counted from, which changes every minute.
+    // Keyed without the start of the recent period, which changes every minute.
     queryKey: sourceOf(query).queryKey,
     placeholderData: keepPreviousData,
-    meta: shownRead,
+    meta: readWithoutNotification,
     enabled: !isByTeam || !team.isWaiting,
   })
-  // A page beyond the last one becomes the last one.
+  // A page past the end becomes the last page.
   const lastPage = answer.data && lastPageIn(answer.data, view.size)
   if (lastPage !== undefined && !answer.isPlaceholderData && view.page > lastPage) {
     queueMicrotask(() => setView(withPage(view, lastPage), 'replace'))
   }
-  const total = useTotal(answer.data, sourceOf(totalQueryOf(query)), answer.isPlaceholderData)
-  const [share] = useState(createSharedRows<Row>)
+  const [share] = useState(createStableRows<Row>)
   const content = answer.data?.content ?? noRows
   const rows = useMemo(() => share(content), [share, content])
-  return { answer, rows, isCounted, query: ofTeam(query), ...total }
+  return {
+    answer,
+    rows,
+    isCounted,
+    query: ofTeam(query),
+    /** Undefined until a page is there. */
+    total: answer.data?.totalElements,
+    isTotalLowerBound: answer.data?.isTotalLowerBound === true,
+    /** The last numbered page, from 0. */
+    lastPage: answer.data === undefined ? 0 : lastPageIn(answer.data, answer.data.size),
+  }
 }

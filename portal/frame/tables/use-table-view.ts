@@ -13,9 +13,9 @@ export interface TableViewState {
 }
 
 /**
- * The view of a table, stored in the address: sharing, reloading and going back restore it. The
- * address follows a change a moment later; until then the view is the one that was asked for, so
- * that controls answer at once and the next change builds on it.
+ * The view of a table, stored in the address, so that sharing, reloading and Back restore it. The
+ * address follows a change with a delay; until then the requested view applies, so controls respond
+ * at once and the next change builds on it.
  */
 export const useTableView = (rules: TableRules): TableViewState => {
   const search = useSearch({ strict: false })

@@ -12,7 +12,7 @@ import { SignInFirst } from './SignInFirst.tsx'
 
 const route = getRouteApi('/authorize')
 
-/** The pop-up of an agency's page: signs the user in, then asks whether the page may know them. */
+/** The sign-in pop-up of an agency's page: signs the user in, then asks for consent. */
 export const Authorize = () => {
   const t = useWording('host-sign-in')
   const asking = route.useLoaderData()

@@ -10,16 +10,16 @@ import { errorReasons } from '../../frame/errors/error-reasons.ts'
 import { Facts } from '../../frame/parts/Facts.tsx'
 import { FormPage } from '../../frame/parts/FormPage.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
-import type { Asking } from './asking.ts'
+import type { ConsentRequest } from './consent-request.ts'
 import { answer } from './opener.ts'
 import styles from './authorize.styles.css'
 
 interface ConsentProps {
   readonly user: SessionUser
-  readonly asking: Extract<Asking, { kind: 'asks' }>
+  readonly asking: Extract<ConsentRequest, { kind: 'asks' }>
 }
 
-/** Shows who asks and which data they get; the user allows or denies it. */
+/** Shows which page asks for which data; the user allows or denies it. */
 export const Consent = ({ user, asking: { request, search } }: ConsentProps) => {
   const css = useStyles(styles)
   const t = useWording('host-sign-in')
@@ -51,7 +51,7 @@ export const Consent = ({ user, asking: { request, search } }: ConsentProps) => 
     <FormPage
       title={t('host-sign-in:consent.title', { agency: request.agencyName })}
       lead={t('host-sign-in:consent.lead', { origin: request.origin })}
-      ways={
+      links={
         <Button variant="quiet" size="small" onClick={() => void session.signOut()}>
           {t('host-sign-in:consent.other', { name })}
         </Button>

@@ -6,17 +6,15 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { FormPage } from '../../frame/parts/FormPage.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { SignInForm } from '../sign-in/SignInForm.tsx'
-import type { Asking } from './asking.ts'
+import type { ConsentRequest } from './consent-request.ts'
 import { answer } from './opener.ts'
 import styles from './authorize.styles.css'
 
 interface SignInFirstProps {
-  readonly asking: Extract<Asking, { kind: 'asks' }>
+  readonly asking: Extract<ConsentRequest, { kind: 'asks' }>
 }
 
-/**
- * The sign-in on this page itself, because another page would lose the connection to the opener.
- */
+/** The sign-in within the pop-up, because another page would lose the opener. */
 export const SignInFirst = ({ asking }: SignInFirstProps) => {
   const css = useStyles(styles)
   const t = useWording('host-sign-in', 'sign-in')
@@ -28,7 +26,7 @@ export const SignInFirst = ({ asking }: SignInFirstProps) => {
     <FormPage
       title={t('host-sign-in:signIn.title')}
       lead={t('host-sign-in:signIn.lead', { agency: request.agencyName })}
-      ways={
+      links={
         <Button variant="quiet" size="small" onClick={() => answer(search, undefined)}>
           {t('host-sign-in:cancel')}
         </Button>

@@ -1,11 +1,11 @@
-import { authorizePath } from '#core/identity/host-sign-in/authorize-path.ts'
-import { loadPart } from '../../frame/errors/part-missing.ts'
+import { authorizePath } from '#core/identity/host-sign-in/message.ts'
+import { loadPart } from '../../frame/errors/load-part.ts'
 import type { Module } from '../../frame/modules/module.ts'
 import { page } from '../../frame/screens/page.ts'
 import { ShellSkeleton } from '../../frame/shell/ShellSkeleton.tsx'
-import { signedInPath } from '../sso/signed-in-path.ts'
+import { signedInPath } from '../sso/sso-window.ts'
 
-/** The pop-up of an agency's page that asks for its embed user. */
+/** The sign-in pop-up of an agency's page. */
 export const hostSignInModule = {
   pages: [
     page({
@@ -13,7 +13,7 @@ export const hostSignInModule = {
       address: authorizePath,
       texts: [],
       data: async ({ portal, search }) =>
-        (await loadPart(() => import('./asking.ts'))).findAsking(portal, search),
+        (await loadPart(() => import('./consent-request.ts'))).findConsentRequest(portal, search),
       Skeleton: ShellSkeleton,
       load: async () => (await import('./Authorize.tsx')).Authorize,
     }),

@@ -5,15 +5,15 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { Overlay } from '../../frame/overlays/Overlay.tsx'
 import overlayStyles from '../../frame/overlays/overlay.styles.css'
 import { usePortal } from '../../frame/platform/use-portal.ts'
-import { useLeave } from './use-leave.ts'
+import { useLeaveAccount } from './use-leave-account.ts'
 
-/** Overlay when a delegated session has ended: it cannot be renewed, only left. */
+/** The overlay for an expired delegated session, which can only be left. */
 export const DelegationEnded = () => {
   const css = useStyles(overlayStyles)
   const t = useWording('impersonation')
   const { session } = usePortal()
   const user = useStore(session.$user)
-  const leave = useLeave()
+  const leave = useLeaveAccount()
   return (
     <Overlay title={t('impersonation:over.title')}>
       <p className={css['lead']}>

@@ -5,11 +5,11 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { Icon } from '../../frame/icons/Icon.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
-import { useLeave } from './use-leave.ts'
+import { useLeaveAccount } from './use-leave-account.ts'
 import { useProfile } from '../../frame/shell/use-profile.ts'
 import styles from './impersonation-mark.styles.css'
 
-/** Names the account and role while the session is a delegated one. */
+/** Shows the account and role of a delegated session. */
 export const ImpersonationMark = () => {
   const { session } = usePortal()
   const isDelegated = useStore(session.$isDelegated)
@@ -22,7 +22,7 @@ const Mark = ({ isStaffInside }: { readonly isStaffInside: boolean }) => {
   const t = useWording('impersonation')
   const profile = useProfile()
   const { account, role } = profile
-  const leave = useLeave()
+  const leave = useLeaveAccount()
   const facts = { account: account.fullName, name: fullNameOf(profile), role: role.name }
   return (
     <aside

@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import type { DialogProps, NoInput } from '#core/platform/dialogs/dialog.ts'
-import { named } from '#core/platform/lists/named.ts'
+import { filterByName } from '#core/platform/lists/filter-by-name.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { AccountDialog } from './AccountDialog.tsx'
 import { openAccount } from './open-account.ts'
-import { useWays } from './use-ways.ts'
+import { useOtherAccounts } from './use-other-accounts.ts'
 
-/** Users with several accounts select another one; it opens in a new tab. */
+/** Selects another account of a user who has several; it opens in a new tab. */
 export const SwitchAccountDialog = ({ dismiss }: DialogProps<NoInput, true>) => {
   const t = useWording('impersonation', 'element')
   const portal = usePortal()
-  const { accounts } = useWays()
+  const { accounts } = useOtherAccounts()
   const [typed, setTyped] = useState('')
-  const found = named(accounts, typed)
+  const found = filterByName(accounts, typed)
 
   const pick = (id: string) => {
     const account = accounts.find((each) => each.id === id)

@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { dialog } from '#core/platform/dialogs/dialog.ts'
 
 /** Selects the account that staff impersonate. */
-export const enterAccountDialog = dialog({
+export const impersonateDialog = dialog({
   id: 'enter-account',
   input: z.object({}),
   width: 'narrow',
   sticky: false,
-  load: async () => (await import('./EnterAccountDialog.tsx')).EnterAccountDialog,
+  load: async () => (await import('./ImpersonateDialog.tsx')).ImpersonateDialog,
 })
 
 /** Selects another of the user's own accounts. */

@@ -6,13 +6,13 @@ import { page } from '../../frame/screens/page.ts'
 /** Impersonation by staff, and the switch between the user's own accounts. */
 export const impersonationModule = {
   pages: [
-    // A one-time link into an account (spec 1 §2): its own page, outside of the signed-in shell.
+    // A one-time link into an account (spec 1 §2), a page outside the signed-in shell.
     page({
       frame: 'none',
       address: '/loading/$token',
       search: z.object({ accountName: addressText }),
       texts: ['impersonation', 'public'],
-      load: async () => (await import('./enter/Enter.tsx')).Enter,
+      load: async () => (await import('./account-link/AccountLink.tsx')).AccountLink,
     }),
   ],
   texts: ['impersonation'],

@@ -1,14 +1,18 @@
-import { goTo, type Goal, type Going } from '#core/identity/impersonation/going.ts'
-import type { Portal } from '../../frame/platform/portal-context.ts'
+import {
+  createDelegationLink,
+  type DelegationTarget,
+  type DelegationKind,
+} from '#core/identity/impersonation/delegation-link.ts'
+import type { Portal } from '../../frame/platform/use-portal.ts'
 
 /**
- * Opens an account in a new tab. Called in the handler of the press, because browsers block a tab
- * that opens later. The new tab gets a copy of this one's storage, which it must remove.
+ * Opens an account in a new tab. Call it in the press handler, because browsers block a tab that
+ * opens later. The new tab gets a copy of this tab's storage and must clear it.
  */
 export const openAccount = async (
   portal: Pick<Portal, 'api' | 'notifications' | 'wording'>,
-  going: Going,
-  goal: Goal,
+  kind: DelegationKind,
+  target: DelegationTarget,
 ): Promise<boolean> => {
   const { notifications, wording } = portal
   const tab = window.open('about:blank', '_blank')
@@ -21,13 +25,13 @@ export const openAccount = async (
     notifications.show('warning', wording.t('impersonation:failed.blocked'))
     return false
   }
-  const gone = await goTo(portal, going, goal)
-  if (gone.kind === 'address') {
-    tab.location.replace(gone.href)
+  const link = await createDelegationLink(portal, kind, target)
+  if (link.kind === 'address') {
+    tab.location.replace(link.href)
     return true
   }
   tab.close()
-  const message = wording.t(gone.key)
-  notifications.show('error', gone.text === undefined ? message : `${message} ${gone.text}`)
+  const message = wording.t(link.key)
+  notifications.show('error', link.text === undefined ? message : `${message} ${link.text}`)
   return false
 }

@@ -3,7 +3,7 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import type { ShellParts } from '../../frame/modules/shell-parts.ts'
 import type { CommandSource } from '../../frame/palette/commands.ts'
 import { ImpersonationMark } from './ImpersonationMark.tsx'
-import { enterAccountDialog, switchAccountDialog } from './account-dialogs.ts'
+import { impersonateDialog, switchAccountDialog } from './account-dialogs.ts'
 import { useAccountItems } from './use-account-items.ts'
 
 const useAccountCommands: CommandSource = () => {
@@ -17,7 +17,7 @@ const useAccountCommands: CommandSource = () => {
 
 /** Impersonation by staff, and the switch between the user's own accounts. */
 export const impersonationShell: ShellParts = {
-  dialogs: () => [enterAccountDialog, switchAccountDialog],
+  dialogs: () => [impersonateDialog, switchAccountDialog],
   Banner: ImpersonationMark,
   accountItems: useAccountItems,
   commands: useAccountCommands,

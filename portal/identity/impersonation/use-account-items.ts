@@ -2,21 +2,21 @@ import { useMemo } from 'react'
 import { useWording } from '#widgets/react/use-wording.ts'
 import type { MenuItem } from '../../frame/parts/Menu.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
-import { enterAccountDialog, switchAccountDialog } from './account-dialogs.ts'
-import { useWays } from './use-ways.ts'
+import { impersonateDialog, switchAccountDialog } from './account-dialogs.ts'
+import { useOtherAccounts } from './use-other-accounts.ts'
 
 /** Impersonation and account switch, for the account menu and the palette. */
 export const useAccountItems = (): readonly MenuItem[] => {
   const t = useWording('impersonation')
   const { dialogs } = usePortal()
-  const { mayImpersonate, accounts } = useWays()
+  const { mayImpersonate, accounts } = useOtherAccounts()
   const maySwitch = accounts.length > 0
   return useMemo(() => {
     const impersonate: MenuItem = {
       id: 'enter-account',
       label: t('impersonation:enter.title'),
       icon: 'enter',
-      perform: () => void dialogs.open(enterAccountDialog, {}),
+      perform: () => void dialogs.open(impersonateDialog, {}),
     }
     const change: MenuItem = {
       id: 'switch-account',

@@ -2,13 +2,13 @@ import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { mustSetUpMfa } from '#core/identity/mfa/prompt.ts'
 import { useStore } from '#widgets/react/use-store.ts'
-import { profilePath } from '../../frame/personas/profile-path.ts'
+import { profilePath } from '../../frame/personas/persona-paths.ts'
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { useProfile } from '../../frame/shell/use-profile.ts'
 import { mfaRequiredDialog } from './mfa-dialog.ts'
 
-/** Keeps the dialog that asks for a second factor open as long as one is missing. */
+/** Opens the required-factor dialog while a second factor is missing. */
 export const MfaPrompt = () => {
   const { dialogs, session } = usePortal()
   const user = useStore(session.$user)

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { Button } from '#widgets/kit/Button.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { mfaSetUpPath } from '../../frame/personas/profile-path.ts'
+import { mfaSetUpPath } from '../../frame/personas/persona-paths.ts'
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import { DialogFrame } from '../../frame/dialogs/DialogFrame.tsx'
 
@@ -13,7 +13,7 @@ export const MfaRequiredDialog = () => {
   const navigate = useNavigate()
   const setUp = useRef<HTMLButtonElement>(null)
 
-  // The focus goes to the set-up, although the sign-out comes first.
+  // Focuses the set-up button, although sign-out comes first.
   useEffect(() => setUp.current?.focus(), [])
   return (
     <DialogFrame

@@ -1,7 +1,7 @@
 import type { Module } from '../../frame/modules/module.ts'
 import { page } from '../../frame/screens/page.ts'
 
-/** Requires a second factor where an account enforces one, and resets a lost one. */
+/** Requires a second factor if the account enforces one, and resets a lost one. */
 export const mfaModule = {
   pages: [
     page({

@@ -6,7 +6,7 @@ import { useDebounced } from '../../frame/forms/use-debounced.ts'
 import { Icon } from '../../frame/icons/Icon.tsx'
 import styles from './password-fields.styles.css'
 
-/** Milliseconds after the last key before the count is announced. */
+/** Milliseconds after the last key until the count is announced. */
 const pause = 800
 
 const marks = { open: undefined, met: 'check', broken: 'close' } as const satisfies Record<
@@ -20,7 +20,7 @@ interface PasswordChecklistProps {
 }
 
 /**
- * The rules of passwords, each with an icon whose shape means the same as its colour (spec 1 §5).
+ * The password rules; the shape of each icon carries the same meaning as its colour (spec 1 §5).
  */
 export const PasswordChecklist = ({ id, requirements }: PasswordChecklistProps) => {
   const css = useStyles(styles)

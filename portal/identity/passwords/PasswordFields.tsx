@@ -9,17 +9,17 @@ import styles from './password-fields.styles.css'
 
 interface PasswordFieldsProps {
   readonly entry: NewPassword
-  /** The error of a different second entry; absent when there is no second entry. */
+  /** The error for a second entry that differs; absent without a second entry. */
   readonly mismatch?: string
   readonly label?: string
   readonly placeholder?: string
-  /** Field errors of the form, such as an empty field. */
+  /** Field errors of the form, such as for an empty field. */
   readonly error?: ReactNode
   readonly confirmationError?: ReactNode
   readonly autoFocus?: boolean
 }
 
-/** A new password, entered once or twice, with the live list of its rules. */
+/** A new password, entered once or twice, with a live checklist of the rules. */
 export const PasswordFields = (props: PasswordFieldsProps) => {
   const { entry, mismatch, label, placeholder, error, confirmationError, autoFocus } = props
   const css = useStyles(styles)
@@ -28,7 +28,7 @@ export const PasswordFields = (props: PasswordFieldsProps) => {
   const { password, confirmation, requirements, objections } = useStore(entry.$state)
   const [isLeft, setLeft] = useState(false)
 
-  // While it is typed, a prefix of the first entry is not a mismatch.
+  // While typing, a prefix of the first entry is not a mismatch.
   const isOther =
     confirmation !== '' &&
     confirmation !== password &&

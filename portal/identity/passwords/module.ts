@@ -14,14 +14,13 @@ export const passwordsModule = {
       frame: 'public',
       address: '/confirmPasswordReset/$token',
       before: findSession,
-      load: async () =>
-        (await import('./set-password/ConfirmPasswordReset.tsx')).ConfirmPasswordReset,
+      load: async () => (await import('./set-password/SetPasswordPage.tsx')).ConfirmPasswordReset,
     }),
     page({
       frame: 'public',
       address: '/confirmUser/$token',
       before: findSession,
-      load: async () => (await import('./set-password/ConfirmUser.tsx')).ConfirmUser,
+      load: async () => (await import('./set-password/SetPasswordPage.tsx')).ConfirmUser,
     }),
     page({
       frame: 'public',

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { createNewPassword, type NewPassword } from '#core/identity/passwords/new-password.ts'
-import type { KnownOfUser } from '#core/identity/passwords/rules.ts'
+import type { UserFacts } from '#core/identity/passwords/rules.ts'
 import { usePlatform } from '#widgets/react/use-platform.ts'
 
-/** A new password of a form, checked as long as the form is mounted; `token` is the link's. */
-export const useNewPassword = (token?: string, known: KnownOfUser = {}): NewPassword => {
+/** A new password of a form, checked while the form is mounted; `token` is the link's. */
+export const useNewPassword = (token?: string, known: UserFacts = {}): NewPassword => {
   const platform = usePlatform()
   const [entry] = useState(() => createNewPassword(platform, token === undefined ? {} : { token }))
   useEffect(() => {
@@ -12,6 +12,9 @@ export const useNewPassword = (token?: string, known: KnownOfUser = {}): NewPass
     return entry.stop
   }, [entry])
   const { email, firstName, lastName } = known
-  useEffect(() => entry.know({ email, firstName, lastName }), [entry, email, firstName, lastName])
+  useEffect(
+    () => entry.setUserFacts({ email, firstName, lastName }),
+    [entry, email, firstName, lastName],
+  )
   return entry
 }

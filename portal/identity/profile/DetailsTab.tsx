@@ -27,7 +27,7 @@ const startOf = (profile: Profile, phone: string): Details => ({
   npn: profile.npn ?? '',
 })
 
-/** Names, phone and producer number; values that others decide are shown above, read-only. */
+/** Names, phone and producer number; read-only values are shown above. */
 export const DetailsTab = () => {
   const css = useStyles(styles)
   const t = useWording('profile')

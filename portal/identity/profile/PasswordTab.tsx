@@ -13,7 +13,7 @@ import { PasswordInput } from '../../frame/forms/PasswordInput.tsx'
 import { useNewPassword } from '../passwords/use-new-password.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { useProfile } from '../../frame/shell/use-profile.ts'
-import { useFieldErrorFocus } from '../../frame/forms/use-field-error-focus.ts'
+import { useFieldErrorFocus } from '../../frame/forms/field-focus.ts'
 import styles from '../../frame/forms/tab-form.styles.css'
 
 /** Changes the password, and shows an empty form afterwards. */
@@ -22,7 +22,7 @@ export const PasswordTab = () => {
   return <PasswordForm key={changes} onChanged={() => setChanges(changes + 1)} />
 }
 
-/** Errors of the form, found when it was submitted. */
+/** Field errors of the last submit. */
 interface FieldErrors {
   readonly current?: string
   readonly next?: string

@@ -12,9 +12,9 @@ import styles from './photo.styles.css'
 
 /** Maximum zoom, and the step of the slider (spec 3 §9). */
 const zooms = { min: 1, max: 3, step: 0.1 } as const
-/** Pixels that an arrow key moves the photo. */
+/** Pixels that an arrow key moves the photo by. */
 const keyboardStep = 8
-/** Pixels a side of the preview, twice its displayed size. */
+/** Side of the preview in pixels, twice its displayed size. */
 const previewSide = 192
 
 interface PhotoCropProps {
@@ -23,7 +23,7 @@ interface PhotoCropProps {
   readonly onCancel: () => void
 }
 
-/** Selects the part of a photo: by mouse and touch, or by arrow keys and a slider. */
+/** Crops a photo by mouse and touch, or by arrow keys and a slider. */
 export const PhotoCrop = ({ image, onSave, onCancel }: PhotoCropProps) => {
   const css = { ...useStyles(profileStyles), ...useStyles(styles) }
   const t = useWording('profile')

@@ -23,7 +23,7 @@ const PhotoCrop = part(async () => (await import('./PhotoCrop.tsx')).PhotoCrop, 
   loading: <Skeleton height="18rem" />,
 })
 
-/** The photo in the header: chosen or dropped, cropped to a square, removed. */
+/** The user's photo: choose or drop, crop to a square, remove. */
 export const PhotoTab = () => {
   const css = { ...useStyles(profileStyles), ...useStyles(styles) }
   const t = useWording('profile')
@@ -166,7 +166,7 @@ const PhotoChoice = ({ onFile, button }: PhotoChoiceProps) => {
           aria-label={t('profile:photo.choose')}
           onChange={(event) => {
             onFile(event.target.files?.[0])
-            // the same file may be chosen again
+            // Reset, so that choosing the same file again fires a change.
             event.target.value = ''
           }}
         />

@@ -5,7 +5,7 @@ import { Notice } from '#widgets/kit/Notice.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { profilePath } from '../../frame/personas/profile-path.ts'
+import { profilePath } from '../../frame/personas/persona-paths.ts'
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { TabbedScreen } from '../../frame/screens/TabbedScreen.tsx'
@@ -15,7 +15,7 @@ import styles from '../../frame/forms/tab-form.styles.css'
 
 const route = getRouteApi('/$persona/manage/me')
 
-/** The signed-in user's details, photo, password and factor, sessions, settings. */
+/** The signed-in user's details, photo, password, second factor, sessions and settings. */
 export const ProfileScreen = () => {
   const css = useStyles(styles)
   const t = useWording('profile')

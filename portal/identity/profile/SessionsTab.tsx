@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { endOtherSessions, listMySessions } from '#core/identity/profile/endpoints.ts'
 import type { OpenSession } from '#core/identity/profile/model.ts'
-import { shownRead } from '#core/platform/queries/queries.ts'
+import { readWithoutNotification } from '#core/platform/queries/queries.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { Card } from '#widgets/kit/Card.tsx'
 import { Notice } from '#widgets/kit/Notice.tsx'
@@ -15,12 +15,12 @@ import { usePortal } from '../../frame/platform/use-portal.ts'
 import profileStyles from '../../frame/forms/tab-form.styles.css'
 import styles from './sessions.styles.css'
 
-/** The user's sessions, this one marked, with a button that ends all others. */
+/** The user's sessions, with the current one marked and a button that ends all others. */
 export const SessionsTab = () => {
   const css = { ...useStyles(profileStyles), ...useStyles(styles) }
   const t = useWording('profile')
   const { api, queries, notifications } = usePortal()
-  const sessions = useQuery({ ...queries.options(listMySessions), meta: shownRead })
+  const sessions = useQuery({ ...queries.options(listMySessions), meta: readWithoutNotification })
   const [isBusy, setBusy] = useState(false)
 
   const endOthers = async () => {

@@ -12,10 +12,10 @@ import { themeChoices } from '../../frame/shell/theme-choices.ts'
 import styles from '../../frame/forms/tab-form.styles.css'
 
 const layouts = ['compressed', 'comfortable'] as const satisfies readonly SettingsValues['layout'][]
-/** No language of the user's own: uses the region's. */
+/** The value for no language of the user's own: the region's language applies. */
 const ofRegion = 'region'
 
-/** Theme, density and language; each applies at once. */
+/** Theme, density and language; changes apply immediately. */
 export const SettingsTab = () => {
   const css = useStyles(styles)
   const t = useWording('profile')

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { addressText } from '../../frame/addresses/search.ts'
 import type { Module } from '../../frame/modules/module.ts'
-import { profileAddress } from '../../frame/personas/profile-path.ts'
+import { profileAddress } from '../../frame/personas/persona-paths.ts'
 import { screen } from '../../frame/screens/screen.ts'
 
 /** The profile of the signed-in user. */

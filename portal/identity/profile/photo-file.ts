@@ -1,8 +1,8 @@
-import { base64Of } from '../../frame/forms/base64-of.ts'
+import { toBase64 } from '../../frame/forms/base64.ts'
 import { photoRules } from '#core/identity/profile/model.ts'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 
-/** Pixels a side of the uploaded photo, enough wherever it is shown. */
+/** Side of the uploaded photo in pixels. */
 const side = 512
 const quality = 0.9
 
@@ -14,14 +14,14 @@ export interface Part {
   readonly height: number
 }
 
-/** The error of a chosen file, before it is decoded (spec 3 §5). */
+/** The error of a chosen file before decoding (spec 3 §5). */
 export const errorOfFile = ({ type, size }: File): WordingKey | undefined => {
   const types: readonly string[] = photoRules.types
   if (!types.includes(type)) return 'profile:photo.wrongType'
   return size > photoRules.mostBytes ? 'errors:photoTooLarge' : undefined
 }
 
-/** The image at an address of ours; rejects when the browser cannot show it. */
+/** Loads the image at a same-origin URL; rejects if the browser cannot decode it. */
 export const openImage = (address: string): Promise<HTMLImageElement> =>
   new Promise((resolve, reject) => {
     const image = new Image()
@@ -30,7 +30,7 @@ export const openImage = (address: string): Promise<HTMLImageElement> =>
     image.src = address
   })
 
-/** Draws a part of an image in the size of the canvas. Transparent pixels become white. */
+/** Draws a part of an image at the canvas size. Transparent pixels become white. */
 export const drawPart = (canvas: HTMLCanvasElement, image: HTMLImageElement, part: Part): void => {
   const context = canvas.getContext('2d')
   if (!context) return
@@ -41,7 +41,7 @@ export const drawPart = (canvas: HTMLCanvasElement, image: HTMLImageElement, par
   context.drawImage(image, part.x, part.y, part.width, part.height, 0, 0, width, height)
 }
 
-/** The part as a small JPEG in base64; drawn again, so that the camera's metadata is removed. */
+/** Encodes the part as a small JPEG in base64. Redrawing removes the camera's metadata. */
 export const encodePart = async (image: HTMLImageElement, part: Part): Promise<string> => {
   const canvas = document.createElement('canvas')
   canvas.width = side
@@ -51,5 +51,5 @@ export const encodePart = async (image: HTMLImageElement, part: Part): Promise<s
     canvas.toBlob(resolve, 'image/jpeg', quality),
   )
   if (!blob) throw new Error('The image cannot be encoded')
-  return base64Of(blob)
+  return toBase64(blob)
 }

@@ -6,7 +6,7 @@ export interface ProfileTab {
   readonly id: string
   readonly label: WordingKey
   readonly Part: ComponentType
-  /** Whether it changes the user's own data, which impersonating staff may not. */
+  /** Whether it changes the user's own data, which impersonating staff may not do. */
   readonly isOwn: boolean
 }
 

@@ -28,7 +28,7 @@ const ViewFields = ({ form }: FormFieldsProps<SavedUnder, ViewForm>) => {
   )
 }
 
-/** Saves the view of a table under a name, or changes name and sharing of one. */
+/** Saves the view of a table under a name, or edits the name and sharing of one. */
 export const SaveViewDialog = answerDialog<SavedUnder, ViewForm, SavedView>({
   useSettings({ table, address, view }) {
     const t = useWording('portal', 'saved-views')

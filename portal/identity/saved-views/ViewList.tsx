@@ -14,7 +14,7 @@ interface ViewListProps {
   readonly onRemove: (view: SavedView) => void
 }
 
-/** Views by name, with what the user may do with each. */
+/** Views by name, with the actions that the user may perform. */
 export const ViewList = (props: ViewListProps) => {
   const { label, views, current, onChoose, onEdit, onRemove } = props
   const css = useStyles(styles)

@@ -18,7 +18,7 @@ import { saveViewDialog } from './save-view-dialog.ts'
 import { ViewList } from './ViewList.tsx'
 import styles from './views-panel.styles.css'
 
-/** The saved views of a table: to open, to save what is on screen, to change and to delete. */
+/** The saved views of a table: open, save, edit and delete. */
 export const ViewsPanel = ({ table, address, current, onChoose }: SavedViewsProps) => {
   const css = useStyles(styles)
   const t = useWording('portal', 'saved-views')

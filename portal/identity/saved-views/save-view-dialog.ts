@@ -3,12 +3,12 @@ import { dialog, type Dialog } from '#core/platform/dialogs/dialog.ts'
 import { savedView, viewDraft, type SavedView } from '#core/identity/saved-views/model.ts'
 
 const saved = z.extend(z.omit(viewDraft, { name: true, isShared: true }), {
-  /** The view to rename or share; a new one without it. */
+  /** The view to edit; absent for a new one. */
   view: z.optional(z.pick(savedView, { id: true, name: true, isShared: true })),
 })
 export type SavedUnder = z.output<typeof saved>
 
-/** Asks for the name of a view, and who sees it; gives the saved one. */
+/** Asks for the name and sharing of a view; its result is the saved view. */
 export const saveViewDialog: Dialog<SavedUnder, SavedView> = dialog({
   id: 'save-view',
   input: saved,

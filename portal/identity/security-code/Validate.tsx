@@ -7,12 +7,11 @@ import { removeFileDraftsOf } from '../../frame/forms/file-drafts.ts'
 import { ElementPage } from '../../frame/parts/ElementPage.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { ensureSession } from '../../frame/platform/ensure-session.ts'
-import { afterCode } from './after-code.ts'
-import { verifiedShape } from './verified-shape.ts'
+import { verifiedAddress, verifiedShape } from './verified-code.ts'
 
 const route = getRouteApi('/public/validate/$workflowId')
 
-/** Opens one record by the six digits from a mail (spec 1 §2). */
+/** Opens one record by the six-digit code of a mail (spec 1 §2). */
 export const Validate = () => {
   const t = useWording('security-code')
   const portal = usePortal()
@@ -22,7 +21,7 @@ export const Validate = () => {
   const viewer = useRef<Awaited<ReturnType<typeof ensureSession>>>(undefined)
 
   useEffect(() => {
-    // Finds the signed-in user before the record's own token takes their place.
+    // Finds the signed-in user before the record's token replaces theirs.
     void ensureSession(portal).then((user) => (viewer.current = user))
   }, [portal])
 
@@ -30,8 +29,8 @@ export const Validate = () => {
     () => ({
       'parapet-code-verified': (detail: unknown) => {
         const parsed = verifiedShape.safeParse(detail)
-        // The code is used: going back must not show it again.
-        if (parsed.success) history.replace(afterCode(parsed.data, viewer.current))
+        // The code is used up, so going back must not show this page.
+        if (parsed.success) history.replace(verifiedAddress(parsed.data, viewer.current))
       },
       'parapet-error': (detail: unknown) => {
         const parsed = errorShape.safeParse(detail)
@@ -39,7 +38,7 @@ export const Validate = () => {
         const { status } = parsed.data
         if (status === 401) void navigate({ to: '/login', search: {} })
         if (status === 404) {
-          // The link has expired, and with it what was entered on its page.
+          // Drafts expire with their link.
           clearLinkDrafts(portal.host.device, workflowId)
           void removeFileDraftsOf(workflowId)
         }

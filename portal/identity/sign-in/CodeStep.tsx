@@ -13,7 +13,7 @@ interface CodeStepProps {
   readonly onSendAgain: () => void
 }
 
-/** The six digits of a second factor; mailed and texted ones can be sent again. */
+/** The six-digit code of a second factor; mailed and texted codes can be sent again. */
 export const CodeStep = ({ state, onSendAgain }: CodeStepProps) => {
   const css = useStyles(styles)
   const t = useWording('sign-in')
@@ -27,7 +27,7 @@ export const CodeStep = ({ state, onSendAgain }: CodeStepProps) => {
     input.current?.focus()
   }, [])
   useEffect(() => {
-    // A wrong code is selected, so that typing replaces it.
+    // Selects a wrong code, so that typing replaces it.
     if (fieldError?.field === 'mfaCode') input.current?.select()
   }, [fieldError])
 

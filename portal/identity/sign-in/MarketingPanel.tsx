@@ -7,7 +7,7 @@ import styles from './marketing-panel.styles.css'
 
 const points = ['sign-in:panel.price', 'sign-in:panel.bind', 'sign-in:panel.pay'] as const
 
-/** The description of the product beside the sign-in (spec 1 §2). */
+/** The description of the product next to the sign-in (spec 1 §2). */
 export const MarketingPanel = () => {
   const css = useStyles(styles)
   const t = useWording('sign-in')

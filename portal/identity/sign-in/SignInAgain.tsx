@@ -7,22 +7,21 @@ import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
-import { signedInPath } from '../sso/signed-in-path.ts'
-import { markEnded } from './ended-mark.ts'
-import { bringCodeStep } from './code-step.ts'
+import { onSsoEnd, signedInPath } from '../sso/sso-window.ts'
+import { storeEndedSession } from './ended-session.ts'
+import { preloadCodeStep } from './lazy-code-step.ts'
 import { SignInForm } from './SignInForm.tsx'
 import { Overlay } from '../../frame/overlays/Overlay.tsx'
-import { onSsoEnd } from '../sso/sso-window.ts'
 import styles from '../../frame/overlays/overlay.styles.css'
 
-// Loaded with the overlay, because the network may be gone when it is needed.
-bringCodeStep()
+// Preloaded with the overlay, because the user may be offline when it is needed.
+preloadCodeStep()
 
-/** The window of the identity provider; the screen below stays mounted. */
+/** Opens the identity provider in a window; the screen below stays mounted. */
 const openWindow = (address: string): boolean =>
   globalThis.open(address, '_blank', 'popup,width=520,height=720') !== null
 
-/** The sign-in over a mounted screen: same user, same place, no input is lost. */
+/** The sign-in over a mounted screen, for the same user, without losing input. */
 export const SignInAgain = () => {
   const css = useStyles(styles)
   const t = useWording('portal', 'session')
@@ -34,12 +33,12 @@ export const SignInAgain = () => {
   const [isBlocked, setBlocked] = useState(false)
   const [failure, setFailure] = useState<string>()
   const email = user?.email ?? ''
-  useEffect(() => markEnded(host.tab, email), [host, email])
+  useEffect(() => storeEndedSession(host.tab, email), [host, email])
   const router = useRouter()
   const go = (href: string) => void router.navigate({ href })
 
   const goOn = () => {
-    // Another user signed in: the screen and its input are not theirs.
+    // Another user signed in, to whom the screen and its input do not belong.
     if (session.$user.get()?.id !== userId) go('/loading')
     else void queries.client.invalidateQueries()
   }

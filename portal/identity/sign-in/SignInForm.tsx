@@ -11,11 +11,11 @@ import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { takeOver } from '../../frame/drawn-page/take-over.ts'
+import { takeOver } from '../../frame/prerendered-page/take-over.ts'
 import { EmailInput } from '../../frame/forms/EmailInput.tsx'
 import { Form } from '../../frame/forms/Form.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
-import { LazyCodeStep } from './code-step.ts'
+import { LazyCodeStep } from './lazy-code-step.ts'
 import { credentialsIn } from './credentials.ts'
 import { createPasswordClearing } from './password-clearing.ts'
 import { PasswordField } from './PasswordField.tsx'
@@ -24,27 +24,27 @@ import { SignInNotices } from './SignInNotices.tsx'
 import { useStepFocus } from './use-step-focus.ts'
 import styles from './sign-in-form.styles.css'
 
-/** Where a form leads; each handler gets what was typed. */
-export interface SignInWays {
+/** The handlers of a sign-in form's links and results; each gets the typed values. */
+export interface SignInHandlers {
   readonly onSignedIn: () => void
   readonly onPasswordExpired: () => void
   readonly onResendValidation: (typed: Credentials) => void
-  /** For a lost password or second factor; where absent, help opens in another tab. */
+  /** For a lost password or second factor; without it, help opens in another tab. */
   readonly onForgot?: (lost: Lost, typed: Credentials) => void
   /** Opens the start address of single sign-on. */
   readonly onSso: (address: string) => void
 }
 
-interface SignInFormProps extends SignInWays {
+interface SignInFormProps extends SignInHandlers {
   /** The initial email address. */
   readonly username?: string | undefined
-  /** The user who signs in again: the email address is fixed. */
+  /** Whether the same user signs in again, with a fixed email address. */
   readonly isSameUser?: boolean
-  /** The first step, where it is known already. */
+  /** The first step, if it is known. */
   readonly begin?: FormType | undefined
-  /** A path of ours to open after single sign-on. */
+  /** The portal path to open after single sign-on. */
   readonly redirectPath?: string | undefined
-  /** Called once an email address was typed. */
+  /** Called when an email address is typed. */
   readonly onEmail?: () => void
 }
 
@@ -54,10 +54,7 @@ const buttonKeys = {
   sso: { idle: 'sign-in:sso.continue', busy: 'sign-in:sso.continue' },
 } as const
 
-/**
- * The sign-in: the email address, then the password and the code of a second factor, or single
- * sign-on.
- */
+/** The sign-in: email address, then password and second factor, or single sign-on. */
 export const SignInForm = ({
   username,
   isSameUser = false,
@@ -107,14 +104,14 @@ export const SignInForm = ({
     const field = form.current?.elements.namedItem('password')
     if (field instanceof HTMLInputElement) field.value = ''
   }
-  /** The reset of a second factor needs the user; its own page asks for the password. */
-  const help = (lost: Lost, go: NonNullable<SignInWays['onForgot']>) => {
+  /** The reset of a second factor needs the email address; its page asks for the password. */
+  const help = (lost: Lost, go: NonNullable<SignInHandlers['onForgot']>) => {
     const credentials = read()
     if (lost === 'password' || signIn.checkEmail(credentials.username)) go(lost, credentials)
   }
   const variant = () => {
     const now = read()
-    // The password stays in its field and is not stored.
+    // The password stays in its field and is never stored.
     setTyped({ ...now, password: '' })
     if (now.username.includes('@')) onEmail?.()
     return now
@@ -123,7 +120,7 @@ export const SignInForm = ({
     fieldError?.field === field ? fieldError.message : undefined
   const isBusy = work === 'checking' || work === 'signing-in'
 
-  const ways = (
+  const links = (
     <div className={css['links']}>
       {formType === 'email' && (
         <SignInLinks onLost={onForgot && ((lost) => help(lost, onForgot))} />
@@ -156,7 +153,7 @@ export const SignInForm = ({
         isBusy,
         isReady: signIn.isReady(typed),
       }}
-      ways={ways}
+      links={links}
       onInput={(event) => {
         const { name } = event.target as Partial<HTMLInputElement>
         if (name === 'password') clearing.settled(fields())
@@ -164,7 +161,7 @@ export const SignInForm = ({
         signIn.edited(variant().username)
       }}
       onBlur={() => clearing.settled(fields())}
-      // A browser reports what it filled in only once the user touches the page.
+      // Browsers reveal autofilled values only after the user interacts with the page.
       onFocus={variant}
       onPointerDown={variant}
       onSubmit={submit}

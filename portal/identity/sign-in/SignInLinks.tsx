@@ -2,7 +2,7 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import styles from './sign-in-form.styles.css'
 
-/** What a user may have lost. */
+/** What the user lost. */
 export type Lost = 'password' | 'mfa'
 
 const address = '/forgot-password'
@@ -10,10 +10,7 @@ const address = '/forgot-password'
 const labels = { password: 'sign-in:forgot', mfa: 'sign-in:resetMfa' } as const
 
 interface SignInLinksProps {
-  /**
-   * Opens help on this page; without it help opens in another tab, because there is input
-   * elsewhere.
-   */
+  /** Opens help on this page; without it, help opens in another tab to keep input. */
   readonly onLost: ((lost: Lost) => void) | undefined
 }
 

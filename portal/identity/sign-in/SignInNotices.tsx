@@ -9,7 +9,7 @@ interface SignInNoticesProps {
   readonly onResendValidation: () => void
 }
 
-/** The error of the sign-in as a whole, with a link that helps. */
+/** The error of the sign-in, with a helpful link. */
 export const SignInNotices = ({ state, onResendValidation }: SignInNoticesProps) => {
   const t = useWording('sign-in')
   const { supportEmail } = useStore(usePortal().region.$facts)
@@ -21,7 +21,7 @@ export const SignInNotices = ({ state, onResendValidation }: SignInNoticesProps)
   return (
     <Notice tone="error">
       {fieldError.message}{' '}
-      {fieldError.wayOut === 'resend-validation' && (
+      {fieldError.helpLink === 'resend-validation' && (
         <a
           href="/resend-validation"
           onClick={(event) => {
@@ -32,7 +32,7 @@ export const SignInNotices = ({ state, onResendValidation }: SignInNoticesProps)
           {t('sign-in:wayOut.resendValidation')}
         </a>
       )}
-      {fieldError.wayOut === 'support' && (
+      {fieldError.helpLink === 'support' && (
         <a href={`mailto:${supportEmail}`}>{t('sign-in:wayOut.support')}</a>
       )}
     </Notice>

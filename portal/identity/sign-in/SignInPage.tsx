@@ -3,17 +3,17 @@ import { useRef } from 'react'
 import { Notice } from '#widgets/kit/Notice.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { useHanded } from '../../frame/platform/use-handed.ts'
+import { useHandoff } from '../../frame/platform/use-handoff.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { ownAddress } from '../../frame/addresses/search.ts'
 import { useTitle } from '../../frame/shell/use-title.ts'
 import { MarketingPanel } from './MarketingPanel.tsx'
 import { SignInForm } from './SignInForm.tsx'
-import { warmUp } from './warm-up.ts'
+import { preloadShell } from './preload-shell.ts'
 import styles from './sign-in-page.styles.css'
 
 interface SignInPageProps {
-  /** Why the sign-in is shown, where that needs a message. */
+  /** Why the sign-in is shown, as a message. */
   readonly reason?: string | undefined
 }
 
@@ -26,7 +26,7 @@ export const SignInPage = ({ reason }: SignInPageProps) => {
   const router = useRouter()
   const { redirect } = useSearch({ strict: false })
   const wanted = ownAddress(redirect)
-  const { email, message, success } = useHanded(handoffs.signIn) ?? {}
+  const { email, message, success } = useHandoff(handoffs.signIn) ?? {}
   const isWarm = useRef(false)
   useTitle(t('sign-in:title'))
 
@@ -34,7 +34,7 @@ export const SignInPage = ({ reason }: SignInPageProps) => {
   const warm = () => {
     if (isWarm.current) return
     isWarm.current = true
-    warmUp(portal, router, wanted)
+    preloadShell(portal, router, wanted)
   }
   return (
     <div className={css['page']}>

@@ -28,7 +28,7 @@ describe('after a sign-in', () => {
     expect(server.callsOf(getSsoStatus)).toHaveLength(0)
   })
 
-  test('to an account without a dashboard, it stops with a message', async () => {
+  test('stops with a message for an account without a dashboard', async () => {
     const claims = agentClaims({ accountType: 'UNKNOWN' })
     const { platform, time, go } = await start(none)
     platform.session.accept(issueTokens(time.wallClock(), { claims }))
@@ -36,15 +36,15 @@ describe('after a sign-in', () => {
   })
 })
 
-describe('without one', () => {
-  test('the session stored in the tab is restored', async () => {
+describe('without a sign-in', () => {
+  test('restores the session stored in the tab', async () => {
     const first = await start(none, { signedIn: true })
     const { go } = await start(none, { tab: first.tab, browser: first.browser })
     expect(await go()).toEqual({ kind: 'go', href: '/agency/dashboard' })
   })
 
   test.each([none, noNetwork, errorAnswer(503, 'unavailable')])(
-    'it leads to the sign-in',
+    'leads to the sign-in',
     async (status) => {
       const { go } = await start(status)
       expect(await go()).toEqual({ kind: 'sign-in' })
@@ -52,7 +52,7 @@ describe('without one', () => {
   )
 })
 
-test('of a session that has ended it leads to the sign-in, with a message', async () => {
+test('leads to the sign-in with a message when the session has expired', async () => {
   const first = await start(none, { signedIn: true })
   first.platform.dispose()
   first.time.sleep(3_600_000)
@@ -64,7 +64,7 @@ test('of a session that has ended it leads to the sign-in, with a message', asyn
 })
 
 describe('back from single sign-on', () => {
-  test('it signs in and leads to the dashboard', async () => {
+  test('signs in and leads to the dashboard', async () => {
     const { go, platform } = await start(json({ state: 'READY' }))
     expect(await go()).toEqual({ kind: 'go', href: '/agency/dashboard' })
     expect(platform.session.$isAuthenticated.get()).toBe(true)
@@ -74,24 +74,24 @@ describe('back from single sign-on', () => {
     ['/agency/inbox?q=a', '/agency/inbox?q=a'],
     ['//evil.example', '/agency/dashboard'],
     ['https://evil.example', '/agency/dashboard'],
-  ])('it goes on to %s as %s', async (redirectPath, href) => {
+  ])('continues to %s as %s', async (redirectPath, href) => {
     const { go } = await start(json({ state: 'READY', redirectPath }))
     expect(await go()).toEqual({ kind: 'go', href })
   })
 
-  test('a failure is shown at the sign-in', async () => {
+  test('shows a failure at the sign-in', async () => {
     const { go } = await start(json({ state: 'FAILED', detail: 'Cancelled.' }))
     expect(await go()).toEqual({ kind: 'sign-in', message: 'Cancelled.' })
   })
 
-  test('missing tokens are reported there too', async () => {
+  test('shows missing tokens at the sign-in', async () => {
     const { go, server } = await start(json({ state: 'READY' }))
     server.on(exchangeSso, errorAnswer(409, 'userDisabled', { detail: 'Invalid credentials.' }))
     expect(await go()).toEqual({ kind: 'sign-in', message: 'Invalid credentials.' })
   })
 
   test.each(['READY', 'FAILED'])(
-    'in a window of its own, %s is left to the tab that waits',
+    'in its own window, leaves %s to the waiting tab',
     async (state) => {
       const { go, server } = await start(json({ state, redirectPath: '/signed-in' }))
       expect(await go()).toEqual({ kind: 'go', href: '/signed-in' })

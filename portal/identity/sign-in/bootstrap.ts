@@ -1,11 +1,13 @@
 import { acceptSso, ssoProgress } from '#core/identity/sso/sso.ts'
-import { homeOf } from '../../frame/personas/home.ts'
-import type { Portal } from '../../frame/platform/portal-context.ts'
+import { homeOf } from '../../frame/personas/persona-paths.ts'
+import type { Portal } from '../../frame/platform/use-portal.ts'
 import { ensureSession } from '../../frame/platform/ensure-session.ts'
 import { ownAddress } from '../../frame/addresses/search.ts'
-import { signedInPath } from '../sso/signed-in-path.ts'
+import { signedInPath } from '../sso/sso-window.ts'
 
-/** What follows `/loading`: an address, the sign-in, or an account without an area. */
+/**
+ * Where `/loading` leads: an address, the sign-in, or an error for an account without a dashboard.
+ */
 export type Next =
   | { readonly kind: 'go'; readonly href: string }
   | { readonly kind: 'sign-in'; readonly message?: string }
@@ -20,7 +22,7 @@ const home = ({ session }: Services): Next => {
   return href === undefined ? { kind: 'stuck', why: 'account-type' } : { kind: 'go', href }
 }
 
-/** Finishes a single sign-on, if this browser returns from one. */
+/** Finishes a single sign-on if the browser returns from one. */
 const finishSso = async (portal: Services): Promise<Next | undefined> => {
   const progress = await ssoProgress(portal)
   switch (progress.state) {
@@ -32,7 +34,7 @@ const finishSso = async (portal: Services): Promise<Next | undefined> => {
         ? { kind: 'go', href: signedInPath }
         : { kind: 'sign-in', message: progress.message }
     case 'READY': {
-      // The screen that waits for it takes the tokens itself.
+      // The waiting screen takes the tokens itself.
       if (progress.redirectPath === signedInPath) return { kind: 'go', href: signedInPath }
       const failure = await acceptSso(portal)
       if (failure) return { kind: 'sign-in', message: failure.message }
@@ -44,9 +46,7 @@ const finishSso = async (portal: Services): Promise<Next | undefined> => {
   }
 }
 
-/**
- * The session bootstrap (spec 1 §2): a sign-in that just ended, single sign-on, a stored session.
- */
+/** The session bootstrap (spec 1 §2): a completed sign-in, single sign-on, or a stored session. */
 export const bootstrap = async (portal: Services): Promise<Next> => {
   const { session, wording } = portal
   if (session.$isAuthenticated.get() && session.$user.get()) return home(portal)

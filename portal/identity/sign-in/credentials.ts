@@ -1,9 +1,7 @@
 import type { Credentials } from '#core/identity/sign-in/sign-in.ts'
 import { digitsOf } from '#core/foundation/validation/code-text.ts'
 
-/**
- * Fields are read when the form is submitted, because password managers fill them without events.
- */
+/** Reads the fields on submit, because password managers fill them without events. */
 export const credentialsIn = (form: HTMLFormElement | null): Credentials => {
   const data = form ? new FormData(form) : new FormData()
   const text = (name: string) => {

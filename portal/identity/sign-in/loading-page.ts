@@ -1,9 +1,11 @@
 import { redirect } from '@tanstack/react-router'
-import { loadPart } from '../../frame/errors/part-missing.ts'
+import { loadPart } from '../../frame/errors/load-part.ts'
 import { page } from '../../frame/screens/page.ts'
 import { ShellSkeleton } from '../../frame/shell/ShellSkeleton.tsx'
 
-/** Session bootstrap after a sign-in (spec 1 §2): to the user's dashboard, or back to sign-in. */
+/**
+ * The session bootstrap after a sign-in (spec 1 §2): leads to the dashboard or back to the sign-in.
+ */
 export const loadingPage = page({
   frame: 'none',
   address: '/loading',
@@ -20,5 +22,5 @@ export const loadingPage = page({
     return { stuck: next.why }
   },
   Skeleton: ShellSkeleton,
-  load: async () => (await import('./loading/Stuck.tsx')).Stuck,
+  load: async () => (await import('./loading/SignInBlocked.tsx')).SignInBlocked,
 })

@@ -3,14 +3,14 @@ import * as z from 'zod/mini'
 import { addressText, ownAddress } from '../../frame/addresses/search.ts'
 import type { Module } from '../../frame/modules/module.ts'
 import { ensureSession } from '../../frame/platform/ensure-session.ts'
-import { homeOf } from '../../frame/personas/home.ts'
+import { homeOf } from '../../frame/personas/persona-paths.ts'
 import { page, type PageEntry } from '../../frame/screens/page.ts'
 import { existingCase } from './existing-case.ts'
 import { loadingPage } from './loading-page.ts'
 
 const search = z.object({ redirect: addressText, existing: existingCase })
 
-/** A signed-in user goes to the requested address, or to their dashboard. */
+/** Redirects a signed-in user to the requested address or their dashboard. */
 const leaveSignedIn = async (entry: PageEntry<typeof search>): Promise<void> => {
   const { portal } = entry
   const user = await ensureSession(portal)
@@ -20,7 +20,7 @@ const leaveSignedIn = async (entry: PageEntry<typeof search>): Promise<void> => 
   throw redirect({ href: own ?? '/loading' })
 }
 
-/** The sign-in, and what follows it. */
+/** The sign-in and the session bootstrap. */
 export const signInModule = {
   pages: [
     page({
@@ -37,7 +37,7 @@ export const signInModule = {
       search,
       texts: ['errors', 'sign-up'],
       before: leaveSignedIn,
-      load: async () => (await import('./existing/LoginExisting.tsx')).LoginExisting,
+      load: async () => (await import('./Login.tsx')).LoginExisting,
     }),
     loadingPage,
   ],

@@ -10,7 +10,7 @@ test('a password is cleared when its email address is edited', () => {
   expect(clearing.isOfAnother(typed('ada@demo.tes'))).toBe(true)
 })
 
-test('one that was there before the address stays until both were there', () => {
+test('a password filled in before its email address is kept until both are complete', () => {
   const clearing = createPasswordClearing()
   clearing.settled(typed(''))
   expect(clearing.isOfAnother(typed('ada@demo.test'))).toBe(false)
@@ -18,7 +18,7 @@ test('one that was there before the address stays until both were there', () => 
   expect(clearing.isOfAnother(typed('eve@demo.test'))).toBe(true)
 })
 
-test('without a password nothing is cleared', () => {
+test('nothing is cleared without a password', () => {
   const clearing = createPasswordClearing()
   clearing.settled(typed('ada@demo.test', false))
   expect(clearing.isOfAnother(typed('eve@demo.test'))).toBe(false)

@@ -5,14 +5,17 @@ export interface TypedFields {
 }
 
 /**
- * Whether a password belongs to another email address and must be cleared (spec 1 §4). It belongs
- * to the address in the form when it was typed or a field was left; a password manager may fill it
- * in before the address.
+ * Decides when a password belongs to another email address and must be cleared (spec 1 §4). It
+ * belongs to the address in the form when it was typed or a field lost focus; a password manager
+ * may fill it in before the address.
  */
 export const createPasswordClearing = () => {
   let filledEmail = ''
   return {
-    /** Called when the password was typed, or a field was left: it belongs to this address. */
+    /**
+     * Call it when the password is typed or a field loses focus: the password belongs to this
+     * address.
+     */
     settled({ email, hasPassword }: TypedFields): void {
       filledEmail = hasPassword ? email.trim() : ''
     },

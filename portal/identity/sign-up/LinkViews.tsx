@@ -4,9 +4,9 @@ import type { SignUpLinkState } from '#core/identity/sign-up/sign-up-link.ts'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { FormPage } from '../../frame/parts/FormPage.tsx'
-import { AskFirst } from '../passwords/AskFirst.tsx'
+import { OtherUserGuard } from '../passwords/OtherUserGuard.tsx'
 import { part } from '../../frame/parts/part.tsx'
-import { homeOf } from '../../frame/personas/home.ts'
+import { homeOf } from '../../frame/personas/persona-paths.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { existingCase } from '../sign-in/existing-case.ts'
 import { ownAddress } from '../../frame/addresses/search.ts'
@@ -34,24 +34,22 @@ export const LinkViews = ({ token, link, onLost }: LinkViewsProps) => {
       return <ToSignIn link={link} />
     case 'join':
       return (
-        <AskFirst email={details.email}>
+        <OtherUserGuard email={details.email}>
           <Join token={token} hasNames={view.hasNames} details={details} />
-        </AskFirst>
+        </OtherUserGuard>
       )
     case 'sign-up':
       return (
-        <AskFirst email={details.email}>
+        <OtherUserGuard email={details.email}>
           <NewAccount token={token} link={link} onLost={onLost} />
-        </AskFirst>
+        </OtherUserGuard>
       )
     default:
       return view satisfies never
   }
 }
 
-/**
- * The address of the sign-in, with the flag of the link's kind and the address to open after it.
- */
+/** The address of the sign-in, with the link's kind and the address to open afterwards. */
 const ToSignIn = ({ link }: Pick<LinkViewsProps, 'link'>) => {
   const t = useWording('sign-up')
   const { handoffs } = usePortal()
@@ -82,7 +80,7 @@ const NewAccount = ({ token, link, onLost }: LinkViewsProps) => {
     () => ({ token, accountType, email, firstName, lastName }),
     [token, accountType, email, firstName, lastName],
   )
-  /** Back to the page before, or to the dashboard of the account type (spec 1 §2). */
+  /** Goes to the previous page, or to the dashboard of the account type (spec 1 §2). */
   const goOn = () => {
     const home = homeOf(accountType) ?? '/loading'
     const href = ownAddress(redirect) ?? ownAddress(redirectURL) ?? home
@@ -92,7 +90,7 @@ const NewAccount = ({ token, link, onLost }: LinkViewsProps) => {
     <FormPage
       title={t('sign-up:title')}
       lead={t('sign-up:linkLead')}
-      ways={
+      links={
         <Link to="/login" search={{}}>
           {t('sign-up:login')}
         </Link>

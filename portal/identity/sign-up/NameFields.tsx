@@ -7,12 +7,12 @@ import styles from '../../frame/forms/page-form.styles.css'
 
 interface NameFieldsProps<Values extends DraftValues> {
   readonly form: UseFormReturn<Values>
-  /** The fields of the form that hold the names. */
+  /** The name fields of a form. */
   readonly first: Path<Values>
   readonly last: Path<Values>
 }
 
-/** First and last name side by side. */
+/** First and last name, side by side. */
 export const NameFields = <Values extends DraftValues>(props: NameFieldsProps<Values>) => {
   const { form, first, last } = props
   const css = useStyles(styles)

@@ -12,7 +12,7 @@ import { SegmentedControl } from '#widgets/kit/SegmentedControl.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { focusField } from '../../frame/forms/focus-field.ts'
+import { focusField } from '../../frame/forms/field-focus.ts'
 import { Form } from '../../frame/forms/Form.tsx'
 import { FormText } from '../../frame/forms/FormText.tsx'
 import { useDraftForm } from '../../frame/forms/use-draft-form.ts'
@@ -24,8 +24,8 @@ import { usePortal } from '../../frame/platform/use-portal.ts'
 import { NameFields } from './NameFields.tsx'
 import { TermsCheckbox } from './TermsCheckbox.tsx'
 
-/** The data that a link gives. */
-export interface SignUpLinkFacts {
+/** The data of a sign-up link. */
+export interface SignUpLinkData {
   readonly token: string
   readonly accountType: string
   readonly email?: string | undefined
@@ -34,8 +34,8 @@ export interface SignUpLinkFacts {
 }
 
 interface SignUpFormProps {
-  /** Without a link the form asks for the address and the kind of organisation too. */
-  readonly link?: SignUpLinkFacts
+  /** Without a link, the form also asks for the email address and the kind of organisation. */
+  readonly link?: SignUpLinkData
   readonly onDone: (outcome: SignUpOutcome['kind'], accountType: string) => void
 }
 

@@ -14,7 +14,7 @@ import { LinkViews } from './LinkViews.tsx'
 
 const route = getRouteApi('/public/signup-validation/$token')
 
-/** The page of sign-up links: the token's kind decides the view (spec 1 §2). */
+/** The page of sign-up links; the token's kind determines the view (spec 1 §2). */
 export const SignUpLanding = () => {
   const { token } = route.useParams()
   return <Landing key={token} token={token} />

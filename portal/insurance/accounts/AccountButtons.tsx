@@ -13,7 +13,7 @@ interface AccountButtonsProps extends AccountViewProps {
   readonly ids: readonly string[]
 }
 
-/** Actions of the account's menu where a person looks for them. */
+/** Buttons for actions of the account's menu. */
 export const AccountButtons = ({ account, ids }: AccountButtonsProps) => {
   const t = useWording('accounts')
   const context = useActionContext()

@@ -1,29 +1,35 @@
 import { useNavigate } from '@tanstack/react-router'
-import { deleteAccount } from '#core/insurance/accounts/closing-endpoints.ts'
+import { deleteAccount } from '#core/insurance/accounts/closure-endpoints.ts'
 import { attestNoDomain, reloadAccount } from '#core/insurance/accounts/form-endpoints.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { dashboardScreen } from '../../frame/dashboard/dashboard-screen.ts'
 import { callDialog } from '../../frame/dialogs/call-dialog.tsx'
-import { screenPath } from '../../frame/personas/screen-path.ts'
+import { screenPath } from '../../frame/personas/persona-paths.ts'
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
-import { useAccountSummary } from './use-account-summary.ts'
+import { useAccountSummary } from './use-account.ts'
 
 interface OfAccount {
   readonly accountId: string
 }
 
-/** Deletes an account: an agency one without quotes, staff its quotes too (spec 3 §2). */
+/**
+ * Deletes an account. Agencies delete accounts without quotes; staff delete the quotes too (spec 3
+ * §2).
+ */
 export const DeleteAccountDialog = callDialog(({ accountId }: OfAccount) => {
   const t = useWording('portal', 'accounts', 'account-dialogs')
   const { api } = usePortal()
   const navigate = useNavigate()
   const persona = usePersona()
   const isStaff = persona.accountType === 'PARAPET'
-  const { named, summary } = useAccountSummary(accountId)
+  const { textParams, summary } = useAccountSummary(accountId)
   return {
     title: t('account-dialogs:delete.title'),
-    lead: t(isStaff ? 'account-dialogs:delete.leadStaff' : 'account-dialogs:delete.lead', named),
+    lead: t(
+      isStaff ? 'account-dialogs:delete.leadStaff' : 'account-dialogs:delete.lead',
+      textParams,
+    ),
     submit: t('account-dialogs:delete.submit'),
     summary,
     isDangerous: true,
@@ -31,7 +37,7 @@ export const DeleteAccountDialog = callDialog(({ accountId }: OfAccount) => {
     record: `delete-account.${accountId}`,
     async send() {
       await api.call(deleteAccount, { params: { id: accountId } })
-      // its page shows nothing any more
+      // The account's page no longer exists.
       const search = { tab: 'ACCOUNTS' }
       await navigate({ to: screenPath(persona, dashboardScreen), search, ignoreBlocker: true })
     },
@@ -39,14 +45,14 @@ export const DeleteAccountDialog = callDialog(({ accountId }: OfAccount) => {
   }
 })
 
-/** Takes the facts that an account lacks from the register. */
+/** Fills an account's missing facts from the register. */
 export const RefreshAccountDialog = callDialog(({ accountId }: OfAccount) => {
   const t = useWording('portal', 'accounts', 'account-dialogs')
   const { api } = usePortal()
-  const { named } = useAccountSummary(accountId)
+  const { textParams } = useAccountSummary(accountId)
   return {
     title: t('account-dialogs:refresh.title'),
-    lead: t('account-dialogs:refresh.lead', named),
+    lead: t('account-dialogs:refresh.lead', textParams),
     submit: t('account-dialogs:refresh.submit'),
     record: `refresh-account.${accountId}`,
     send: () => api.call(reloadAccount, { params: { accountId } }),
@@ -54,14 +60,14 @@ export const RefreshAccountDialog = callDialog(({ accountId }: OfAccount) => {
   }
 })
 
-/** Attests that a company has no domain of its own (spec 3 §2). */
+/** Attests that a company has no own domain (spec 3 §2). */
 export const NoDomainDialog = callDialog(({ accountId }: OfAccount) => {
   const t = useWording('portal', 'accounts', 'account-dialogs')
   const { api } = usePortal()
-  const { named, summary } = useAccountSummary(accountId)
+  const { textParams, summary } = useAccountSummary(accountId)
   return {
     title: t('account-dialogs:noDomain.title'),
-    lead: t('account-dialogs:noDomain.lead', named),
+    lead: t('account-dialogs:noDomain.lead', textParams),
     submit: t('account-dialogs:noDomain.submit'),
     summary,
     record: `no-primary-domain.${accountId}`,

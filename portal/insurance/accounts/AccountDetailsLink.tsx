@@ -5,7 +5,7 @@ import { usePersona } from '../../frame/personas/use-persona.ts'
 import { useCan } from '../../frame/platform/use-can.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 
-/** Leads from a quote to the details of its account; saving them prices the quote again. */
+/** Links a quote to the details of its account; saving them reprices the quote. */
 export const AccountDetailsLink = ({
   accountId,
   quoteId,

@@ -5,7 +5,7 @@ import { listAccountFields } from '#core/insurance/accounts/offer-endpoints.ts'
 import {
   listEligibleProducts,
   quickQuotePremium,
-} from '#core/insurance/accounts/quotable-endpoints.ts'
+} from '#core/insurance/accounts/eligibility-endpoints.ts'
 import { detailsProductOf } from '#core/insurance/products/details-forms.ts'
 import { getQuote, getQuoteById } from '#core/insurance/quotes/endpoints.ts'
 import { searchQuotes } from '#core/insurance/quotes/list/endpoints.ts'
@@ -24,10 +24,10 @@ import type { AccountViewProps } from './account-part.ts'
 import { ApplicationButton } from './application/ApplicationButton.tsx'
 import { AccountFacts } from './AccountFacts.tsx'
 import { MissingFields } from './MissingFields.tsx'
-import { useOwnForms } from './use-own-forms.ts'
+import { useProductForms } from './use-product-forms.ts'
 import styles from './details-part.styles.css'
 
-/** Endpoints whose answers show details of accounts. */
+/** Endpoints whose answers contain account details. */
 const refetches = [
   getAccount,
   listAccountFields,
@@ -42,7 +42,7 @@ const refetches = [
 
 const common = 'common'
 
-/** The product whose form is shown, where the account has one that asks more. */
+/** The product whose form is shown, if a product of the account asks for more. */
 const ProductSelect = ({
   account: { id, region },
   value,
@@ -53,7 +53,7 @@ const ProductSelect = ({
 }) => {
   const css = useStyles(styles)
   const t = useWording('account-form', 'products')
-  const own = useOwnForms(id, 'details').flatMap((each) => detailsProductOf(each, region) ?? [])
+  const own = useProductForms(id, 'details').flatMap((each) => detailsProductOf(each, region) ?? [])
   if (own.length === 0) return null
   return (
     <div className={css['product']}>
@@ -71,14 +71,14 @@ const ProductSelect = ({
   )
 }
 
-/** The form of embedders, over the account or over a quote of it that is on screen. */
+/** The embeddable account form, for the account or for one of its quotes. */
 const DetailsEditor = ({ account }: AccountViewProps) => {
   const { id, region } = account
   const { queries, flags } = usePortal()
   const persona = usePersona()
   const { quote, product: asked } = useSearch({ strict: false })
   const [product, setProduct] = useState(detailsProductOf(asked, region))
-  // spec 2 §6: agencies are not warned where they edit quotes themselves
+  // Agencies that edit quotes themselves are not warned (spec 2 §6).
   const skips = useStore(flags.$flags).BROKER_EDIT && persona.id === 'agency'
   const attributes = useMemo(
     () => ({
@@ -120,10 +120,7 @@ const DetailsEditor = ({ account }: AccountViewProps) => {
   )
 }
 
-/**
- * The details of a company: a form for those who may change them where the flag ACCOUNT_EDIT is on,
- * else what is known.
- */
+/** The details of a company: a form with permission and the flag ACCOUNT_EDIT, else read-only. */
 export const AccountDetailsPart = ({ account }: AccountViewProps) => {
   const css = useStyles(styles)
   const t = useWording('account-form')

@@ -8,7 +8,7 @@ import { Facts } from '../../frame/parts/Facts.tsx'
 import type { AccountViewProps } from './account-part.ts'
 import { FromRegister } from './FromRegister.tsx'
 
-/** What is known of a company. */
+/** The known facts of a company. */
 export const AccountFacts = ({ account }: AccountViewProps) => {
   const { t, sum, count, instant } = useFormats()
   const { currency, noOfEmployeesAll, domains = [], domainName, verifiedDate } = account

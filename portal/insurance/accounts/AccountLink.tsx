@@ -4,7 +4,7 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { accountPartsOf, partPath } from './account-part.ts'
 import styles from './account-page.styles.css'
 
-/** The name of a company with a link to its account, for personas with a part of its page. */
+/** The name of a company, linked to its account for personas that have its page. */
 export const AccountLink = ({ id, name }: { readonly id: string; readonly name: string }) => {
   const css = useStyles(styles)
   const persona = usePersona()

@@ -56,7 +56,7 @@ const Lookup = ({ search }: { readonly search: LookupSearch }) => {
         isReady,
       }}
       onSubmit={submit}
-      ways={
+      links={
         <Button
           variant="quiet"
           onClick={() => {
@@ -74,7 +74,7 @@ const Lookup = ({ search }: { readonly search: LookupSearch }) => {
   )
 }
 
-/** Looks a company up by what the address carries, and adds its account. */
+/** Looks up the company in the address and adds its account. */
 export const AccountLookup = () => {
   const t = useWording('portal', 'account-dialogs', 'account-form', 'accounts')
   const css = useStyles(styles)

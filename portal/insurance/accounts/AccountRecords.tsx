@@ -9,10 +9,10 @@ import { RowsCard } from '../../frame/parts/RowsCard.tsx'
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import styles from './account-page.styles.css'
 
-/** So many records are listed in short. */
-export const briefly = 5
+/** Records in a short list. */
+export const briefSize = 5
 
-/** The address of a record below a persona's base path, its name, and what stands beside it. */
+/** The address of a record below a persona's base path, its name, and its marks. */
 export type ShowRecord<Row> = (
   row: Row,
   base: string,
@@ -30,7 +30,7 @@ interface AccountRecordsProps<Row> {
   readonly show: ShowRecord<Row>
 }
 
-/** The newest records of an account, each with a link to it. */
+/** The newest records of an account, each linked. */
 export const AccountRecords = <Row extends { readonly id: string }>(
   props: AccountRecordsProps<Row>,
 ) => {

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { ScreenSkeleton } from '../../frame/shell/ScreenSkeleton.tsx'
-import type { ShownTable } from '../../frame/tables/shown-table.ts'
+import type { LazyTable } from '../../frame/tables/lazy-table.ts'
 import { TableAccountContext } from '../../frame/tables/table-account.ts'
 import type { AccountViewProps } from './account-part.ts'
 
@@ -8,7 +8,7 @@ import type { AccountViewProps } from './account-part.ts'
 export const AccountTable = ({
   account,
   table: Table,
-}: AccountViewProps & { readonly table: ShownTable }) => (
+}: AccountViewProps & { readonly table: LazyTable }) => (
   <TableAccountContext value={account.id}>
     <Suspense fallback={<ScreenSkeleton />}>
       <Table />

@@ -3,7 +3,7 @@ import type { AccountViewProps } from './account-part.ts'
 import { useAccountExtras } from './use-account-extras.ts'
 import styles from './account-page.styles.css'
 
-/** The short forms of the parts of an account: its newest quotes and policies. */
+/** The short lists of an account: its newest quotes and policies. */
 export const Briefs = ({ account }: AccountViewProps) => {
   const css = useStyles(styles)
   return (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { declineAccount, loseAccount } from '#core/insurance/accounts/closing-endpoints.ts'
+import { declineAccount, loseAccount } from '#core/insurance/accounts/closure-endpoints.ts'
 import {
   accountDecline,
   accountDeclineReasons,
@@ -8,7 +8,7 @@ import {
   declineReason,
   lossReason,
   lostReasons,
-} from '#core/insurance/accounts/closing.ts'
+} from '#core/insurance/accounts/closure.ts'
 import { getAccount } from '#core/insurance/accounts/endpoints.ts'
 import { listProducts } from '#core/insurance/accounts/offer-endpoints.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
@@ -17,14 +17,14 @@ import { FormSelect } from '../../frame/forms/FormSelect.tsx'
 import { emptyReason, reasonBody, reasonCheck, reasonTexts } from '../../frame/forms/reason-form.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { DeclineReasonFields, LossReasonFields } from './ClosingReasonFields.tsx'
-import { useAccountSummary } from './use-account-summary.ts'
+import { useAccountSummary } from './use-account.ts'
 
 interface Closed {
   readonly accountId: string
   readonly productType?: string | undefined
 }
 
-/** The reason, and the product that was asked for; empty without one. */
+/** The reason, and the requested product; empty without one. */
 const texts = { ...reasonTexts, productType: z.string() }
 const declineForm = z.object(texts).check(reasonCheck(declineReason, accountDeclineReasons))
 const lossForm = z.object(texts).check(reasonCheck(lossReason, lostReasons))
@@ -35,7 +35,7 @@ const bodyOf = ({ productType, ...reason }: ReasonForm) => ({
   ...(productType !== '' && { productType }),
 })
 
-/** The product that was asked for, among those of the account's region. */
+/** The requested product, among those of the account's region. */
 const ProductField = ({ input, form }: FormFieldsProps<Closed, ReasonForm>) => {
   const t = useWording('portal', 'account-dialogs', 'products')
   const { queries } = usePortal()
@@ -73,15 +73,15 @@ const LossFields = ({ input, form }: FormFieldsProps<Closed, ReasonForm>) => (
   </>
 )
 
-/** Declines an account with one of the reasons of spec 2 §9, or the underwriter's own. */
+/** Declines an account with a reason of spec 2 §9 or a free text. */
 export const DeclineAccountDialog = formDialog({
   useSettings: ({ accountId, productType }: Closed) => {
     const t = useWording('portal', 'accounts', 'account-dialogs')
     const { api } = usePortal()
-    const { named, summary } = useAccountSummary(accountId)
+    const { textParams, summary } = useAccountSummary(accountId)
     return {
       title: t('account-dialogs:decline.title'),
-      lead: t('account-dialogs:decline.lead', named),
+      lead: t('account-dialogs:decline.lead', textParams),
       submit: t('account-dialogs:decline.submit'),
       summary,
       isDangerous: true,
@@ -100,15 +100,15 @@ export const DeclineAccountDialog = formDialog({
   Fields: DeclineFields,
 })
 
-/** Marks an account as lost, with one of the reasons of spec 2 §9 or one's own. */
+/** Marks an account as lost with a reason of spec 2 §9 or a free text. */
 export const LoseAccountDialog = formDialog({
   useSettings: ({ accountId }: Closed) => {
     const t = useWording('portal', 'accounts', 'account-dialogs')
     const { api } = usePortal()
-    const { named, summary } = useAccountSummary(accountId)
+    const { textParams, summary } = useAccountSummary(accountId)
     return {
       title: t('account-dialogs:lost.title'),
-      lead: t('account-dialogs:lost.lead', named),
+      lead: t('account-dialogs:lost.lead', textParams),
       submit: t('account-dialogs:lost.submit'),
       isEdit: true,
       summary,
@@ -120,7 +120,7 @@ export const LoseAccountDialog = formDialog({
           params: { accountId },
           body: accountLoss.parse(bodyOf(form)),
         }),
-      done: () => t('accounts:done.lose', named),
+      done: () => t('accounts:done.lose', textParams),
     }
   },
   Fields: LossFields,

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { DraftValues } from '#core/foundation/storage/form-draft.ts'
-import { accountDeclineReasons, lostReasons } from '#core/insurance/accounts/closing.ts'
+import { accountDeclineReasons, lostReasons } from '#core/insurance/accounts/closure.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import type { ReasonTexts } from '../../frame/forms/reason-form.ts'
 import { ReasonFields, type ReasonNames } from '../../frame/forms/ReasonFields.tsx'
@@ -11,7 +11,7 @@ interface ClosingReasonProps<Values extends DraftValues & ReasonTexts> {
 
 interface DeclineReasonProps<Values extends DraftValues> {
   readonly form: UseFormReturn<Values>
-  /** The names of the fields, where a form has several reasons. */
+  /** The field names, for forms with several reasons. */
   readonly names?: ReasonNames<Values>
 }
 

@@ -12,11 +12,11 @@ import { Status } from '../../frame/parts/Status.tsx'
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import type { AccountViewProps } from './account-part.ts'
-import { accountAddress } from './account-row.ts'
+import { accountAddress } from './account-path.ts'
 import { relationMarks } from './account-status-marks.ts'
 import styles from './account-page.styles.css'
 
-/** The agencies with an account of this company, for staff: the owner and who else is interested. */
+/** The agencies with an account of this company, for staff: the owner and interested ones. */
 export const CompanyAgencies = ({ account }: AccountViewProps) => {
   const css = useStyles(styles)
   const { t, instant } = useFormats()

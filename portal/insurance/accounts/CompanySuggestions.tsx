@@ -11,24 +11,24 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { useDebounced } from '../../frame/forms/use-debounced.ts'
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
-import { accountAddress } from './account-row.ts'
+import { accountAddress } from './account-path.ts'
 import type { NewAccountForm } from './new-account-form.ts'
 import { placeOf } from '#core/insurance/accounts/place.ts'
 import styles from './company-suggestions.styles.css'
 
-/** Fewer letters match too many companies. */
+/** Minimum letters; fewer match too many companies. */
 const fewestLetters = 2
 
 interface CompanySuggestionsProps {
   readonly form: UseFormReturn<NewAccountForm>
   readonly region: Region
-  /** Takes one of the viewer's own; its page opens otherwise. */
+  /** Called with one of the viewer's own accounts; by default its page opens. */
   readonly onOwn?: ((accountId: string) => void) | undefined
 }
 
 /**
- * Companies that match the typed name (spec 3 §9): the viewer's own accounts, which are opened, and
- * those of the register, which fill the form.
+ * Companies that match the typed name (spec 3 §9): the viewer's accounts, which open, and the
+ * register's, which fill the form.
  */
 export const CompanySuggestions = ({ form, region, onOwn }: CompanySuggestionsProps) => {
   const css = useStyles(styles)
@@ -53,7 +53,7 @@ export const CompanySuggestions = ({ form, region, onOwn }: CompanySuggestionsPr
       const { name, domainName, address1, city, state, zipCode, phoneNumber } = company
       const facts = { name, domainName, address1, city, state, zipCode, phoneNumber }
       for (const [field, value] of Object.entries(facts)) {
-        // what the register does not know stays as it was typed
+        // Typed values stay if the register has none.
         if (value === undefined) continue
         form.setValue(field as keyof typeof facts, value, { shouldDirty: true })
       }

@@ -6,7 +6,7 @@ import { useFormats } from '../../frame/formats/use-formats.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import type { AccountViewProps } from './account-part.ts'
 
-/** How many fields the form of the details still needs, by the call that knows its rules. */
+/** The number of missing detail fields, from the call that knows the rules. */
 export const MissingFields = ({
   account,
   product,

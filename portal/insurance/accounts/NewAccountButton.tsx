@@ -5,7 +5,7 @@ import { usePortal } from '../../frame/platform/use-portal.ts'
 import { syncLeadsDialog } from './account-dialogs.ts'
 import { newAccountDialog } from './new-account-dialog.ts'
 
-/** Opens the dialog of a new account, and the one that fills those not quoted yet. */
+/** Buttons that add an account and that update leads from the register. */
 export const NewAccountButton = () => {
   const t = useWording('accounts')
   const { dialogs } = usePortal()

@@ -3,7 +3,7 @@ import { formDraftKey, writeDraft } from '#core/foundation/storage/form-draft.ts
 import { Button } from '#widgets/kit/Button.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { answerDialog, type FormFieldsProps } from '../../frame/dialogs/form-dialog.tsx'
-import { screenPath } from '../../frame/personas/screen-path.ts'
+import { screenPath } from '../../frame/personas/persona-paths.ts'
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { formOf, lookupOf, lookupRecord } from './lookup-form.ts'
@@ -14,7 +14,7 @@ import { useIsAccountReady, useNewAccount, useNewRegion, useWhoAdds } from './us
 
 const record = 'new-account'
 
-/** Opens the page of the lookup with what was entered (spec 3 §2). */
+/** Opens the lookup page with the entered values (spec 3 §2). */
 const useLookup = () => {
   const { host, session } = usePortal()
   const persona = usePersona()
@@ -24,7 +24,7 @@ const useLookup = () => {
   return (form: NewAccountForm) => {
     const search = lookupOf(form, isProvider ? undefined : region)
     const keyOf = (draft: string) => formDraftKey(session.$user.get(), draft)
-    // what the address does not carry is the draft of the page, and the dialog's no more
+    // Values that the address does not carry move from the dialog's draft to the page's.
     writeDraft(host.tab, keyOf(lookupRecord(search)), form, formOf(search))
     host.tab.remove(keyOf(record))
     void navigate({
@@ -35,7 +35,7 @@ const useLookup = () => {
   }
 }
 
-/** Whether the dialog looks for the company: a provider searches before the account is added. */
+/** Whether the dialog searches for the company: a provider searches before adding the account. */
 const searches = (isProvider: boolean, { registerId }: NewAccountForm): boolean =>
   isProvider && registerId === ''
 
@@ -77,8 +77,9 @@ const Fields = ({ input, form }: FormFieldsProps<Input, NewAccountForm>) => {
 }
 
 /**
- * Adds an account and opens its page, unless a quote follows; companies that exist are suggested while a name is typed. A
- * managed security provider searches first, and adds the account once a company was chosen.
+ * Adds an account and opens its page, unless a quote follows. Existing companies are suggested
+ * while typing. A managed security provider searches first and adds the account once a company is
+ * chosen.
  */
 export const NewAccountDialog = answerDialog<Input, NewAccountForm, string | undefined>({
   useSettings: ({ name = '', isForQuote = false }) => {
@@ -95,7 +96,7 @@ export const NewAccountDialog = answerDialog<Input, NewAccountForm, string | und
       broken: t(isProvider ? 'account-dialogs:new.failedProvider' : 'account-dialogs:new.failed'),
       shape,
       start: { ...emptyNewAccount, name },
-      // a name from a search is newer than a draft
+      // A name from a search overrides a draft.
       record: name === '' ? record : `${record}.${name}`,
       fieldOf: newAccountField,
       send: async (form: NewAccountForm) => {

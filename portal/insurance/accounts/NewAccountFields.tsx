@@ -12,21 +12,21 @@ import { NewMailingFields } from './NewMailingFields.tsx'
 import { StateSelect } from './StateSelect.tsx'
 import { UseAddress } from './UseAddress.tsx'
 import { useFromRegister } from './use-from-register.ts'
-import { useGoneChoice } from './use-gone-choice.ts'
+import { useResetStaleChoice } from './use-reset-stale-choice.ts'
 import { useAgentChoices, useTeamChoices, useWhoAdds } from './use-new-account.ts'
 import { useStateChoices } from './use-state-choices.ts'
 
 interface NewAccountFieldsProps {
   readonly form: UseFormReturn<NewAccountForm>
   readonly region: Region
-  /** Takes the viewer's own company that was suggested; its page opens otherwise. */
+  /** Called with a suggested account of the viewer; by default its page opens. */
   readonly onOwn?: (accountId: string) => void
 }
 
-/** The setting without which no mailing address is asked for (spec 3 §5). */
+/** The setting that enables mailing addresses (spec 3 §5). */
 const mailing = { flag: 'MAILING_ADDRESS_SUBMISSIONS' } as const
 
-/** The fields of a new account: the company with its suggestions, its place, and whose it is. */
+/** The fields of a new account: company with suggestions, address, agency and team. */
 export const NewAccountFields = ({ form, region, onOwn }: NewAccountFieldsProps) => {
   const t = useWording('portal', 'account-dialogs', 'account-form')
   const { isProvider, namesAgency } = useWhoAdds()
@@ -35,11 +35,11 @@ export const NewAccountFields = ({ form, region, onOwn }: NewAccountFieldsProps)
   const agencyId = form.watch('agencyId')
   const teams = useTeamChoices(agencyId)
   const agents = useAgentChoices(agencyId)
-  useGoneChoice(form.watch('agentEmail'), agents, () => form.setValue('agentEmail', ''))
-  useGoneChoice(form.watch('teamId'), teams, () => form.setValue('teamId', ''))
+  useResetStaleChoice(form.watch('agentEmail'), agents, () => form.setValue('agentEmail', ''))
+  useResetStaleChoice(form.watch('teamId'), teams, () => form.setValue('teamId', ''))
   const taken = form.watch('registerId') !== ''
   const isFromRegister = useFromRegister(form)
-  // a provider adds a chosen company as the register has it, or clears the form (spec 3 §4)
+  // A provider cannot change a chosen company's register data, only clear the form (spec 3 §4).
   const markOf = (field: Parameters<typeof isFromRegister>[0]) =>
     isFromRegister(field)
       ? { hint: t('account-form:details.fromRegister'), isLocked: isProvider }
@@ -63,7 +63,7 @@ export const NewAccountFields = ({ form, region, onOwn }: NewAccountFieldsProps)
       {...markOf('phoneNumber')}
     />
   )
-  // the order of a provider's fields is the spec's (spec 3 §2)
+  // The spec defines the order of a provider's fields (spec 3 §2).
   return (
     <>
       {isProvider && state}

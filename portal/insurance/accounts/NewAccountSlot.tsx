@@ -5,12 +5,12 @@ import { useMayAddAccounts } from './use-may-add-accounts.ts'
 
 const NewAccountButton = part(async () => (await import('./NewAccountButton.tsx')).NewAccountButton)
 
-/** The button of a new account, in the head of the dashboard's tab of accounts only. */
+/** The button of a new account in the dashboard header, on the accounts tab only. */
 export const NewAccountSlot = () => {
   const { tab } = useSearch({ strict: false })
   const { tabs } = usePersona()
   const mayAdd = useMayAddAccounts()
-  // an address without a tab shows the first
+  // An address without a tab shows the first one.
   if ((tab ?? tabs[0]?.id) !== 'ACCOUNTS' || !mayAdd) return null
   return <NewAccountButton />
 }

@@ -13,7 +13,7 @@ interface NewMailingFieldsProps {
   readonly states: ReturnType<typeof useStateChoices>
 }
 
-/** Parts of the main address, with the field that each is copied to. */
+/** The parts of the main address, with the field that each is copied to. */
 const copies = [
   ['address1', 'mailingAddress1'],
   ['city', 'mailingCity'],
@@ -22,8 +22,8 @@ const copies = [
 ] as const
 
 /**
- * The mailing address of a new account (spec 3 §4): that of the company, copied and locked, until the
- * company's changes; or another one. Without any it is the company's.
+ * The mailing address of a new account (spec 3 §4): a locked copy of the company's address, or
+ * another one. Defaults to the company's.
  */
 export const NewMailingFields = ({ form, states }: NewMailingFieldsProps) => {
   const t = useWording('account-dialogs', 'account-form')

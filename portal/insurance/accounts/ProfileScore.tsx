@@ -1,5 +1,5 @@
 import {
-  leastScoreToQuote,
+  minScoreToQuote,
   profileFacts,
   quotingBarrier,
 } from '#core/insurance/accounts/profile-score.ts'
@@ -14,7 +14,7 @@ import type { AccountViewProps } from './account-part.ts'
 import { AccountButtons } from './AccountButtons.tsx'
 import styles from './profile-score.styles.css'
 
-/** The score of a profile and the facts that make it; what is missing comes first, with what fills it. */
+/** The profile score and its facts; missing ones come first, with actions that fill them. */
 export const ProfileScore = ({ account }: AccountViewProps) => {
   const css = useStyles(styles)
   useWording('products')
@@ -45,9 +45,9 @@ export const ProfileScore = ({ account }: AccountViewProps) => {
       ) : (
         <Notice tone="warning">{t(`products:eligibility.${barrier}`)}</Notice>
       )}
-      {profileScore < leastScoreToQuote && (
+      {profileScore < minScoreToQuote && (
         <p className={css['lead']}>
-          {t('accounts:score.least', { least: count(leastScoreToQuote) })}
+          {t('accounts:score.least', { least: count(minScoreToQuote) })}
         </p>
       )}
       <ul className={css['facts']}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import * as calls from '#core/insurance/accounts/quotable-endpoints.ts'
+import * as calls from '#core/insurance/accounts/eligibility-endpoints.ts'
 import { Card } from '#widgets/kit/Card.tsx'
 import { LoadFailure } from '#widgets/kit/LoadFailure.tsx'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
@@ -13,7 +13,7 @@ import type { AccountViewProps } from './account-part.ts'
 import { useAccountExtras } from './use-account-extras.ts'
 import styles from './account-page.styles.css'
 
-/** What can be quoted for an account by line, for how much a year, and why the rest cannot be. */
+/** The products by line of business: annual price, or why a product is not available. */
 export const QuotableProducts = ({ account }: AccountViewProps) => {
   const css = useStyles(styles)
   const t = useWording('products')

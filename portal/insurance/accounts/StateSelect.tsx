@@ -6,7 +6,7 @@ import type { useStateChoices } from './use-state-choices.ts'
 
 type FormSelectProps<Values extends DraftValues> = ComponentProps<typeof FormSelect<Values>>
 
-/** A choice among the states of a region; where these could not be read, with a way to read them again. */
+/** A select of a region's states, with a retry if they failed to load. */
 export const StateSelect = <Values extends DraftValues>({
   states,
   ...props

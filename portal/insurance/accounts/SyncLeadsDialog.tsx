@@ -5,11 +5,11 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { callDialog } from '../../frame/dialogs/call-dialog.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 
-/** Fills every lead of the viewer from the register, a hundred a call. */
+/** Updates every lead of the viewer from the register, a hundred per call. */
 export const SyncLeadsDialog = callDialog(() => {
   const t = useWording('portal', 'account-dialogs')
   const { api, queries } = usePortal()
-  // a repeated attempt goes on where the last one ended
+  // A retry continues where the last attempt ended.
   const reached = useRef<{ after?: string; updated: number }>({ updated: 0 })
   return {
     title: t('account-dialogs:sync.title'),

@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { Notice } from '#widgets/kit/Notice.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { FormCheckbox } from '../../frame/forms/FormCheckbox.tsx'
-import { useFieldErrorText } from '../../frame/forms/use-field-error-text.ts'
+import { useFieldErrorText } from '../../frame/forms/field-texts.ts'
 import { teamsField, type TeamsForm } from './teams-form.ts'
 
 interface TeamFieldsProps {

@@ -6,13 +6,16 @@ import { FormCheckbox } from '../../frame/forms/FormCheckbox.tsx'
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import type { NewAccountForm } from './new-account-form.ts'
 
-/** Provider staff use an address that the register does not confirm, until it is another one (spec 3 §5). */
+/**
+ * Lets provider staff use an address that the register does not confirm (spec 3 §5). Changing the
+ * address resets it.
+ */
 export const UseAddress = ({ form }: { readonly form: UseFormReturn<NewAccountForm> }) => {
   const t = useWording('account-form')
   const isStaff = usePersona().accountType === 'PARAPET'
   const { errors } = useFormState({ control: form.control })
   const isTaken = useWatch({ control: form.control, name: 'isAddressConfirmed' })
-  // what the form itself does not refuse at these fields is what the register has not confirmed
+  // A server error at these fields means that the register does not confirm the address.
   const isRefused = addressParts.some((part) => errors[part]?.type === 'server')
   useEffect(() => {
     const { unsubscribe } = form.watch((_, { name }) => {

@@ -4,8 +4,7 @@ import { suggestCompanies } from '#core/insurance/accounts/suggestion-endpoints.
 import { action } from '../../frame/actions/action.ts'
 import { opens } from '../../frame/actions/steps.ts'
 import { deleteAccountDialog, noDomainDialog, refreshAccountDialog } from './account-dialogs.ts'
-import { allowsAccount } from './allows-account.ts'
-import { onSavedAccount } from './on-saved-account.ts'
+import { allowsAccount, onSavedAccount } from './saved-account.ts'
 
 const input = ({ id }: Account) => ({ accountId: id })
 
@@ -32,7 +31,7 @@ const attest = onSavedAccount({
   perform: opens(noDomainDialog, {
     input,
     refetches: [getAccount, searchAccounts],
-    // The score of the profile is read again then (spec 3 §9).
+    // The profile score updates by then (spec 3 §9).
     settles: 3_000,
   }),
 })
@@ -51,5 +50,5 @@ const remove = action<Account>({
   }),
 })
 
-/** What is done with an account itself. */
+/** The actions of an account. */
 export const accountActions = [refresh, attest, remove] as const

@@ -1,5 +1,5 @@
 import { exampleAccount } from '#core/insurance/accounts/account.fixture.ts'
-import { reopenAccount } from '#core/insurance/accounts/closing-endpoints.ts'
+import { reopenAccount } from '#core/insurance/accounts/closure-endpoints.ts'
 import type { Account } from '#core/insurance/accounts/model.ts'
 import { equal, until } from '#widgets/testing/assert.ts'
 import { describe, test } from '#widgets/testing/suite.ts'
@@ -20,7 +20,7 @@ const lost: Account = {
 }
 const bare: Account = { ...exampleAccount, domainName: '', profileScore: 8 }
 
-/** The parts for somebody who may do so much with the account. */
+/** The account parts for a viewer with the given permissions. */
 const partsFor = (allowedActions: Account['allowedActions']) => () => (
   <>
     <ClosingNotice account={{ ...lost, allowedActions }} />
@@ -34,7 +34,7 @@ const button = (label: string, at: ParentNode = document) =>
   [...at.querySelectorAll<HTMLElement>('button')].find(({ textContent }) => textContent === label)
 
 describe('the overview of an account', () => {
-  test('has what opens a lost account again beside the reason', async () => {
+  test('shows the reopen button with the reason of a lost account', async () => {
     const stage = await begin(editor, { Screen: editing })
     stage.server.answer(reopenAccount, { ...lost, status: 'Open' })
     await stage.go('/admin/accounts/account-1')
@@ -44,7 +44,7 @@ describe('the overview of an account', () => {
     await until(() => stage.server.callsOf(reopenAccount).length === 1, 'the call')
   })
 
-  test('has what lifts the score beside the missing facts', async () => {
+  test('shows score-raising actions with the missing facts', async () => {
     const stage = await begin(editor, { Screen: editing })
     await stage.go('/admin/accounts/account-1')
     await until(() => button('Refresh data'), 'the button that asks the register')
@@ -52,7 +52,7 @@ describe('the overview of an account', () => {
     await until(() => shown()?.textContent.includes('has no web domain of its own'), 'the dialog')
   })
 
-  test('has neither for those who may only read', async () => {
+  test('shows neither to viewers with read access only', async () => {
     const stage = await begin({}, { Screen: reading })
     await stage.go('/admin/accounts/account-1')
     await until(() => document.querySelector('meter'), 'the score')

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { dialog } from '#core/platform/dialogs/dialog.ts'
 
-/** The account that a dialog is about. */
+/** The account of a dialog. */
 const ofAccount = z.object({ accountId: z.string() })
 
-/** Declines an account with a reason; opened by whoever underwrites. */
+/** Declines an account with a reason; for underwriters. */
 export const declineAccountDialog = dialog({
   id: 'decline-account',
-  // the product that was asked for, where the account is declined with a quote
+  // The requested product, if the account is declined with a quote.
   input: z.object({
     accountId: z.string(),
     productType: z.optional(z.string()),
@@ -26,7 +26,7 @@ export const loseAccountDialog = dialog({
   load: async () => (await import('./CloseAccountDialogs.tsx')).LoseAccountDialog,
 })
 
-/** Deletes an account; what goes with it depends on who deletes. */
+/** Deletes an account; staff delete its quotes too. */
 export const deleteAccountDialog = dialog({
   id: 'delete-account',
   input: ofAccount,
@@ -35,7 +35,7 @@ export const deleteAccountDialog = dialog({
   load: async () => (await import('./AccountCallDialogs.tsx')).DeleteAccountDialog,
 })
 
-/** Takes missing facts from the register. */
+/** Fills missing facts from the register. */
 export const refreshAccountDialog = dialog({
   id: 'refresh-account',
   input: ofAccount,
@@ -44,7 +44,7 @@ export const refreshAccountDialog = dialog({
   load: async () => (await import('./AccountCallDialogs.tsx')).RefreshAccountDialog,
 })
 
-/** Attests that the company has no domain of its own. */
+/** Attests that the company has no own domain. */
 export const noDomainDialog = dialog({
   id: 'no-primary-domain',
   input: ofAccount,
@@ -53,7 +53,7 @@ export const noDomainDialog = dialog({
   load: async () => (await import('./AccountCallDialogs.tsx')).NoDomainDialog,
 })
 
-/** Fills the accounts that are not quoted yet from the register. */
+/** Updates accounts that are not quoted yet from the register. */
 export const syncLeadsDialog = dialog({
   id: 'sync-leads',
   input: z.object({}),

@@ -9,37 +9,37 @@ import type { Persona } from '../../frame/personas/persona.ts'
 import { screen, type AnyScreen } from '../../frame/screens/screen.ts'
 import { accountPath } from './account-path.ts'
 
-/** What a view of an account gets. */
+/** The props of an account view. */
 export interface AccountViewProps {
   readonly account: Account
 }
 
-/** What a link beside a product gets. */
+/** The props of the link next to a product. */
 export interface OfferLinkProps extends AccountViewProps {
   readonly product: QuotedProduct
 }
 
-/** What a part adds to the rest of the page and to the rows of the accounts' table. */
+/** What a part adds to the rest of the account page and to expanded rows of the accounts table. */
 export interface AccountExtras {
-  /** A short form, for the overview and an expanded row. */
+  /** A short list, for the overview and an expanded row. */
   readonly Brief?: ComponentType<AccountViewProps>
-  /** Stands beside each product that can be quoted: the start of a quote. */
+  /** Shown next to each quotable product: starts a quote. */
   readonly OfferLink?: ComponentType<OfferLinkProps>
-  /** Actions beside the account's name, of those who have the persona. */
+  /** Actions in the account's header, for a persona. */
   readonly actions?: (persona: Persona) => readonly Action<Account>[]
 }
 
-/** A part of the account page at an address of its own, as its domain declares it. */
+/** A part of the account page with its own address, declared by its domain. */
 interface PartFacts<Path extends string, Search extends z.ZodMiniObject = typeof tableAddress> {
   readonly id: string
   readonly label: WordingKey
-  /** Below the account's address: `/quotes`. */
+  /** The path below the account's address: `/quotes`. */
   readonly path: Path
-  /** The search parameters of its address; those of a table when absent. */
+  /** The shape of its search parameters; a table's when absent. */
   readonly search?: Search
   readonly load: () => Promise<ComponentType<AccountViewProps>>
   readonly extras?: () => Promise<AccountExtras>
-  /** Whether it has the one primary button of the screen. */
+  /** Whether it has the screen's primary button. */
   readonly hasPrimary?: true
 }
 
@@ -49,8 +49,8 @@ export interface AccountPart extends AnyScreen {
 }
 
 /**
- * Declares a part of the account page. Its module lists it among the screens, and so does each
- * persona that has it, in the order of the page's tabs.
+ * Declares a part of the account page. Its module lists it as a screen, and each persona that has
+ * it lists it in the order of the tabs.
  */
 /*@__NO_SIDE_EFFECTS__*/
 export const accountPart = <
@@ -76,7 +76,7 @@ export const accountPart = <
   part: { id, label, ...(extras && { extras: once(extras) }) },
 })
 
-/** Loads once, so that a component can wait for it in every render. */
+/** Loads once, so that components can `use` the same promise in every render. */
 const once = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => {
   let loading: Promise<Value> | undefined
   return () => (loading ??= load())

@@ -7,7 +7,7 @@ export const detailsPart = accountPart({
   id: 'details',
   label: 'accounts:part.details',
   path: '/details',
-  // the quote that is priced again with a change, and the product whose form is shown
+  // The quote to reprice after a change, and the product whose form is shown.
   search: z.object({ quote: addressText, product: addressText }),
   hasPrimary: true,
   load: async () => (await import('./AccountDetailsPart.tsx')).AccountDetailsPart,
@@ -19,4 +19,12 @@ export const overviewPart = accountPart({
   label: 'accounts:part.overview',
   path: '',
   load: async () => (await import('./AccountOverview.tsx')).AccountOverview,
+})
+
+/** The activity of an account. */
+export const accountActivityPart = accountPart({
+  id: 'activity',
+  label: 'accounts:part.activity',
+  path: '/activity',
+  load: async () => (await import('./activity/ActivityPart.tsx')).ActivityPart,
 })

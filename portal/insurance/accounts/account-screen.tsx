@@ -12,23 +12,23 @@ import { recordScreen } from '../../frame/screens/record-screen.tsx'
 import { RecordTabs } from '../../frame/screens/RecordTabs.tsx'
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import { accountPartsOf, partPath, type AccountViewProps } from './account-part.ts'
-import { accountName } from './account-row.ts'
+import { accountName } from './account-path.ts'
 import { accountStatusMarks } from './account-status-marks.ts'
 import { placeOf } from '#core/insurance/accounts/place.ts'
 import { useAccountActions } from './use-account-actions.ts'
 
-const OthersAtAccount = part(
-  async () => (await import('../presence/OthersAtAccount.tsx')).OthersAtAccount,
+const AccountPresence = part(
+  async () => (await import('../presence/Presence.tsx')).AccountPresence,
   { missing: 'nothing' },
 )
 
-/** The way back of policyholders, who have no list of accounts. */
+/** The back link of policyholders, who have no list of accounts. */
 const BackToPolicies = () => <BackLink label={useWording('policies')('policies:back')} />
 
 const AccountBack = ({ label }: { readonly label: string }) =>
   usePersona().accountType === 'CUSTOMER' ? <BackToPolicies /> : <BackLink label={label} />
 
-/** Makes the screen of one part of an account: heading, actions, the parts as tabs, and the part. */
+/** Makes the screen of one part of an account: header, actions, tabs, and the part. */
 export const accountScreen = (
   { id, hasPrimary }: { readonly id: string; readonly hasPrimary: boolean },
   Part: ComponentType<AccountViewProps>,
@@ -68,7 +68,7 @@ export const accountScreen = (
     }),
     useActions: useAccountActions,
     hasPrimaryPart: () => hasPrimary,
-    Others: OthersAtAccount,
+    Presence: AccountPresence,
     Body,
   })
 }

@@ -2,7 +2,7 @@ import { addressLine, type Address } from '#core/foundation/region/address-line.
 import type { Account } from '#core/insurance/accounts/model.ts'
 import type { Formats } from '../../frame/formats/formats.ts'
 
-/** The summary of an account, for every confirmation and dialog that decides on it. */
+/** The summary of an account, for confirmations and dialogs. */
 export const accountSummary = (
   account: Pick<
     Account,

@@ -3,12 +3,12 @@ import { accountList } from '#core/insurance/accounts/lists.ts'
 import { unicodeDomain } from '#core/foundation/validation/unicode-domain.ts'
 import { neverUrgent } from '#core/platform/tables/urgency.ts'
 import { Status } from '../../frame/parts/Status.tsx'
-import { dateWidth } from '../../frame/tables/date-width.ts'
+import { dateWidth } from '../../frame/tables/definition.ts'
 import { defineTable } from '../../frame/tables/define-table.ts'
 import { statusCount } from '../../frame/tables/status-count.tsx'
-import { enterAgency } from '../../identity/impersonation/impersonation-actions.ts'
+import { impersonateAgency } from '../../identity/impersonation/impersonation-actions.ts'
 import { AccountDetails } from './AccountDetails.tsx'
-import { accountAddress, accountName } from './account-row.ts'
+import { accountAddress, accountName } from './account-path.ts'
 import { accountStatusMarks } from './account-status-marks.ts'
 import { placeOf } from '#core/insurance/accounts/place.ts'
 
@@ -102,7 +102,7 @@ export const accountTable = defineTable({
   card: { aside: 'status', lead: ['place', 'revenue'] },
   pageSize: 20,
   rowName: accountName,
-  actions: [enterAgency],
+  actions: [impersonateAgency],
   exportBy: exportAccounts,
   bulk: {
     needs: 'account:update',

@@ -6,7 +6,7 @@ export const accountTab = tableTab(
   async () => (await import('./account-table.tsx')).accountTable,
 )
 
-/** Columns of accounts, after those that name the account. */
+/** Columns of accounts, after the identifying ones. */
 export const accountTerms = [
   'status',
   'place',

@@ -7,9 +7,9 @@ import { useFoundRecords } from '../../frame/palette/use-found-records.ts'
 import { hasScreen } from '../../frame/personas/persona.ts'
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import { overviewPart } from './account-parts.ts'
-import { accountAddress } from './account-row.ts'
+import { accountAddress } from './account-path.ts'
 
-/** Accounts that match the palette's search, for personas with a page for them. */
+/** Accounts that match the palette's search, for personas with their page. */
 export const useFoundAccounts: CommandSource = (typed) => {
   const persona = usePersona()
   const navigate = useNavigate()

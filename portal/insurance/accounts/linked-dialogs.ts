@@ -8,7 +8,7 @@ import {
   syncLeadsDialog,
 } from './account-dialogs.ts'
 
-/** Dialogs about one account, with the permission of their call. */
+/** The linkable dialogs of accounts, with the permission of their call. */
 export const accountDialogs: readonly LinkedDialog[] = [
   [declineAccountDialog, 'account:decline'],
   [loseAccountDialog, 'account:update'],

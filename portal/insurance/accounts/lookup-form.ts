@@ -3,7 +3,7 @@ import { emptyNewAccount, type NewAccountForm } from './new-account-form.ts'
 
 type TextField = Exclude<keyof NewAccountForm, 'isSameAddress' | 'isAddressConfirmed'>
 
-/** The fields of the form by the parameters of the address. */
+/** The form fields by search parameter. */
 const fieldOf = {
   state: 'state',
   name: 'name',
@@ -17,13 +17,13 @@ const fieldOf = {
 
 const parameters = Object.entries(fieldOf) as [keyof typeof fieldOf, TextField][]
 
-/** The form that an address begins with. */
+/** The initial form of an address. */
 export const formOf = (search: LookupSearch): NewAccountForm => ({
   ...emptyNewAccount,
   ...Object.fromEntries(parameters.map(([name, field]) => [field, search[name] ?? ''])),
 })
 
-/** What the address of a lookup carries of a form; what is empty, or too long, is left out. */
+/** The search parameters of a form, without empty and overlong values. */
 export const lookupOf = (form: NewAccountForm, region: LookupSearch['region']): LookupSearch =>
   lookupSearch.parse({
     ...Object.fromEntries(
@@ -32,5 +32,5 @@ export const lookupOf = (form: NewAccountForm, region: LookupSearch['region']): 
     region,
   })
 
-/** What the draft of a lookup is stored under: the dialog leaves there what its address lacks. */
+/** The draft key of a lookup; the dialog stores values there that the address lacks. */
 export const lookupRecord = (search: LookupSearch): string => `lookup.${JSON.stringify(search)}`

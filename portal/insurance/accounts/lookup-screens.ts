@@ -1,7 +1,7 @@
 import { screen } from '../../frame/screens/screen.ts'
 import { lookupSearch } from './lookup-search.ts'
 
-/** Looks a company up before an account is added, with what the address carries (spec 3 §2). */
+/** Looks up the company in the address before adding its account (spec 3 §2). */
 export const lookupScreen = screen({
   address: '/manage/account/lookup',
   search: lookupSearch,

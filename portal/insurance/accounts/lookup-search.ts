@@ -4,7 +4,7 @@ import { regions } from '#core/foundation/region/regions.ts'
 
 const text = z.catch(z.optional(boundedText(200)), undefined)
 
-/** What an address of a lookup carries (spec 3 §2). */
+/** The search parameters of a lookup (spec 3 §2). */
 export const lookupSearch = z.object({
   state: text,
   name: text,

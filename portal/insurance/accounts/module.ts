@@ -1,7 +1,6 @@
 import type { Module } from '../../frame/modules/module.ts'
 import { lookupScreen, msspLookupScreen } from './lookup-screens.ts'
-import { detailsPart, overviewPart } from './account-parts.ts'
-import { accountActivityPart } from './activity/account-activity.ts'
+import { accountActivityPart, detailsPart, overviewPart } from './account-parts.ts'
 
 /** Accounts: their page and the palette's search. */
 export const accountsModule = {

@@ -3,15 +3,15 @@ import { boundedText } from '#core/foundation/validation/bounded.ts'
 import { dialog } from '#core/platform/dialogs/dialog.ts'
 
 /**
- * Adds an account of a company: search first, then its place and team. Its result is the account's id:
- * the new one's, or that of the viewer's own company that is chosen for a quote.
+ * Adds an account: search first, then address and team. The result is the id of the new account, or
+ * of an existing one that the viewer chose for a quote.
  */
 export const newAccountDialog = dialog({
   id: 'new-account',
   input: z.object({
-    /** What was already typed. */
+    /** The name typed so far. */
     name: z.optional(boundedText(100)),
-    /** A quote follows: the caller continues, not the account's page. */
+    /** Whether a quote follows; the caller then continues instead of the account's page. */
     isForQuote: z.optional(z.boolean()),
   }),
   width: 'medium',

@@ -6,7 +6,7 @@ const typed = { ...emptyNewAccount, name: 'Bluebonnet Bakery', state: 'TX', team
 const fieldsOf = (more: Partial<typeof typed>) =>
   texas.safeParse({ ...typed, ...more }).error?.issues.map(({ path }) => path[0])
 
-test('a mailing address is another place, whole where it is begun', () => {
+test('a mailing address differs from the main one and is complete once started', () => {
   expect(fieldsOf({})).toBeUndefined()
   expect(bodyOf(typed).mailingAddress).toBeUndefined()
   expect(fieldsOf({ mailingAddress1: 'PO Box 7' })).toEqual([
@@ -26,16 +26,16 @@ test('a mailing address is another place, whole where it is begun', () => {
     state: 'TX',
     zipCode: '78701',
   })
-  // copied from the address above, it is the same one
+  // Copied from the main address, it is the same one.
   expect(bodyOf({ ...typed, ...mailing, isSameAddress: true }).mailingAddress).toBeUndefined()
 })
 
-test('an address that the register does not confirm is used where that was chosen', () => {
+test('an address that the register does not confirm is used if chosen', () => {
   expect(bodyOf(typed)).not.toHaveProperty('isAddressConfirmed')
   expect(bodyOf({ ...typed, isAddressConfirmed: true }).isAddressConfirmed).toBe(true)
 })
 
-test('a pasted address of a website is its domain', () => {
+test('a pasted website address becomes its domain', () => {
   const pasted = { ...typed, domainName: ' https://Bluebonnet.example/ ' }
   expect(fieldsOf(pasted)).toBeUndefined()
   expect(bodyOf(pasted).domainName).toBe('bluebonnet.example')
@@ -46,6 +46,6 @@ test.each([
   ['mailingAddress.city', 'mailingCity'],
   ['phone', 'phoneNumber'],
   ['name', 'name'],
-])('an error at %s of the call is at %s of the form', (field, own) => {
+])('an error at %s of the call is shown at %s of the form', (field, own) => {
   expect(newAccountField(field)).toBe(own)
 })

@@ -4,7 +4,7 @@ import { formFieldOf } from '#core/insurance/accounts/mailing-address.ts'
 import { msspAccount, newAccount, newAccountErrors } from '#core/insurance/accounts/new-account.ts'
 import type { Region } from '#core/foundation/region/regions.ts'
 
-/** The form of a new account: texts that may be empty, checked by the rules of the call. */
+/** The form of a new account; the texts may be empty, the rules of the call validate them. */
 const texts = z.object({
   name: z.string(),
   domainName: z.string(),
@@ -45,11 +45,11 @@ export const emptyNewAccount: NewAccountForm = {
   mailingCity: '',
   mailingState: '',
   mailingZipCode: '',
-  // after the address: it is taken back with a change of that
+  // After the address, whose change resets it.
   isAddressConfirmed: false,
 }
 
-/** The mailing address that a form stands for; undefined where it is the main one, or none is entered. */
+/** The mailing address of a form; undefined if it is the main one or empty. */
 const mailingOf = (form: NewAccountForm) => {
   if (form.isSameAddress) return undefined
   const mailing = {
@@ -61,7 +61,7 @@ const mailingOf = (form: NewAccountForm) => {
   return Object.values(mailing).every((text) => text.trim() === '') ? undefined : mailing
 }
 
-/** The fields that the call has under the same name. */
+/** The fields with the same name in the call. */
 const sameInCall = [
   'domainName',
   'address1',
@@ -75,13 +75,13 @@ const sameInCall = [
   'agentEmail',
 ] as const satisfies readonly (keyof NewAccountForm)[]
 
-/** The form with its domain as the call has it: a pasted address is its domain. */
+/** The form with a pasted website address reduced to its domain. */
 const withPlainDomain = (form: NewAccountForm): NewAccountForm => ({
   ...form,
   domainName: domainsIn(form.domainName).join(' '),
 })
 
-/** The body of the call: what is empty is not sent. */
+/** The body of the call, without empty fields. */
 export const bodyOf = (typed: NewAccountForm) => {
   const form = withPlainDomain(typed)
   const given = sameInCall.flatMap((field) =>
@@ -95,20 +95,20 @@ export const bodyOf = (typed: NewAccountForm) => {
   })
 }
 
-/** What a viewer is asked for beside the company. */
-export interface NewAccountAsks {
+/** What the form requires besides the company. */
+export interface NewAccountRequirements {
   /** Whether one of several teams must be chosen. */
   readonly hasTeams: boolean
-  /** Whether the agency must be chosen: for staff and managed security providers. */
+  /** Whether the agency must be chosen, as for staff and managed security providers. */
   readonly hasAgency: boolean
-  /** Whether the company is searched for until one is chosen: a search is for no agency yet. */
+  /** Whether the company is searched first; a search needs no agency. */
   readonly isSearch?: boolean
 }
 
-/** The form of a region, with the errors that the server would give. */
+/** The form of a region, with the server's validation. */
 export const newAccountForm = (
   region: Region,
-  { hasTeams, hasAgency, isSearch = false }: NewAccountAsks,
+  { hasTeams, hasAgency, isSearch = false }: NewAccountRequirements,
 ) =>
   texts.check((context) => {
     const { value } = context
@@ -128,13 +128,13 @@ export const newAccountForm = (
     if (hasTeams && value.teamId === '') push('teamId', 'account-form:invalid.team')
   })
 
-/** The name of a field in a managed security provider's call, by the form's. */
+/** Maps the field names of a managed security provider's call to the form's. */
 const fieldsOfProvider: Readonly<Record<string, string>> = {
   phone: 'phoneNumber',
   cbid: 'registerId',
 }
 
-/** The field of the form that an error of the server is about. */
+/** The form's field for an error of the server. */
 export const newAccountField = (field: string): string =>
   fieldsOfProvider[field] ?? formFieldOf(field)
 

@@ -24,7 +24,7 @@ const zenith = {
   agentEmail: 'zoe@zenith.example',
   agentPhone: '+1 512 555 0143',
 }
-/** As many as one answer holds, and one more by its name, which only a search finds. */
+/** As many agencies as one page holds, and one more that only a search finds. */
 const manyAgencies = [
   ...Array.from({ length: 100 }, (_, at) => ({ ...harbor, id: `agency-${at}` })),
   zenith,
@@ -43,7 +43,7 @@ const answerAgencies = (server: ScriptedServer, agencies: readonly AgencyBrief[]
 
 const company = { id: 'gulf-breeze', name: 'Gulf Breeze Dental', city: 'Galveston', state: 'TX' }
 
-/** The register has one company. */
+/** A register with one company. */
 const answerRegister = (server: ScriptedServer): void => {
   server.answer(suggestCompanies, { content: [{ source: 'register', ...company }] })
   server.answer(getRegisterCompany, {
@@ -81,12 +81,12 @@ const button = (label: string) =>
     ({ textContent }) => textContent === label,
   )
 
-/** Finds an agency by typing, and takes it. */
+/** Searches for an agency and chooses it. */
 const chooseAgency = async ({ time }: Stage, name: string) => {
   const input = await until(() => field('agencyId'), 'the field of agencies')
   if (input instanceof HTMLInputElement) input.select()
   await typeInto('agencyId', name)
-  // agencies are looked up after a pause
+  // The search is debounced.
   await time.advance(200)
   const option = () =>
     [...document.querySelectorAll<HTMLElement>('[role=option]')].find(({ textContent }) =>
@@ -96,7 +96,7 @@ const chooseAgency = async ({ time }: Stage, name: string) => {
 }
 
 describe('the agency of a dialog', () => {
-  test('is found by typing where there are more than one list shows', async () => {
+  test('is found by typing when there are too many for a list', async () => {
     for (const name of ['new-account', 'add-agency']) {
       const stage = await begin()
       answerAgencies(stage.server, manyAgencies)
@@ -128,7 +128,7 @@ describe('the agency of a dialog', () => {
     })
   })
 
-  test('says that the agencies to choose from are missing because their list failed', async () => {
+  test('reports that the list of agencies failed to load', async () => {
     const stage = await begin()
     stage.server.on(searchAgencies, errorAnswer(403, 'forbidden'))
     await openNamed(stage, 'new-account')
@@ -140,7 +140,7 @@ describe('the agency of a dialog', () => {
 })
 
 describe('the dialog of a new account', () => {
-  test('adds it once its team is chosen, where the chosen agency has teams', async () => {
+  test('requires a team if the chosen agency has teams', async () => {
     const stage = await begin()
     answerAgencies(stage.server, [harbor, zenith])
     stage.server.answer(listAgencyTeams, { content: [{ id: 'coast', name: 'Coast' }] })
@@ -154,19 +154,19 @@ describe('the dialog of a new account', () => {
     assert(!isReady(), 'it is ready without a team')
     await select('teamId', 'coast')
     await until(isReady, 'it to be ready')
-    // another agency has other teams
+    // Another agency has other teams.
     stage.server.answer(listAgencyTeams, { content: [{ id: 'bay', name: 'Bay' }] })
     await chooseAgency(stage, zenith.name)
     await until(() => !isReady(), 'the team to be taken back')
   })
 
-  test('marks what the register filled in, until it is changed', async () => {
+  test('marks values from the register until they are changed', async () => {
     const stage = await begin()
     answerRegister(stage.server)
     await openNamed(stage, 'new-account')
     await typeInto('domainName', 'own.example')
     await typeInto('name', 'Gulf')
-    // companies are looked up after a pause
+    // The search is debounced.
     await stage.time.advance(200)
     const take = () => shown()?.querySelector<HTMLElement>(`[aria-label="Use ${company.name}"]`)
     ;(await until(take, 'the company of the register')).click()
@@ -186,7 +186,7 @@ describe('the dialog of a new account', () => {
     await until(take, 'the company of the register to be suggested again')
   })
 
-  test('leaves all that was typed to the lookup, which its address does not carry', async () => {
+  test('passes all input to the lookup, including values that its address does not carry', async () => {
     const stage = await begin({}, { Screen: AccountLookup })
     answerAgencies(stage.server, manyAgencies)
     stage.server.answer(listAgencyAgents, { agents: [{ ...zenith, teams: [] }], teams: [] })
@@ -203,12 +203,12 @@ describe('the dialog of a new account', () => {
     equal(field('name')?.value, 'Bayside')
     equal(field('agencyId')?.value, zenith.name)
     await until(() => field('agentEmail')?.value === zenith.agentEmail, 'the agent')
-    // what went to the page is no more a draft of the dialog
+    // The dialog's draft moved to the page.
     await openNamed(stage, 'new-account')
     equal(shown()?.querySelector<HTMLInputElement>('input[name=name]')?.value, '')
   })
 
-  test('of a lookup names the agency of its address, and takes back an unknown one', async () => {
+  test('of a lookup shows the agency of its address and clears an unknown one', async () => {
     const stage = await begin({}, { Screen: AccountLookup })
     answerAgencies(stage.server, manyAgencies)
     await stage.go(`/admin/manage/account/lookup?name=Bayside&agency=${zenith.id}`)
@@ -238,7 +238,7 @@ describe('the dialog of a managed security provider', () => {
     return stage
   }
 
-  test('searches without an agency, with what was typed', async () => {
+  test('searches by the typed values without an agency', async () => {
     const stage = await beginAsProvider()
     await select('state', 'TX')
     await typeInto('name', 'Magnolia Millwork')
@@ -249,7 +249,7 @@ describe('the dialog of a managed security provider', () => {
     await until(() => field('name')?.value === 'Magnolia Millwork', 'the name')
   })
 
-  test('has the chosen company as it is, until CLEAR ALL returns to the search', async () => {
+  test('locks the chosen company until CLEAR ALL returns to the search', async () => {
     const stage = await beginAsProvider()
     await typeInto('name', 'Gulf')
     await stage.time.advance(200)
@@ -267,7 +267,7 @@ describe('the dialog of a managed security provider', () => {
     assert(!isLocked('name') && !isLocked('city') && !isLocked('state'), 'it is still locked')
   })
 
-  test('keeps what was typed above the limit, and says when to try again', async () => {
+  test('keeps the input when rate-limited and shows when to try again', async () => {
     const stage = await begin()
     answerAgencies(stage.server, [harbor])
     stage.server.answer(searchStates, {
@@ -295,7 +295,7 @@ describe('the dialog of a managed security provider', () => {
     equal(stage.server.callsOf(createAccount).length, 1)
   })
 
-  test('has staff use an address that the register does not confirm, until it is another one', async () => {
+  test('lets staff use an unconfirmed address until it changes', async () => {
     const stage = await begin()
     answerAgencies(stage.server, [harbor])
     stage.server.answer(searchStates, {

@@ -1,16 +1,31 @@
+import type * as accounts from '#core/insurance/accounts/endpoints.ts'
+import type { listEligibleProducts } from '#core/insurance/accounts/eligibility-endpoints.ts'
+import type { searchActivity } from '#core/insurance/activity/endpoints.ts'
+import type { IdIn, ShownRecords } from '#core/platform/live/shown-records.ts'
 import type { ShellParts } from '../../frame/modules/shell-parts.ts'
 import { useFoundAccounts } from './find-accounts.ts'
 import { newAccountDialog } from './new-account-dialog.ts'
 import { NewAccountSlot } from './NewAccountSlot.tsx'
 import { useMayAddAccounts } from './use-may-add-accounts.ts'
 import { useNewAccountCommand } from './use-new-account-command.ts'
-import { shownAccounts } from './shown-accounts.ts'
+
+type Call =
+  | IdIn<typeof accounts>
+  | (typeof listEligibleProducts)['id']
+  | (typeof searchActivity)['id']
+
+/** The account calls that open screens refetch. */
+const shownAccounts: ShownRecords<Call> = {
+  kind: 'account',
+  lists: ['searchAccounts', 'countAccounts', 'searchActivity'],
+  records: ['getAccount', 'listEligibleProducts'],
+}
 
 const noDialogs: readonly [] = []
 
 const useAccountDialogs = () => (useMayAddAccounts() ? [newAccountDialog] : noDialogs)
 
-/** Accounts: the dialog of a new one, its button and command, and the palette's search. */
+/** Accounts: the create dialog, button and command, and the palette's search. */
 export const accountsShell: ShellParts = {
   dialogs: useAccountDialogs,
   linkedDialogs: async () => (await import('./linked-dialogs.ts')).accountDialogs,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mergedTeams } from './teams-form.ts'
 
-test('the teams of two who save at once: each change stays', () => {
+test('concurrent team changes of two users are merged', () => {
   const start = { gulf: true, north: false, south: false }
   expect(mergedTeams({ ...start, north: true }, start, ['gulf', 'south'])).toEqual([
     'gulf',

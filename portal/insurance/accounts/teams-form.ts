@@ -1,15 +1,18 @@
 import * as z from 'zod/mini'
 
-/** Whether each team looks after an account, by the team's id. */
+/** Whether each team is responsible for an account, by team id. */
 export type TeamsForm = Readonly<Record<string, boolean>>
 
-/** Where the error of no chosen team is. */
+/** The field that shows the error when no team is chosen. */
 export const teamsField = 'teamIds'
 
 export const chosenTeams = (form: TeamsForm): string[] =>
   Object.keys(form).filter((id) => form[id] === true)
 
-/** The teams of a form over those that somebody else has saved since `start`: each box that was ticked or unticked here stays. */
+/**
+ * Merges the teams of a form with those that another user saved since `start`; changes made here
+ * win.
+ */
 export const mergedTeams = (
   form: TeamsForm,
   start: TeamsForm,
@@ -17,7 +20,7 @@ export const mergedTeams = (
 ): string[] =>
   Object.keys(form).filter((id) => (form[id] === start[id] ? theirs.includes(id) : form[id]))
 
-/** One team at least, where there are teams. */
+/** At least one team, if there are teams. */
 export const teamsForm = z.record(z.string(), z.boolean()).check(({ value, issues }) => {
   if (Object.keys(value).length === 0 || chosenTeams(value).length > 0) return
   issues.push({

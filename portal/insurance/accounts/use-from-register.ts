@@ -8,8 +8,8 @@ import { usePortal } from '../../frame/platform/use-portal.ts'
 import type { NewAccountForm } from './new-account-form.ts'
 
 /**
- * Whether a field of a new account still has what the register knows of the chosen company. The choice
- * is taken back where the name is changed to another company's.
+ * Whether a field of a new account still has the register's value of the chosen company. Changing
+ * the name to another company's clears the choice.
  */
 export const useFromRegister = (form: UseFormReturn<NewAccountForm>) => {
   const { queries } = usePortal()
@@ -17,7 +17,7 @@ export const useFromRegister = (form: UseFormReturn<NewAccountForm>) => {
   const { data } = useQuery({
     ...queries.options(getRegisterCompany, { params: { id } }),
     enabled: id !== '',
-    // a register's entry does not change while a form is filled in
+    // A register entry does not change while a form is open.
     staleTime: Infinity,
   })
   const values = form.watch()

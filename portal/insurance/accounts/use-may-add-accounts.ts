@@ -1,7 +1,7 @@
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import { useCan } from '../../frame/platform/use-can.ts'
 
-/** Whether the viewer adds accounts: for their own agency, or for one that they name. */
+/** Whether the viewer may add accounts, for their own agency or a chosen one. */
 export const useMayAddAccounts = (): boolean => {
   const can = useCan()
   const { accountType } = usePersona()

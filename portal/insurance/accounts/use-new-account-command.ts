@@ -1,16 +1,16 @@
 import { useWording } from '#widgets/react/use-wording.ts'
 import type { Command } from '../../frame/palette/commands.ts'
-import { creating } from '../../frame/palette/creating.ts'
+import { createCommand } from '../../frame/palette/create-command.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { newAccountDialog } from './new-account-dialog.ts'
 import { useMayAddAccounts } from './use-may-add-accounts.ts'
 
-/** The palette's command for a new account. */
+/** The palette command for a new account. */
 export const useNewAccountCommand = (): readonly Command[] => {
   const t = useWording('accounts')
   const { dialogs } = usePortal()
   const mayAdd = useMayAddAccounts()
-  return creating(mayAdd, 'new-account', t('accounts:new'), () =>
+  return createCommand(mayAdd, 'new-account', t('accounts:new'), () =>
     dialogs.open(newAccountDialog, {}),
   )
 }

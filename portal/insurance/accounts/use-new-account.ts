@@ -15,25 +15,25 @@ import type { Region } from '#core/foundation/region/regions.ts'
 import { useStore } from '#widgets/react/use-store.ts'
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
-import { accountAddress } from './account-row.ts'
+import { accountAddress } from './account-path.ts'
 import type { Account } from '#core/insurance/accounts/model.ts'
 import { bodyOf, msspBodyOf, newAccountForm, type NewAccountForm } from './new-account-form.ts'
 
-/** The region of a new account: that of the address, else that of the portal. */
+/** The region of a new account: the address's, else the portal's. */
 export const useNewRegion = (named?: Region): Region => {
   const { region } = usePortal()
   const own = useStore(region.$region)
   return named ?? own
 }
 
-/** Whose account is added: staff name the agency, providers too; only the latter name no team. */
+/** Who adds the account: staff and providers choose the agency; providers choose no team. */
 export const useWhoAdds = () => {
   const { accountType } = usePersona()
   const isProvider = accountType === 'MSSP'
   return { isProvider, namesAgency: isProvider || accountType === 'PARAPET' }
 }
 
-/** The teams that an account can be given to: those of the viewer, or of the chosen agency. */
+/** The teams that an account can be assigned to: the viewer's, or the chosen agency's. */
 export const useTeamChoices = (agencyId: string) => {
   const { queries } = usePortal()
   const { isProvider, namesAgency } = useWhoAdds()
@@ -73,11 +73,11 @@ export const useAgentChoices = (agencyId: string) => {
   }
 }
 
-/** Whether a call was refused because the company has an account. */
+/** Whether a call was rejected because the company already has an account. */
 const isOfExisting = (error: unknown): error is ClientError =>
   error instanceof ClientError && error.code === 'accountExists'
 
-/** The shape and the call of a new account of the viewer, in a region; or of a search for one first. */
+/** The shape and the call of a new account in a region, or of a search before it. */
 export const useNewAccount = (region: Region, { isSearch = false } = {}) => {
   const { api, queries, notifications } = usePortal()
   const persona = usePersona()
@@ -98,7 +98,7 @@ export const useNewAccount = (region: Region, { isSearch = false } = {}) => {
       ? api.call(createMsspAccount, { body: msspBodyOf(form) })
       : api.call(createAccount, { body: bodyOf(form) })
     const account = await call.catch((error: unknown) => {
-      // told beside the error at its field (spec 3 §8); what was typed stays
+      // Shown in addition to the field error (spec 3 §8); the input stays.
       if (isOfExisting(error)) notifications.show('error', error.message)
       throw error
     })
@@ -113,7 +113,7 @@ export const useNewAccount = (region: Region, { isSearch = false } = {}) => {
   return { shape, create, add }
 }
 
-/** Whether the account has a name, an agency where one is asked for, and a team where there are teams (spec 3 §4). */
+/** Whether the account has a name, and an agency and a team if required (spec 3 §4). */
 export const useIsAccountReady = ({ name, teamId, agencyId }: NewAccountForm): boolean => {
   const { namesAgency } = useWhoAdds()
   const teams = useTeamChoices(agencyId)

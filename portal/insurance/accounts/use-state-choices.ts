@@ -3,7 +3,7 @@ import { loadStates } from '#core/directory/states/load-states.ts'
 import { regionTable, type Region } from '#core/foundation/region/regions.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 
-/** The states of a region to choose from; none where places are found by postcode. */
+/** The states of a region; none if places are found by postcode. */
 export const useStateChoices = (region: Region) => {
   const { api } = usePortal()
   const isByState = regionTable[region].insuredPlace === 'state'

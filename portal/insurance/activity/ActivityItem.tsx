@@ -6,7 +6,7 @@ import styles from './activity.styles.css'
 import { changeText } from './change-text.ts'
 import { useChangeWording } from './use-change-wording.ts'
 
-/** Who did what, with the changed fields. */
+/** One activity entry: who did what, with the changed fields. */
 export const ActivityItem = ({
   entry,
   region,

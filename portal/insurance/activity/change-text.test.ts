@@ -23,7 +23,7 @@ const textOf = async ([subject, field, after]: Changed): Promise<string> => {
 }
 
 test.each<readonly [...Changed, string]>([
-  // an account has minor units, a submission what was typed
+  // An account has minor units, a submission the typed text.
   ['account', 'revenue', '1200000000', 'Revenue: empty → $12,000,000'],
   ['submission', 'revenue', '12000000', 'Revenue: empty → $12,000,000'],
   ['submission', 'revenue', '12,000,000.50', 'Revenue: empty → $12,000,000.50'],

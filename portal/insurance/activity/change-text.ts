@@ -7,8 +7,7 @@ import { periodTextOf } from '#core/insurance/rating/period-text.ts'
 import { amountIn } from '#core/foundation/money/number-text.ts'
 import { currencyOf, type Region } from '#core/foundation/region/regions.ts'
 import { formatPhone } from '#core/foundation/validation/phone.ts'
-import type { Formats } from '../../frame/formats/formats.ts'
-import type { WireGroup } from '../../frame/formats/wire-key.ts'
+import type { Formats, WireGroup } from '../../frame/formats/formats.ts'
 import { answerText, questionText } from '#widgets/security-questions/use-question-text.ts'
 
 const questionNames: readonly FormName[] = [...questions, ...p250Questions].map(({ name }) => name)
@@ -29,17 +28,17 @@ const amounts: readonly string[] = [
 /** Fields whose values are phone numbers. */
 const phones: readonly string[] = ['phoneNumber', 'contactPhone']
 
-/** The part of a record that was changed, and its field. */
+/** The changed part of a record, and its field. */
 interface ChangedField {
   readonly subject: ActivityEntry['subject']
   readonly field: string
 }
 
-/** Minor units of an amount: a submission has it as it was typed, other records as minor units. */
+/** An amount in minor units. A submission has the typed text, other records minor units. */
 const minorOf = ({ subject }: ChangedField, value: string, region: Region): number | undefined =>
   subject === 'submission' ? amountIn(value, currencyOf[region]) : Number(value)
 
-/** A value of a record in the viewer's words. */
+/** A value of a record, formatted for the viewer. */
 const valueText = (
   { t, sum }: Pick<Formats, 't' | 'sum'>,
   changed: ChangedField,
@@ -54,7 +53,7 @@ const valueText = (
   return minor === undefined ? value : sum(minor, currencyOf[region])
 }
 
-/** The texts of values that are codes, by the part of a record and its field. */
+/** The wording groups of coded values, by part and field of a record. */
 const codes: Readonly<Record<string, WireGroup>> = {
   'quote status': 'quotes:status',
   'quote subjectivity': 'subjectivities:status',
@@ -64,7 +63,7 @@ const codes: Readonly<Record<string, WireGroup>> = {
   'account relation': 'accounts:relation',
 }
 
-/** The code or codes in a value, with the text before them: `Proof of backups: MET`, `city, revenue`. */
+/** Splits a value into its leading text and its codes: `Proof of backups: MET`, `city, revenue`. */
 const codedValue = /^(.*: )?(.*)$/su
 
 const codeText = ({ label }: Pick<Formats, 'label'>, group: WireGroup, value: string): string => {
@@ -75,7 +74,7 @@ const codeText = ({ label }: Pick<Formats, 'label'>, group: WireGroup, value: st
     .join(', ')}`
 }
 
-/** The name of a coverage whose line of the price was changed: `coverage.7`. */
+/** The name of the coverage of a changed price line: `coverage.7`. */
 const coverageOf = ({ label }: Pick<Formats, 'label'>, field: string): string | undefined => {
   const [kind, id] = field.split('.')
   const coverage = kind === 'coverage' ? coverageById(Number(id)) : undefined
@@ -87,7 +86,7 @@ type Needs = Pick<Formats, 't' | 'label' | 'sum'>
 const questionOf = (subject: ActivityEntry['subject'], field: string): FormName | undefined =>
   subject === 'security' ? questionNames.find((each) => each === field) : undefined
 
-/** One value of a changed field, in the words of its form. */
+/** One value of a changed field, formatted as in its form. */
 export const changedValue = (
   formats: Needs,
   region: Region,
@@ -104,7 +103,7 @@ export const changedValue = (
     : (answerText(t, question, value) ?? value)
 }
 
-/** A changed field with both values, in the words of its form. */
+/** A changed field with both values, formatted as in its form. */
 export const changeText = (
   formats: Needs,
   region: Region,

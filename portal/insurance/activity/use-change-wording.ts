@@ -1,7 +1,7 @@
 import type { Namespace } from '#core/foundation/wording/namespaces.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 
-/** Loads the texts of changed fields and of their values, beside those of what shows them. */
+/** Loads the texts of changed fields and their values, besides the given ones. */
 export const useChangeWording = (...more: readonly Namespace[]) =>
   useWording(
     'activity',

@@ -11,7 +11,7 @@ import styles from './payment.styles.css'
 
 const route = getRouteApi('/$persona/policies/$policyId/pay')
 
-/** The payment page for policyholders, from their own dashboard. */
+/** The payment page for signed-in policyholders. */
 export const PayPolicy = () => {
   const css = useStyles(styles)
   const t = useWording('portal', 'payment')

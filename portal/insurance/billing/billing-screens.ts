@@ -11,7 +11,7 @@ export const payScreen = screen({
   load: async () => (await import('./PayPolicy.tsx')).PayPolicy,
 })
 
-/** The same, opened by a security code (spec 1 §2). */
+/** The same page, opened by a security code (spec 1 §2). */
 export const paymentPage = page({
   frame: 'public',
   ...paymentPath,

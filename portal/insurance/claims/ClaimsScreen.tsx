@@ -3,7 +3,7 @@ import { MessagePage } from '../../frame/parts/MessagePage.tsx'
 import { useProfile } from '../../frame/shell/use-profile.ts'
 import { useTitle } from '../../frame/shell/use-title.ts'
 
-/** The claims of an account: there are none yet, which it says. */
+/** The claims screen, which says that there are none. */
 export const ClaimsScreen = () => {
   const t = useWording('impersonation')
   const { account } = useProfile()

@@ -24,7 +24,7 @@ const Fields = ({ input, form }: FormFieldsProps<Input, TeamsForm>) => (
   <TeamFields form={form} teams={useTeams(input.accountId)} />
 )
 
-/** Gives an account to teams of its agency. */
+/** Assigns an account to teams of its agency. */
 export const AccountTeamsDialog = formDialog({
   useSettings: ({ accountId }: Input) => {
     const t = useWording('contacts')

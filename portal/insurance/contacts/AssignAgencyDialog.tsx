@@ -52,7 +52,7 @@ const Fields = ({ input, form }: FormFieldsProps<Input, AssignForm>) => {
   )
 }
 
-/** Gives an agency an account of the same company; with `link` it becomes the company's owner. */
+/** Gives an agency an account of the same company; with `link`, it becomes the company's owner. */
 export const AssignAgencyDialog = formDialog({
   useSettings: ({ accountId, link = false }: Input) => {
     const t = useWording('contacts')

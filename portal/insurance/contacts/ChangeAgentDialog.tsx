@@ -17,7 +17,7 @@ interface Input {
 const texts = z.object({ agentEmail: z.string(), team: z.string() })
 type AgentForm = z.output<typeof texts>
 
-/** The teams that an agent offers: the own ones, all of the agency where there are none. */
+/** The teams of an agent; all of the agency if the agent has none. */
 const teamsOf = ({ agents, teams }: AgentChoices, email: string): AgentChoices['teams'] => {
   const own = agents.find(({ agentEmail }) => agentEmail === email)?.teams ?? []
   return own.length > 0 ? own : teams
@@ -46,7 +46,7 @@ const Fields = ({ input, form }: FormFieldsProps<Input, AgentForm>) => {
   const only = offered.length === 1 ? offered[0]?.id : undefined
   const isOffered = offered.some(({ id }) => id === team)
 
-  // one team selects itself, and a team of the agent before does not stay
+  // A single team is selected automatically; the previous agent's team is cleared.
   useEffect(() => {
     const next = only ?? (isOffered ? team : '')
     if (next !== team) form.setValue('team', next, { shouldDirty: true })
@@ -77,7 +77,7 @@ const Fields = ({ input, form }: FormFieldsProps<Input, AgentForm>) => {
   )
 }
 
-/** Gives an account to another agent of its agency, with a team. */
+/** Assigns an account to another agent of its agency, with a team. */
 export const ChangeAgentDialog = formDialog({
   useSettings: ({ accountId }: Input) => {
     const t = useWording('contacts')

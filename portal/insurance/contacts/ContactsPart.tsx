@@ -124,7 +124,7 @@ interface Shown extends AccountViewProps {
   readonly contacts: AccountContacts
 }
 
-/** Who to speak to about an account; staff also see and assign the agencies of its company. */
+/** The contacts of an account; staff also see and assign the agencies of its company. */
 export const ContactsPart = ({ account }: AccountViewProps) => {
   const css = useStyles(styles)
   const { queries } = usePortal()

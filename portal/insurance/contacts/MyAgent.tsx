@@ -91,7 +91,7 @@ const Interested = ({ agencies }: { readonly agencies: readonly InterestedAgency
   )
 }
 
-/** The agent of the signed-in policyholder, and the agencies that are interested. */
+/** The signed-in policyholder's agent and the interested agencies. */
 export const MyAgent = () => {
   const css = useStyles(styles)
   const t = useWording('contacts', 'policies')

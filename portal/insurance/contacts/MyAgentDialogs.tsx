@@ -13,7 +13,7 @@ import { agencyPayload, customerPayload } from './payloads.ts'
 
 const shape = z.object({})
 
-/** Without fields: the summary is what is confirmed. */
+/** No fields: the summary is confirmed. */
 const NoFields = () => null
 
 const choiceDialog = (link: boolean) =>
@@ -24,7 +24,7 @@ const choiceDialog = (link: boolean) =>
       const region = useStore(place.$region)
       const user = useProfile()
       const { data } = useSuspenseQuery(queries.options(getMyAgent))
-      // the version that the viewer decides on, not one that is read while the dialog is open
+      // The version that the viewer sees, not one that loads while the dialog is open.
       const [{ agencies, version }, setRead] = useState(data)
       const found = agencies.find((each) => each.agencyId === agencyId)
       const agency = found?.agencyName ?? t('contacts:mine.unknown')
@@ -69,8 +69,8 @@ const choiceDialog = (link: boolean) =>
     Fields: NoFields,
   })
 
-/** Makes an agency the policyholder's agent, which makes active quotes of others invalid. */
+/** Makes an agency the policyholder's agent, which invalidates active quotes of others. */
 export const SetMyAgentDialog = choiceDialog(true)
 
-/** Puts the policyholder's agent back among the interested agencies. */
+/** Removes the policyholder's agent, who becomes an interested agency again. */
 export const RemoveMyAgentDialog = choiceDialog(false)

@@ -6,14 +6,14 @@ import { FieldPair } from '../../frame/forms/FieldPair.tsx'
 import { FormPhone } from '../../frame/forms/FormPhone.tsx'
 import { FormText } from '../../frame/forms/FormText.tsx'
 
-/** The fields of a policyholder, in a form that has them among others. */
+/** The policyholder fields of a form. */
 export const PolicyholderFields = <Values extends DraftValues & ContactFields>({
   form,
 }: {
   readonly form: UseFormReturn<Values>
 }) => {
   const t = useWording('contacts')
-  // `Values` has these fields, which the type of a path cannot tell
+  // `Values` has these fields, but `Path` cannot infer it.
   const field = (name: keyof ContactFields) => name as Path<Values>
   return (
     <>

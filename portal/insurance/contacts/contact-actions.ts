@@ -7,8 +7,9 @@ import {
   contactDialog,
 } from './contact-dialogs.ts'
 import { policyholderDialog } from './policyholder-dialog.ts'
+import type { AccountExtras } from '../accounts/account-part.ts'
 
-// Each dialog says and refetches what follows itself, because addresses open it too.
+// The dialogs show their success message and refetch themselves, because links open them too.
 
 /** Adds or edits the policyholder of an account. */
 export const editContact = action<Account>({
@@ -39,7 +40,7 @@ export const updatePolicyholder = action<Account>({
   },
 })
 
-/** Gives an account to another agent of its agency. */
+/** Assigns an account to another agent of its agency. */
 export const changeAgent = action<Account>({
   id: 'change-agent',
   asks: true,
@@ -53,7 +54,7 @@ export const changeAgent = action<Account>({
   },
 })
 
-/** Gives an account to other teams of its agency. */
+/** Assigns an account to other teams of its agency. */
 export const changeTeams = action<Account>({
   id: 'change-teams',
   asks: true,
@@ -95,7 +96,7 @@ export const linkAgency = action<Account>({
   },
 })
 
-/** What can be done with the contacts of an account. */
+/** The actions on the contacts of an account. */
 export const contactActions = [
   editContact,
   updatePolicyholder,
@@ -104,3 +105,6 @@ export const contactActions = [
   assignAgency,
   linkAgency,
 ] as const
+
+/** The extras of contacts on the account page: actions. */
+export const contactExtras: AccountExtras = { actions: () => contactActions }

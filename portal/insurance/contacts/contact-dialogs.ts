@@ -6,14 +6,14 @@ const ofAccount = z.object({ accountId: z.string() })
 /** Adds or edits the policyholder of an account. */
 export const contactDialog = dialog({
   id: 'contact',
-  // `isSkippable`: it comes before a quote, which can start without a contact
+  // `isSkippable`: the dialog precedes a quote, which does not need a contact.
   input: z.extend(ofAccount, { isSkippable: z.optional(z.boolean()) }),
   width: 'medium',
   sticky: true,
   load: async () => (await import('./ContactDialog.tsx')).ContactDialog,
 })
 
-/** Gives an account to another agent of its agency. */
+/** Assigns an account to another agent of its agency. */
 export const changeAgentDialog = dialog({
   id: 'change-agent',
   input: ofAccount,
@@ -22,7 +22,7 @@ export const changeAgentDialog = dialog({
   load: async () => (await import('./ChangeAgentDialog.tsx')).ChangeAgentDialog,
 })
 
-/** Gives an agency an account of the same company; with `link` as its owner. */
+/** Gives an agency an account of the same company; with `link`, as its owner. */
 export const assignAgencyDialog = dialog({
   id: 'assign-agency',
   input: z.extend(ofAccount, { link: z.optional(z.boolean()) }),
@@ -31,7 +31,7 @@ export const assignAgencyDialog = dialog({
   load: async () => (await import('./AssignAgencyDialog.tsx')).AssignAgencyDialog,
 })
 
-/** Gives an account to teams of its agency. */
+/** Assigns an account to teams of its agency. */
 export const accountTeamsDialog = dialog({
   id: 'account-teams',
   input: ofAccount,
@@ -51,7 +51,7 @@ export const setMyAgentDialog = dialog({
   load: async () => (await import('./MyAgentDialogs.tsx')).SetMyAgentDialog,
 })
 
-/** Puts the policyholder's agent back among the interested agencies. */
+/** Removes the policyholder's agent, who becomes an interested agency again. */
 export const removeMyAgentDialog = dialog({
   id: 'remove-my-agent',
   input: ofAgency,

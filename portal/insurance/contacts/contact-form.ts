@@ -2,7 +2,7 @@ import type { AccountContacts, ContactFields } from '#core/insurance/contacts/mo
 import type { Region } from '#core/foundation/region/regions.ts'
 import { formatPhone } from '#core/foundation/validation/phone.ts'
 
-/** The policyholder as the form starts with it; the phone number is formatted. */
+/** The initial form of a policyholder, with a formatted phone number. */
 export const contactStart = (
   region: Region,
   contacts: Pick<AccountContacts, keyof ContactFields>,

@@ -9,7 +9,7 @@ import {
 } from './contact-dialogs.ts'
 import { policyholderDialog } from './policyholder-dialog.ts'
 
-/** Dialogs of contacts and agents, with the permission of their call. */
+/** The linkable dialogs of contacts and agents, with the permission of their call. */
 export const contactDialogs: readonly LinkedDialog[] = [
   [contactDialog, 'account:update'],
   [policyholderDialog, 'account:update'],

@@ -8,7 +8,7 @@ const base = {
   contactPhone: '(555) 010-0240',
 }
 
-test('fields that were not touched become theirs, and those of both stay', () => {
+test('untouched fields take the other user’s values; conflicting fields keep the own ones', () => {
   const mine = { ...base, contactLastName: 'Novak', contactPhone: '(555) 010-0241' }
   const theirs = {
     ...base,
@@ -22,12 +22,12 @@ test('fields that were not touched become theirs, and those of both stay', () =>
   })
 })
 
-test('the same change by both needs no decision', () => {
+test('the same change by both users is no conflict', () => {
   const same = { ...base, contactLastName: 'Novak' }
   expect(mergedContact({ mine: same, base, theirs: same })).toEqual({ taken: [], both: [] })
 })
 
-test('an own change over what nobody else changed needs no decision', () => {
+test('a change of a field that nobody else changed is no conflict', () => {
   const mine = { ...base, contactLastName: 'Novak' }
   expect(mergedContact({ mine, base, theirs: base })).toEqual({ taken: [], both: [] })
 })

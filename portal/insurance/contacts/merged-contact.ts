@@ -3,22 +3,22 @@ import type { ContactFields } from '#core/insurance/contacts/model.ts'
 const fields = ['contactFirstName', 'contactLastName', 'contactEmail', 'contactPhone'] as const
 
 interface ContactReadings {
-  /** As the form has it. */
+  /** The form's values. */
   readonly mine: ContactFields
-  /** As it was read before it was edited. */
+  /** The values before editing. */
   readonly base: ContactFields
-  /** As somebody else saved it meanwhile. */
+  /** The values that another user saved meanwhile. */
   readonly theirs: ContactFields
 }
 
 interface MergedContact {
-  /** Fields that were not touched here and become theirs. */
+  /** Untouched fields that take the other user's values. */
   readonly taken: readonly (keyof ContactFields)[]
-  /** Fields that both changed, each to something else; the form keeps its own values. */
+  /** Fields that both changed differently; the form keeps its own values. */
   readonly both: readonly (keyof ContactFields)[]
 }
 
-/** What becomes of each field of a contact that somebody else saved while it was edited. */
+/** Merges a contact that another user saved while it was edited. */
 export const mergedContact = ({ mine, base, theirs }: ContactReadings): MergedContact => {
   const changed = fields.filter(
     (field) => theirs[field] !== base[field] && theirs[field] !== mine[field],

@@ -1,6 +1,5 @@
 import type { Module } from '../../frame/modules/module.ts'
-import { accountContactsPart } from './account-contacts.ts'
-import { myAgentScreen } from './contact-screens.ts'
+import { accountContactsPart, myAgentScreen } from './contact-screens.ts'
 
 /** Contacts and agents of accounts. */
 export const contactsModule = {

@@ -15,7 +15,7 @@ const values = {
   contactPhone: '(555) 010-0240',
 }
 
-test('a contact is sent with its agent, and by staff with the agency', () => {
+test('a contact is sent with its agent; staff also send the agency', () => {
   const whole = { ...values, addUserToSystem: false }
   expect(contactPayload(contacts, whole)).toEqual({ ...contacts, ...whole })
   expect(contactPayload(contacts, whole, 'agency-harbor')).toEqual({

@@ -13,13 +13,15 @@ type Contacts = Pick<
   'accountId' | 'agentFirstName' | 'agentLastName' | 'agentEmail' | 'agentPhone'
 >
 
-/** What an update of the policyholder sends (spec 3 §3, "Policyholder contact payload"). */
+/** The payload of a policyholder update (spec 3 §3, "Policyholder contact payload"). */
 export const policyholderPayload = (
   { accountId, agentFirstName, agentLastName }: Contacts,
   values: ContactFields,
 ): PolicyholderChange => ({ accountId, agentFirstName, agentLastName, ...values })
 
-/** What adding or editing a contact sends; staff name the agency (spec 3 §3, "Contact payload"). */
+/**
+ * The payload of adding or editing a contact; staff name the agency (spec 3 §3, "Contact payload").
+ */
 export const contactPayload = (
   contacts: Contacts,
   values: ContactFields & Pick<ContactChange, 'addUserToSystem'>,
@@ -35,7 +37,7 @@ export const contactPayload = (
   }
 }
 
-/** The part of a choice of an agent that is about the agency (spec 3 §3, "Set-my-agent payload"). */
+/** The agency's part of choosing an agent (spec 3 §3, "Set-my-agent payload"). */
 export const agencyPayload = ({
   agencyName,
   agentFirstName,
@@ -51,7 +53,7 @@ export const agencyPayload = ({
   agentName: `${agentFirstName} ${agentLastName}`,
 })
 
-/** The part of a choice of an agent that is about the policyholder who chooses. */
+/** The policyholder's part of choosing an agent. */
 export const customerPayload = ({
   firstName,
   lastName,

@@ -1,12 +1,12 @@
 import { action } from '../../frame/actions/action.ts'
 import { policyholderDialog } from './policyholder-dialog.ts'
 
-/** A record of an account: a quote, a policy. */
+/** A record of an account: a quote or a policy. */
 interface OfAccount {
   readonly accountId: string
 }
 
-/** Updates the policyholder from a quote or a policy, for all of the account. */
+/** The action on a quote or policy that updates the account's policyholder. */
 export const updatePolicyholderOf = <Record extends OfAccount>(
   isOpen: (record: Record) => boolean,
 ) =>

@@ -10,7 +10,7 @@ import { searchPolicies } from '#core/insurance/policies/endpoints.ts'
 import { FormDialogError } from '../../frame/dialogs/form-dialog-error.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 
-/** Endpoints whose answers name contacts or agents of accounts. */
+/** Endpoints whose answers contain contacts or agents of accounts. */
 const refetches = [
   getContacts,
   getAccount,
@@ -21,14 +21,14 @@ const refetches = [
   searchPolicies,
 ]
 
-/** Whether a call was refused because somebody else has changed the account since it was read. */
+/** Whether a call was rejected because another user changed the account meanwhile. */
 export const isChangedMeanwhile = (error: unknown): boolean =>
   error instanceof ClientError && error.code === 'accountChanged'
 
 /**
- * The contacts that a dialog changes. Where somebody else saved the account meanwhile, the change is
- * compared with theirs: it is refused once with what is to be said of them, or saved at once where
- * there is nothing.
+ * The contacts that a dialog changes. If another user saved the account meanwhile, their changes
+ * are compared: with a conflict, the first save is rejected with a message; without one, it is
+ * saved.
  */
 export const useContactVersion = (accountId: string) => {
   const { api, queries } = usePortal()

@@ -15,7 +15,7 @@ const labels = {
   contactPhone: 'contacts:phone',
 } as const
 
-/** A form with the fields of a policyholder, among others or alone. */
+/** A form with policyholder fields. */
 interface PolicyholderForm {
   readonly setValue: (
     name: keyof ContactFields,
@@ -25,9 +25,9 @@ interface PolicyholderForm {
 }
 
 /**
- * The policyholder that a dialog changes. A change over one that somebody else saved is refused once:
- * what was not touched here becomes theirs, and both values of what both changed are shown; the next
- * press saves.
+ * The policyholder that a dialog changes. If another user saved it meanwhile, the first save is
+ * rejected: untouched fields take the other's values, and both values of conflicting fields are
+ * shown. The next press saves.
  */
 export const usePolicyholderVersion = (accountId: string, region: Region) => {
   const t = useWording('contacts')
@@ -44,7 +44,7 @@ export const usePolicyholderVersion = (accountId: string, region: Region) => {
       const theirs = contactStart(region, now)
       const { taken, both } = mergedContact({ mine, base: contactStart(region, before), theirs })
       if (taken.length === 0 && both.length === 0) return undefined
-      // an error at a field goes with the value that it was about
+      // Revalidates, because an error belongs to the replaced value.
       for (const field of taken)
         form.setValue(field, theirs[field], { shouldDirty: true, shouldValidate: true })
       setSummary(
@@ -61,7 +61,10 @@ export const usePolicyholderVersion = (accountId: string, region: Region) => {
 
   return {
     base,
-    /** Whether the form is beside what somebody else saved: even what it started with changes that. */
+    /**
+     * Whether the form was compared with another user's save, so that even its initial values are a
+     * change.
+     */
     isCompared: known !== base,
     save: savePolicyholder,
     ...(summary.length > 0 && { summary }),

@@ -14,7 +14,7 @@ import { documentActions } from './document-actions.ts'
 import type { DocumentListProps } from '../record-documents.ts'
 import styles from './document-list.styles.css'
 
-/** More documents than one record has. */
+/** A page size above the number of documents of any record. */
 const most = 50
 
 /** The documents of a record, newest first. */

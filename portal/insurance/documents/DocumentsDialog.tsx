@@ -3,9 +3,9 @@ import { Button } from '#widgets/kit/Button.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { DialogFrame } from '../../frame/dialogs/DialogFrame.tsx'
 import { DocumentList } from './DocumentList.tsx'
-import type { DocumentSubject } from '../document-subject.ts'
+import type { DocumentSubject } from '../record-documents.ts'
 
-/** The documents of one record, each to be downloaded. */
+/** The documents of one record, with downloads. */
 export const DocumentsDialog = ({ input, finish }: DialogProps<DocumentSubject, true>) => {
   const t = useWording('portal')
   return (

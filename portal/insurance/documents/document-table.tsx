@@ -1,7 +1,7 @@
 import { documentList } from '#core/insurance/documents/lists.ts'
 import { documentKinds } from '#core/insurance/products/document-kinds.ts'
 import { neverUrgent } from '#core/platform/tables/urgency.ts'
-import { dateWidth } from '../../frame/tables/date-width.ts'
+import { dateWidth } from '../../frame/tables/definition.ts'
 import { defineTable } from '../../frame/tables/define-table.ts'
 import { documentActions, downloadAction } from './document-actions.ts'
 

@@ -1,6 +1,6 @@
 import { dialog } from '#core/platform/dialogs/dialog.ts'
-import type { Portal } from '../../frame/platform/portal-context.ts'
-import { documentSubject, type DocumentSubject } from '../document-subject.ts'
+import type { Portal } from '../../frame/platform/use-portal.ts'
+import { documentSubject, type DocumentSubject } from '../record-documents.ts'
 
 /** Lists the documents of one record. */
 export const documentsDialog = dialog({

@@ -1,7 +1,7 @@
 import type { ShellParts } from '../../frame/modules/shell-parts.ts'
 import { documentsDialog } from './documents-dialog.ts'
 
-/** Documents: their dialog. */
+/** The shell parts of documents. */
 export const documentsShell: ShellParts = {
   dialogs: () => [documentsDialog],
 }

@@ -11,7 +11,7 @@ interface Input {
   readonly text: string
 }
 
-/** Edits a note of the viewer's own. */
+/** Edits one of the viewer's notes. */
 export const EditNoteDialog = formDialog<Input, NoteText>({
   useSettings: ({ accountId, noteId, text }) => {
     const t = useWording('notes')

@@ -1,7 +1,16 @@
+import type { searchActivity } from '#core/insurance/activity/endpoints.ts'
+import type { listNotes } from '#core/insurance/notes/endpoints.ts'
+import type { ShownRecords } from '#core/platform/live/shown-records.ts'
 import type { ShellParts } from '../../frame/modules/shell-parts.ts'
-import { shownNotes } from './shown-notes.ts'
 
-/** Notes: what shows them. */
+/** The note calls that open screens refetch. */
+const shownNotes: ShownRecords<(typeof listNotes | typeof searchActivity)['id']> = {
+  kind: 'note',
+  lists: ['listNotes', 'searchActivity'],
+  records: [],
+}
+
+/** The shell parts of notes. */
 export const notesShell: ShellParts = {
   shownRecords: shownNotes,
 }

@@ -7,19 +7,19 @@ import {
   useVisibleActions,
 } from '../../frame/actions/use-actions.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
-import { isDue } from '#core/insurance/policies/due.ts'
+import { isPaymentDue } from '#core/insurance/policies/states.ts'
 import { pay } from './policy-actions.ts'
 import styles from './amount-due.styles.css'
 
 const actions = [pay]
 
-/** The amount due on a policy with the Pay button; hidden where nothing is due. */
+/** The amount due on a policy with the Pay button; hidden if nothing is due. */
 export const AmountDue = ({ policy }: { readonly policy: Policy }) => {
   const css = useStyles(styles)
   const { t, money } = useFormats()
   const context = useActionContext()
   const visible = useVisibleActions(actions, policy)
-  if (!isDue(policy)) return null
+  if (!isPaymentDue(policy)) return null
   return (
     <span className={css['due']}>
       {money(policy.amountDue, policy.currency)}

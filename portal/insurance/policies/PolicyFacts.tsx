@@ -2,7 +2,7 @@ import { addressLine } from '#core/foundation/region/address-line.ts'
 import { formatPhone } from '#core/foundation/validation/phone.ts'
 import type { Policy } from '#core/insurance/policies/model.ts'
 import { ownTermsOf } from '#core/insurance/products/own-terms.ts'
-import { isDue } from '#core/insurance/policies/due.ts'
+import { isPaymentDue } from '#core/insurance/policies/states.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import { Facts } from '../../frame/parts/Facts.tsx'
 
@@ -19,8 +19,11 @@ export const PolicyFacts = ({ policy }: { readonly policy: Policy }) => {
         [t('portal:field.address'), addressLine(policy.region, insured)],
         [t('portal:field.quoteNumber'), policy.quoteNumber],
         [t('policies:field.invoice'), policy.invoiceNumber],
-        [t('policies:field.amountDue'), isDue(policy) ? money(policy.amountDue, currency) : ''],
-        [t('policies:field.due'), isDue(policy) ? day(policy.dueDate) : ''],
+        [
+          t('policies:field.amountDue'),
+          isPaymentDue(policy) ? money(policy.amountDue, currency) : '',
+        ],
+        [t('policies:field.due'), isPaymentDue(policy) ? day(policy.dueDate) : ''],
         [
           t('portal:field.deductible', {}, ownTermsOf(policy.productType)),
           sum(policy.deductible, currency),

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { getPolicy } from '#core/insurance/policies/endpoints.ts'
 import type { Policy } from '#core/insurance/policies/model.ts'
+import { isPaymentDue } from '#core/insurance/policies/states.ts'
+import { getPolicy } from '#core/insurance/policies/endpoints.ts'
 import { Card } from '#widgets/kit/Card.tsx'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
+import type { Formats } from '../../frame/formats/formats.ts'
 import { BackLink } from '../../frame/parts/BackLink.tsx'
 import { slotPart } from '../../frame/parts/slot-part.tsx'
 import { Status } from '../../frame/parts/Status.tsx'
@@ -12,14 +14,20 @@ import { usePortal } from '../../frame/platform/use-portal.ts'
 import { recordScreen } from '../../frame/screens/record-screen.tsx'
 import { AccountLink } from '../accounts/AccountLink.tsx'
 import { documentsCard } from '../record-documents.ts'
-import { dueText } from './due.ts'
 import { documentsOf, policyActions } from './policy-actions.ts'
 import { PolicyFacts } from './PolicyFacts.tsx'
 import { paymentStatusMarks } from '../quotes/payment-status-marks.ts'
 import { policyStatusMarks } from './policy-status-marks.ts'
 import styles from './policy-screen.styles.css'
 
-/** Its documents. */
+/** The amount due and its date, or that the payment is being processed; empty for a paid policy. */
+const dueText = (policy: Policy, { t, money, day }: Formats): string => {
+  const amount = money(policy.amountDue, policy.currency)
+  if (isPaymentDue(policy)) return t('policies:dueNow', { amount, date: day(policy.dueDate) })
+  return policy.status === 'Processed' ? t('policies:processing', { amount }) : ''
+}
+
+/** The documents subject of a policy. */
 const DocumentsCard = slotPart(documentsCard, { loading: <Skeleton lines={4} height="2.4em" /> })
 
 const route = getRouteApi('/$persona/policies/$policyId')

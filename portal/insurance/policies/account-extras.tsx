@@ -5,8 +5,8 @@ import { useFormats } from '../../frame/formats/use-formats.ts'
 import { Status } from '../../frame/parts/Status.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import type { AccountExtras, AccountViewProps } from '../accounts/account-part.ts'
-import { AccountRecords, briefly, type ShowRecord } from '../accounts/AccountRecords.tsx'
-import { policyAddress } from './policy-row.ts'
+import { AccountRecords, briefSize, type ShowRecord } from '../accounts/AccountRecords.tsx'
+import { policyAddress } from './policy-path.ts'
 import { policyStatusMarks } from './policy-status-marks.ts'
 
 const showPolicy: ShowRecord<Policy> = (policy, base, { t, day }) => ({
@@ -24,7 +24,7 @@ const Brief = ({ account }: AccountViewProps) => {
     queries.options(searchPolicies, {
       query: {
         page: 0,
-        size: briefly,
+        size: briefSize,
         sort: 'effectiveDate,desc',
         filter: { accountId: [account.id] },
       },

@@ -1,6 +1,5 @@
 import type { Module } from '../../frame/modules/module.ts'
-import { accountPoliciesPart } from './account-policies.ts'
-import { policyScreen } from './policy-screens.ts'
+import { accountPoliciesPart, policyScreen } from './policy-screens.ts'
 
 /** Policies. */
 export const policiesModule = {

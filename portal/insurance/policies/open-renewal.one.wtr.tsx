@@ -68,14 +68,14 @@ const open = async (policy: Policy) => {
 }
 
 describe('a policy', () => {
-  test('that was renewed opens its renewal', async () => {
+  test('opens the renewal of a renewed policy', async () => {
     const router = await open({ ...expiring, renewedById: 'policy-2' })
     ;(await until(() => buttonNamed('Open renewal'), 'the button')).click()
     await until(() => router.state.location.pathname !== '/', 'another address')
     equal(router.state.location.pathname, '/admin/policies/policy-2')
   })
 
-  test('without a renewal has none to open', async () => {
+  test('has no renewal to open without one', async () => {
     await open(expiring)
     await until(() => buttonNamed('Download policy'), 'its first button')
     equal(buttonNamed('Open renewal'), undefined)

@@ -1,7 +1,7 @@
 import { AmountDue } from './AmountDue.tsx'
 import { policyTable } from './policy-table.tsx'
 
-/** A policyholder's policies: starts with the amount due and the Pay button. */
+/** A policyholder's policies, starting with the amount due and the Pay button. */
 export const ownPolicyTable = {
   ...policyTable,
   id: 'own-policies',

@@ -1,17 +1,16 @@
 import { downloadInvoice, downloadPolicy } from '#core/insurance/documents/endpoints.ts'
 import { downloadReceipt } from '#core/insurance/billing/receipt-endpoints.ts'
 import type { Policy } from '#core/insurance/policies/model.ts'
-import type { PolicyAction } from '#core/insurance/policies/transitions.ts'
+import type { PolicyAction } from '#core/insurance/policies/states.ts'
 import { action } from '../../frame/actions/action.ts'
-import { downloads, leadsTo } from '../../frame/actions/steps.ts'
+import { downloads, navigatesTo } from '../../frame/actions/steps.ts'
 import { hasScreen } from '../../frame/personas/persona.ts'
-import { screenPath } from '../../frame/personas/screen-path.ts'
+import { screenPath } from '../../frame/personas/persona-paths.ts'
 import { addressOf } from '../../frame/screens/screen.ts'
-import type { DocumentSubject } from '../document-subject.ts'
-import { documentsAction } from '../record-documents.ts'
+import { documentsAction, type DocumentSubject } from '../record-documents.ts'
 import { updatePolicyholderOf } from '../contacts/update-policyholder.ts'
-import { policyAddress } from './policy-row.ts'
-import { renewalAddress } from '../renewal-path.ts'
+import { policyAddress } from './policy-path.ts'
+import { renewalAddress } from '../wizard-paths.ts'
 import { submitRenewal } from './renewal-submission.ts'
 import { payPath, paymentPath } from '../payment-path.ts'
 
@@ -36,14 +35,14 @@ export const pay = action<Policy>({
   isPrimary: true,
   visible: allows('pay'),
   unsaved: 'keep',
-  perform: leadsTo(({ id }, { persona }) =>
+  perform: navigatesTo(({ id }, { persona }) =>
     hasScreen(persona, payPath)
       ? screenPath(persona, payPath, { policyId: id })
       : addressOf(paymentPath, { id }),
   ),
 })
 
-/** Begins the renewal, while the policy is open for it. */
+/** Starts the renewal while the policy is open for it. */
 const renew = action<Policy>({
   id: 'renew',
   label: 'policies:action.renew',
@@ -52,7 +51,7 @@ const renew = action<Policy>({
   visible: allows('renew'),
   needs: 'quote:create',
   unsaved: 'keep',
-  perform: leadsTo(({ id: policyId, accountId, productType: product }, { persona }) =>
+  perform: navigatesTo(({ id: policyId, accountId, productType: product }, { persona }) =>
     renewalAddress(`/${persona.id}`, { policyId, accountId, product, step: 'verify' }),
   ),
 })
@@ -64,7 +63,7 @@ const openRenewal = action<Policy>({
   icon: 'clock',
   visible: ({ renewedById }) => renewedById !== null,
   unsaved: 'keep',
-  perform: leadsTo(({ renewedById }, { persona }) =>
+  perform: navigatesTo(({ renewedById }, { persona }) =>
     policyAddress({ id: renewedById ?? '' }, `/${persona.id}`),
   ),
 })
@@ -108,7 +107,7 @@ export const documentsOf = ({ accountId, id, policyNumber }: Policy): DocumentSu
   name: policyNumber,
 })
 
-/** Policies that have ended keep their contact. */
+/** The contact of an ended policy cannot be changed. */
 const policyholder = updatePolicyholderOf<Policy>(
   ({ policyStatus }) => policyStatus !== 'EXPIRED' && policyStatus !== 'CANCELLED',
 )

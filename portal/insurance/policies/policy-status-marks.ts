@@ -1,4 +1,4 @@
-import type { PolicyState } from '#core/insurance/policies/transitions.ts'
+import type { PolicyState } from '#core/insurance/policies/states.ts'
 import type { StatusMarks, StatusTone } from '../../frame/parts/status-marks.ts'
 
 /** Status of a policy's cover. */

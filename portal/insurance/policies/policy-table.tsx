@@ -2,17 +2,17 @@ import { exportPolicies } from '#core/insurance/policies/endpoints.ts'
 import { policyList } from '#core/insurance/policies/lists.ts'
 import { policyUrgency } from '#core/insurance/policies/urgency.ts'
 import { Status } from '../../frame/parts/Status.tsx'
-import { dateWidth } from '../../frame/tables/date-width.ts'
+import { dateWidth } from '../../frame/tables/definition.ts'
 import { defineTable } from '../../frame/tables/define-table.ts'
-import { enterAgency } from '../../identity/impersonation/impersonation-actions.ts'
-import { isDue } from '#core/insurance/policies/due.ts'
+import { impersonateAgency } from '../../identity/impersonation/impersonation-actions.ts'
+import { isPaymentDue } from '#core/insurance/policies/states.ts'
 import { policyActions } from './policy-actions.ts'
-import { policyAddress, policyName } from './policy-row.ts'
+import { policyAddress, policyName } from './policy-path.ts'
 import { paymentStatusMarks } from '../quotes/payment-status-marks.ts'
 import { policyStatusMarks } from './policy-status-marks.ts'
 import { PolicyDetails } from './PolicyDetails.tsx'
 
-/** The policies that the viewer sees, those that end first on top (spec 2 §9). */
+/** The policies that the viewer sees, earliest end first (spec 2 §9). */
 export const policyTable = defineTable({
   id: 'policies',
   label: 'policies:menu.policies',
@@ -84,13 +84,14 @@ export const policyTable = defineTable({
     },
     amountDue: {
       header: 'policies:field.amountDue',
-      cell: (policy, { money }) => (isDue(policy) ? money(policy.amountDue, policy.currency) : ''),
+      cell: (policy, { money }) =>
+        isPaymentDue(policy) ? money(policy.amountDue, policy.currency) : '',
       width: 120,
       align: 'end',
     },
     dueDate: {
       header: 'policies:field.due',
-      cell: (policy, { day }) => (isDue(policy) ? day(policy.dueDate) : ''),
+      cell: (policy, { day }) => (isPaymentDue(policy) ? day(policy.dueDate) : ''),
       width: dateWidth,
     },
     created: {
@@ -115,7 +116,7 @@ export const policyTable = defineTable({
   card: { aside: 'status', lead: ['totalPremium', 'endDate'] },
   pageSize: 20,
   rowName: policyName,
-  actions: [...policyActions, enterAgency],
+  actions: [...policyActions, impersonateAgency],
   exportBy: exportPolicies,
   Details: PolicyDetails,
 })

@@ -12,7 +12,7 @@ export const ownPolicyTab = tableTab(
   async () => (await import('./own-policy-table.tsx')).ownPolicyTable,
 )
 
-/** Columns of policies, after those that name the policy. */
+/** Columns of policies, after the identifying ones. */
 export const policyTerms = [
   'policyStatus',
   'status',

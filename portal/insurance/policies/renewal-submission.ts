@@ -1,13 +1,11 @@
-import {
-  createRenewalSubmission,
-  searchSubmissions,
-} from '#core/insurance/submissions/endpoints.ts'
+import { createRenewalSubmission } from '#core/insurance/submissions/endpoints.ts'
+import { searchSubmissions } from '#core/insurance/submissions/endpoints.ts'
 import type { Policy } from '#core/insurance/policies/model.ts'
 import { action } from '../../frame/actions/action.ts'
 import { confirm } from '../../frame/dialogs/confirm.ts'
 import { createFormats } from '../../frame/formats/formats.ts'
 
-/** Asks underwriting for the renewal of a policy that is open for one (spec 2 §6, "renewal submissions"). */
+/** Submits the renewal of a policy to underwriting (spec 2 §6, "renewal submissions"). */
 export const submitRenewal = action<Policy>({
   id: 'submit-renewal',
   asks: true,

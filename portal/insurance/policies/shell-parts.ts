@@ -1,7 +1,15 @@
+import type * as policies from '#core/insurance/policies/endpoints.ts'
+import type { IdIn, ShownRecords } from '#core/platform/live/shown-records.ts'
 import type { ShellParts } from '../../frame/modules/shell-parts.ts'
-import { shownPolicies } from './shown-policies.ts'
 
-/** Policies: what shows them. */
+/** The policy calls that open screens refetch. */
+const shownPolicies: ShownRecords<IdIn<typeof policies>> = {
+  kind: 'policy',
+  lists: ['searchPolicies'],
+  records: ['getPolicy'],
+}
+
+/** The shell parts of policies. */
 export const policiesShell: ShellParts = {
   shownRecords: shownPolicies,
 }

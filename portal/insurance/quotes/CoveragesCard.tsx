@@ -18,13 +18,12 @@ import { useFormats } from '../../frame/formats/use-formats.ts'
 import { Facts } from '../../frame/parts/Facts.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import styles from './coverages-card.styles.css'
-import { useMark } from './changes/marks.ts'
-import { Marks, priceFacts } from './changes/Marks.tsx'
+import { Marks, priceFacts, useMark } from './changes/fact-marks.tsx'
 import { policyholder, proposal } from './quote-actions.ts'
 import { SavedChart } from './SavedChart.tsx'
 import { SavedTerms } from './SavedTerms.tsx'
 
-/** A button of one action of the quote; nothing where the viewer must not. */
+/** The button of one action of the quote; nothing if it is not allowed. */
 const ActionButton = ({ of, quote }: { readonly of: Action<Quote>; readonly quote: Quote }) => {
   const { t } = useFormats()
   const context = useActionContext()
@@ -38,8 +37,8 @@ const ActionButton = ({ of, quote }: { readonly of: Action<Quote>; readonly quot
 }
 
 /**
- * A quote as it was saved, to read (spec 2 §2): dates, contact, summary, sublimits, chart and price. The
- * overlay stands over it while the quote is read again after a change.
+ * A saved quote, read-only (spec 2 §2): dates, contact, summary, sublimits, chart and price. An
+ * overlay covers it while the quote reloads after a change.
  */
 export const CoveragesCard = ({ quote }: { readonly quote: Quote }) => {
   const css = useStyles(styles)

@@ -6,11 +6,11 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { FormCheckbox } from '../../frame/forms/FormCheckbox.tsx'
 import { useCan } from '../../frame/platform/use-can.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
-import { allowsAccount } from '../accounts/allows-account.ts'
+import { allowsAccount } from '../accounts/saved-account.ts'
 import { DeclineReasonFields } from '../accounts/ClosingReasonFields.tsx'
 import { accountNames, type DeclineForm } from './decline-form.ts'
 
-/** Whether the viewer may decline the account of a quote with it. */
+/** Whether the viewer may also decline the quote's account. */
 const useMayDecline = (quoteId: string): boolean => {
   const { queries } = usePortal()
   const mayDecline = useCan()('account:decline')
@@ -28,7 +28,7 @@ interface DeclineAccountFieldsProps {
   readonly form: UseFormReturn<DeclineForm>
 }
 
-/** Declines the account of a quote with it, for a reason of its own (spec 2 §4, §5). */
+/** Also declines the quote's account, with its own reason (spec 2 §4, §5). */
 export const DeclineAccountFields = ({ quoteId, form }: DeclineAccountFieldsProps) => {
   const t = useWording('portal', 'account-dialogs')
   if (!useMayDecline(quoteId)) return null

@@ -23,7 +23,7 @@ import {
 import { DeclineAccountFields } from './DeclineAccountFields.tsx'
 import { DeclineSubmissionFields } from './DeclineSubmissionFields.tsx'
 
-/** The reason of a declination, and whether the agent is told. */
+/** The reason of a declination, and whether the agent is notified. */
 export const DeclineFields = ({ form }: FormFieldsProps<unknown, DeclineForm>) => {
   const t = useWording('portal', 'quote-life')
   const choices = declineReasons.map((value) => ({
@@ -51,17 +51,17 @@ const QuoteFields = ({ input, form }: FormFieldsProps<Adjusted, DeclineForm>) =>
 )
 
 /**
- * Declines a quote with one of the reasons of spec 2 §9, or the underwriter's own; its submission and
- * account too where that is chosen.
+ * Declines a quote with a reason of spec 2 §9 or a free text; optionally its submission and account
+ * too.
  */
 export const DeclineQuoteDialog = formDialog({
   useSettings: (input: Adjusted) => {
     const t = useWording('portal', 'quote-life', 'submission-life', 'accounts')
     const { api, notifications, queries } = usePortal()
-    const { quote, named, seen, summary } = useAdjustedQuote(input)
+    const { quote, textParams, version, summary } = useAdjustedQuote(input)
     return {
       title: t('quote-life:decline.title'),
-      lead: t('quote-life:decline.lead', named),
+      lead: t('quote-life:decline.lead', textParams),
       submit: t('quotes:action.decline'),
       summary,
       isDangerous: true,
@@ -73,7 +73,7 @@ export const DeclineQuoteDialog = formDialog({
         await api.call(declineQuote, {
           params: { id: quote.id },
           body: { ...declineBody(values, quote.product), quoteId: quote.id },
-          ...seen,
+          ...version,
         })
         if (values.declinesSubmission) {
           await queries.refresh(searchSubmissions, getSubmission, getSubmissionStats)

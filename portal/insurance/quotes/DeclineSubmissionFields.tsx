@@ -11,7 +11,7 @@ import { usePortal } from '../../frame/platform/use-portal.ts'
 import { submissionNames, type DeclineForm } from './decline-form.ts'
 import { submissionReasons } from '../submissions/submission-reason.ts'
 
-/** Whether a quote has a submission that the viewer may decline with it (spec 2 §6). */
+/** Whether the viewer may also decline the quote's submission (spec 2 §6). */
 const useHasSubmission = (quoteId: string): boolean => {
   const { queries } = usePortal()
   const can = useCan()
@@ -30,7 +30,7 @@ interface DeclineSubmissionFieldsProps {
   readonly form: UseFormReturn<DeclineForm>
 }
 
-/** Declines the submission of a quote with it, for a reason of its own. */
+/** Also declines the quote's submission, with its own reason. */
 export const DeclineSubmissionFields = ({ quoteId, form }: DeclineSubmissionFieldsProps) => {
   const t = useWording('portal', 'submissions', 'submission-life')
   if (!useHasSubmission(quoteId)) return null

@@ -8,11 +8,11 @@ import { usePersona } from '../../frame/personas/use-persona.ts'
 import { useCan } from '../../frame/platform/use-can.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import type { OfferLinkProps } from '../accounts/account-part.ts'
-import styles from './new-quote-link.styles.css'
-import { wizardPlace } from '../wizard-paths.ts'
+import styles from './quote-links.styles.css'
+import { wizardLink } from '../wizard-paths.ts'
 import { requestQuoteScreen } from './wizard/wizard-screens.ts'
 
-/** Starts a quote of one product for an account, where the flag PRODUCT_SELECTOR is on. */
+/** Starts a quote of one product for an account; needs the flag PRODUCT_SELECTOR. */
 export const OfferLink = ({ account, product }: OfferLinkProps) => {
   const css = useStyles(styles)
   const t = useWording()
@@ -21,9 +21,9 @@ export const OfferLink = ({ account, product }: OfferLinkProps) => {
   const { PRODUCT_SELECTOR: isOn } = useStore(usePortal().flags.$flags)
   const { step } = useParams({ strict: false })
   if (!isOn || !hasScreen(persona, requestQuoteScreen) || !can('quote:create')) return null
-  // in the wizard the choice continues it
+  // In the wizard, choosing a product continues it.
   const next = step === undefined ? undefined : 'questions'
-  const place = wizardPlace(`/${persona.id}`, { accountId: account.id, product }, next)
+  const place = wizardLink(`/${persona.id}`, { accountId: account.id, product }, next)
   return (
     <Link className={css['quiet']} {...place}>
       {t('quotes:choose.quote')}

@@ -5,7 +5,7 @@ import { useFormats } from '../../frame/formats/use-formats.ts'
 import { Facts } from '../../frame/parts/Facts.tsx'
 import styles from '../../frame/tables/row-details.styles.css'
 
-/** The details of an expanded binder, for those who have a part in it. */
+/** The details of an expanded binder, for personas that only read it. */
 export const PartnerBinderDetails = ({ row: binder }: { readonly row: BinderRow }) => {
   const css = useStyles(styles)
   const { t, money, sum, day } = useFormats()

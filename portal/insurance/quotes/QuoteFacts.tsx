@@ -5,10 +5,10 @@ import { useFormats } from '../../frame/formats/use-formats.ts'
 import { AccountDetailsLink } from '../accounts/AccountDetailsLink.tsx'
 import { AccountLink } from '../accounts/AccountLink.tsx'
 import { Facts } from '../../frame/parts/Facts.tsx'
-import { useMark } from './changes/marks.ts'
+import { useMark } from './changes/fact-marks.tsx'
 import { quoteStatusMarks } from './quote-status-marks.ts'
 
-/** People and dates of a quote; its terms stand beside. */
+/** People and dates of a quote; its terms are shown next to it. */
 export const QuoteFacts = ({ quote }: { readonly quote: Quote }) => {
   const mark = useMark()
   const status = mark('status')
@@ -26,7 +26,7 @@ export const QuoteFacts = ({ quote }: { readonly quote: Quote }) => {
             <AccountLink key="account" id={quote.accountId} name={quote.companyName} />,
             mark('company'),
           ],
-          // the heading shows it too
+          // The header shows it too.
           [t('quotes:field.status'), status && label(quoteStatusMarks.group, quote.status), status],
           [t('quotes:field.expires'), instant(quote.expiresOn)],
           [t('portal:field.created'), instant(quote.created)],

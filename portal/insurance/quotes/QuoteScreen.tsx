@@ -12,7 +12,7 @@ import { useLatest } from '#widgets/react/use-latest.ts'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { actionFailed } from '../../frame/actions/action-failed.ts'
+import { showActionError } from '../../frame/actions/show-action-error.ts'
 import type { ActionContext } from '../../frame/actions/action.ts'
 import { useActionContext } from '../../frame/actions/use-actions.ts'
 import { useRecordEdits } from '../../frame/actions/RecordEditsProvider.tsx'
@@ -29,14 +29,14 @@ import { useCan } from '../../frame/platform/use-can.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { recordScreen } from '../../frame/screens/record-screen.tsx'
 import { documentsCard } from '../record-documents.ts'
-import { MarksContext, type Mark } from './changes/marks.ts'
+import { type Mark, MarksContext } from './changes/fact-marks.tsx'
 import { headingOf } from './heading.ts'
 import { pricedChanges } from './priced-changes.ts'
 import { documentsOf } from './quote-actions.ts'
-import { refreshQuotes } from '../refresh-quotes.ts'
+import { refreshQuotes } from '../quote-queries.ts'
 import { QuoteFacts } from './QuoteFacts.tsx'
 import { quoteStatusMarks } from './quote-status-marks.ts'
-import { useReopenChanged } from './reopen-changed.ts'
+import { useReopenChanged } from './use-reopen-changed.ts'
 import { ReferralReasons } from './ReferralReasons.tsx'
 import { useQuoteScreenActions } from './underwriting/use-quote-screen-actions.ts'
 import { Subjectivities } from './subjectivities/Subjectivities.tsx'
@@ -44,20 +44,20 @@ import { VerificationCard } from './VerificationCard.tsx'
 import styles from './quote-screen.styles.css'
 import { pricedShape } from './quote-events.ts'
 
-/** Loaded for those who see it: agencies read risk on the account. */
+/** Loaded only for viewers who see it; agencies see risk on the account. */
 const RiskFactorsCard = part(async () => (await import('./RiskFactorsCard.tsx')).RiskFactorsCard, {
   loading: <Skeleton lines={8} height="2.4em" />,
 })
 
-/** The marks of what others changed, which underwriters see at each fact. */
+/** The marks of changes by others, which underwriters see at each fact. */
 const MarkSource = part(async () => (await import('./underwriting/screen-parts.ts')).MarkSource, {
   missing: 'nothing',
 })
 
-/** What others changed since an underwriter last saw it. */
+/** Changes by others since the underwriter last saw the quote. */
 const ChangesCard = part(async () => (await import('./underwriting/screen-parts.ts')).ChangesCard)
 
-/** What underwriters decide by, and the queue of the inbox. */
+/** The underwriting facts, and the queue of the inbox. */
 const UnderwritingPart = part(
   async () => (await import('./underwriting/screen-parts.ts')).UnderwritingPart,
   {
@@ -69,25 +69,24 @@ const AuthorityCard = part(
 )
 const QueueBar = part(async () => (await import('./underwriting/screen-parts.ts')).QueueBar)
 
-const OthersAtQuote = part(
-  async () => (await import('../presence/OthersAtQuote.tsx')).OthersAtQuote,
-  { missing: 'nothing' },
-)
+const QuotePresence = part(async () => (await import('../presence/Presence.tsx')).QuotePresence, {
+  missing: 'nothing',
+})
 
 const DocumentsCard = slotPart(documentsCard, { loading: <Skeleton lines={4} height="2.4em" /> })
 
-/** Loaded for underwriters, who alone are asked. */
+/** Loaded only for underwriters. */
 const askToUpdate = async (quote: Quote, context: ActionContext): Promise<void> =>
   (await import('./underwriting/settle-quote-edits.ts')).updateQuote(quote, context)
 
-/** Where no record is edited, none is opened again. */
+/** Nothing is edited, so nothing is reopened. */
 const never = atom(0)
 
 const CoveragesCard = part(async () => (await import('./CoveragesCard.tsx')).CoveragesCard, {
   loading: <Skeleton lines={12} height="2.4em" />,
 })
 
-/** The quote as it was saved, below the sheet that changes it; loaded when it is opened. */
+/** The saved quote, below the calculator; loaded when it is opened. */
 const SavedQuote = ({ quote }: { readonly quote: Quote }) => {
   const { t } = useFormats()
   const [isOpen, setOpen] = useState(false)
@@ -130,25 +129,27 @@ const QuoteBody = ({ record: quote }: { readonly record: Quote }) => {
   const opened = useStore(edits?.$opened ?? never)
   const priced = useRef<unknown>(undefined)
   const [status, setStatus] = useState(quote.status)
-  // A quote whose status changed elsewhere is rendered again, but never over unsaved edits.
+  // A status change elsewhere remounts the quote, but never over unsaved edits.
   if (status !== quote.status && edits?.isDirty() !== true) setStatus(quote.status)
   const events = useMemo(
     () => ({
       'parapet-quote-saved': async () => {
-        // the next decision is about what was saved: it is on screen first
+        // The next decision is about the saved quote, so it must be on screen first.
         await refreshQuotes(portal)
         portal.notifications.show('success', portal.wording.t('quotes:updated'))
       },
-      // an underwriter's update is asked about, wherever it is pressed (spec 2 §2)
+      // An underwriter's update asks first, wherever it is pressed (spec 2 §2).
       'parapet-quote-saving': () => {
         if (!isReviewer) return true
-        askToUpdate(latest.current, context).catch((error: unknown) => actionFailed(portal, error))
+        askToUpdate(latest.current, context).catch((error: unknown) =>
+          showActionError(portal, error),
+        )
         return false
       },
       'parapet-quote-priced': (detail: unknown) => {
         priced.current = detail
       },
-      // Somebody else has changed the quote: the facts beside the calculator are those of before.
+      // Somebody else changed the quote, so the facts next to the calculator are stale.
       'parapet-error': (detail: unknown) => {
         const error = errorShape.safeParse(detail)
         if (error.success && error.data.status === 409) void refreshQuotes(portal)
@@ -237,6 +238,6 @@ export const QuoteScreen = recordScreen<Quote>({
   },
   useActions: useQuoteScreenActions,
   hasPrimaryPart: hasVerification,
-  Others: OthersAtQuote,
+  Presence: QuotePresence,
   Body: QuoteBody,
 })

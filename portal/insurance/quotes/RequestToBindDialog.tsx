@@ -1,6 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { bindFormFor, bindStart, type BindForm } from '#core/insurance/quotes/bind/bind-form.ts'
+import {
+  bindFormFor,
+  initialBindForm,
+  type BindForm,
+} from '#core/insurance/quotes/bind/bind-form.ts'
 import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
 import { requestToBind } from '#core/insurance/quotes/bind/endpoints.ts'
 import { asksZipCode } from '#core/insurance/quotes/address.ts'
@@ -50,10 +54,7 @@ const PolicyholderFields = ({ input, form }: FormFieldsProps<Requested, BindForm
   )
 }
 
-/**
- * The insured's address. Facts that affect the price are shown read-only: they change with the
- * quote.
- */
+/** The insured's address. Facts that affect the price are read-only; they change with the quote. */
 const AddressFields = ({ input, form }: FormFieldsProps<Requested, BindForm>) => {
   const t = useWording('portal', 'address')
   const { queries } = usePortal()
@@ -98,7 +99,7 @@ const AddressFields = ({ input, form }: FormFieldsProps<Requested, BindForm>) =>
   )
 }
 
-/** Takes the policyholder's data and requests to bind (spec 2 §4). */
+/** Asks for the policyholder's data and requests to bind (spec 2 §4). */
 export const RequestToBindDialog = formDialog({
   useSettings: ({ quoteId, modified = '' }: Requested) => {
     const t = useWording('portal', 'quotes', 'address', 'quote-review')
@@ -107,9 +108,9 @@ export const RequestToBindDialog = formDialog({
     const { data: quote } = useSuspenseQuery(
       queries.options(getQuoteById, { params: { id: quoteId } }),
     )
-    // the version that the form was opened with, or that a conflict has shown
+    // The version that the form was opened with, or that a conflict has shown.
     const [base, setBase] = useState(quote.modified)
-    // a quote that was just saved may be newer than the answer in the cache
+    // A quote that was just saved may be newer than the cached one.
     const seen = modified > base ? modified : base
     const shape = useMemo(() => bindFormFor(quote), [quote])
     return {
@@ -118,14 +119,14 @@ export const RequestToBindDialog = formDialog({
       submit: t('quotes:bind.submit'),
       summary: quoteSummary(quote, formats),
       shape,
-      start: bindStart(quote),
+      start: initialBindForm(quote),
       record: `bind.${quote.id}`,
       async send(body: BindForm) {
         const params = { id: quote.id }
         try {
           await api.call(requestToBind, { params, body, ifMatch: seen })
         } catch (error) {
-          // The terms above the form may be those that somebody has changed.
+          // The terms above the form may have changed.
           await queries.refresh(getQuoteById)
           setBase((await queries.fetch(getQuoteById, { params })).modified)
           throw error

@@ -8,12 +8,12 @@ import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { ElementMount } from '../../frame/elements/ElementMount.tsx'
-import { screenPath } from '../../frame/personas/screen-path.ts'
+import { screenPath } from '../../frame/personas/persona-paths.ts'
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import { useCan } from '../../frame/platform/use-can.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
-import { accountRiskPart } from '../risk/account-risk.ts'
-import { $reassessed, askToReassess } from './ask-to-reassess.ts'
+import { accountRiskPart } from '../risk/module.ts'
+import { $reassessed, reassessRisk } from './reassess-risk.ts'
 import styles from './risk-factors-card.styles.css'
 
 const isReloadable = (
@@ -21,7 +21,7 @@ const isReloadable = (
 ): element is HTMLElement & { readonly reload: () => Promise<void> } =>
   element !== null && 'reload' in element && typeof element.reload === 'function'
 
-/** The risk of a quote's account, which underwriters reassess (spec 2 §2 and §6). */
+/** The risk of a quote's account, which underwriters may reassess (spec 2 §2 and §6). */
 export const RiskFactorsCard = ({ quote }: { readonly quote: Quote }) => {
   const css = useStyles(styles)
   const t = useWording('risk-screen', 'risk')
@@ -35,7 +35,7 @@ export const RiskFactorsCard = ({ quote }: { readonly quote: Quote }) => {
   const { accountId, companyName: company } = quote
   const attributes = useMemo(() => ({ 'account-id': accountId, view: 'card' }), [accountId])
 
-  // by this button or from the palette
+  // Started by this button or from the palette.
   const isBusy = useStore($reassessed).includes(accountId)
   useEffect(() => {
     if (!isBusy) return undefined
@@ -53,7 +53,7 @@ export const RiskFactorsCard = ({ quote }: { readonly quote: Quote }) => {
             size="small"
             icon="refresh"
             busy={isBusy}
-            onClick={() => void askToReassess(portal, quote)}
+            onClick={() => void reassessRisk(portal, quote)}
           >
             {t('risk-screen:reassess.button')}
           </Button>

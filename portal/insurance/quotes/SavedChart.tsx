@@ -1,3 +1,7 @@
+import { useMemo } from 'react'
+import { type Currency, formatMoney } from '#core/foundation/money/money.ts'
+import { usePlatform } from '#widgets/react/use-platform.ts'
+import { useStore } from '#widgets/react/use-store.ts'
 import { sentences } from '#core/foundation/wording/sentences.ts'
 import { coverageChart } from '#core/insurance/quotes/calculator/coverage-chart.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
@@ -10,9 +14,17 @@ import {
 import { useLockReason } from '#widgets/quote-calculator/coverages/use-lock-reason.ts'
 import { CoverageChart } from '#widgets/quote-calculator/sheet/CoverageChart.tsx'
 import { useFormats } from '../../frame/formats/use-formats.ts'
-import { useShortSum } from './use-short-sum.ts'
 
-/** The coverage chart of a quote as it was saved: its check boxes are to read. */
+/** Formats amounts briefly, `$2.5M`, for axes and bars. */
+const useShortSum = (currency: Currency): ((minor: number) => string) => {
+  const locale = useStore(usePlatform().wording.$locale)
+  return useMemo(
+    () => (minor) => formatMoney({ minor, currency }, locale, { short: true }),
+    [currency, locale],
+  )
+}
+
+/** The coverage chart of a saved quote, with read-only check boxes. */
 export const SavedChart = ({ quote }: { readonly quote: Quote }) => {
   const { sum } = useFormats()
   const short = useShortSum(quote.currency)

@@ -5,7 +5,7 @@ import { useCoverageName } from '#widgets/quote-calculator/coverages/use-coverag
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
-import { useMark } from './changes/marks.ts'
+import { useMark } from './changes/fact-marks.tsx'
 import styles from './coverages-card.styles.css'
 
 /** The selected coverages of a quote with their sublimits and deductibles. */

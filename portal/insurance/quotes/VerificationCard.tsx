@@ -11,7 +11,7 @@ import { Checkbox } from '#widgets/kit/Checkbox.tsx'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { bindSurplus, requestToBind, send } from './quote-actions.ts'
-import { waitsFor } from './saved-quote.ts'
+import { blockedReason } from './saved-quote.ts'
 import {
   performAction,
   useActionContext,
@@ -42,7 +42,7 @@ export const VerificationCard = ({ quote }: { readonly quote: Quote }) => {
   const isVerified = quote.isVerifiedByAgent
   const bind = bindSurplus.visible(quote) ? bindSurplus : requestToBind
   const canBind = bind.visible(quote)
-  const blocked = canBind ? undefined : waitsFor('requestToBind')(quote)
+  const blocked = canBind ? undefined : blockedReason('requestToBind')(quote)
 
   const verify = (facts: Account) => {
     setBusy(true)
@@ -64,7 +64,7 @@ export const VerificationCard = ({ quote }: { readonly quote: Quote }) => {
             : undefined
         }
         checked={isVerified || isBusy}
-        // Still focusable: who ticked it goes on from here.
+        // Still focusable, so that keyboard users continue from here.
         aria-disabled={
           isVerified || isBusy || !account.data || !quote.allowedActions.includes('verify')
         }

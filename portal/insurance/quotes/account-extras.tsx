@@ -10,10 +10,10 @@ import { Status } from '../../frame/parts/Status.tsx'
 import { hasScreen } from '../../frame/personas/persona.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import type { AccountExtras, AccountViewProps } from '../accounts/account-part.ts'
-import { onSavedAccount } from '../accounts/on-saved-account.ts'
-import { AccountRecords, briefly, type ShowRecord } from '../accounts/AccountRecords.tsx'
+import { onSavedAccount } from '../accounts/saved-account.ts'
+import { AccountRecords, briefSize, type ShowRecord } from '../accounts/AccountRecords.tsx'
 import { contactDialog } from '../contacts/contact-dialogs.ts'
-import { closingActions } from './account-closing.ts'
+import { closingActions } from './account-closing-actions.ts'
 import { OfferLink } from './OfferLink.tsx'
 import { quoteAddress } from '../quote-path.ts'
 import { requestQuoteScreen } from './wizard/wizard-screens.ts'
@@ -33,13 +33,13 @@ const Brief = ({ account }: AccountViewProps) => {
   const { queries } = usePortal()
   const answer = useQuery(
     queries.options(searchQuotes, {
-      query: { page: 0, size: briefly, filter: { accountId: [account.id] } },
+      query: { page: 0, size: briefSize, filter: { accountId: [account.id] } },
     }),
   )
   return <AccountRecords title={t('quotes:menu.quotes')} answer={answer} show={showQuote} />
 }
 
-/** Starts a quote for an account; says why where it cannot be quoted yet. */
+/** Starts a quote for an account, or explains why it cannot be quoted yet. */
 const newQuote = onSavedAccount({
   id: 'new-quote',
   label: 'quotes:new',
@@ -68,7 +68,7 @@ const newQuote = onSavedAccount({
   },
 })
 
-/** Deletes what has ended in an account; an agency clears all of its own from the trash. */
+/** Deletes ended quotes of an account; an agency clears all of its own on the trash screen. */
 const clears = (
   kind: 'deleteInvalid' | 'deleteExpired',
   id: 'delete-invalid-quotes' | 'delete-expired-quotes',
@@ -82,7 +82,7 @@ const clears = (
     visible: () => true,
     unsaved: 'keep',
     perform: async ({ id: accountId }, { portal }) => {
-      const dialogs = await import('./life/life-dialogs.ts')
+      const dialogs = await import('./lifecycle/life-dialogs.ts')
       await portal.dialogs.open(dialogs[`${kind}Dialog`], { accountId })
     },
   })
@@ -92,7 +92,7 @@ const clearing = [
   clears('deleteExpired', 'delete-expired-quotes'),
 ]
 
-/** Quotes on the account page: the newest ones, and the start of another. */
+/** The extras of quotes on the account page: the newest quotes, and the start of another. */
 export const accountQuoteExtras: AccountExtras = {
   Brief,
   OfferLink,

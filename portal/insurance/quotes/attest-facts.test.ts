@@ -4,7 +4,7 @@ import { verifyAccount } from '#core/insurance/accounts/endpoints.ts'
 import { testPlatform } from '#core/testing/test-platform.ts'
 import { attestFacts } from './attest-facts.ts'
 
-test('an account is verified as it was read: its facts, and the version of all', async () => {
+test('an account is verified with the facts and the version that were read', async () => {
   const { platform, server } = await testPlatform({ signedIn: true })
   server.answer(verifyAccount, exampleAccount)
   await attestFacts(platform, exampleAccount)

@@ -1,8 +1,8 @@
 import { verifyAccount } from '#core/insurance/accounts/endpoints.ts'
 import type { Account } from '#core/insurance/accounts/model.ts'
-import type { Portal } from '../../frame/platform/portal-context.ts'
+import type { Portal } from '../../frame/platform/use-portal.ts'
 
-/** Verifies an account by the facts that its agent attests, with the values on screen (spec 2 §7). */
+/** Verifies an account: the agent attests the facts on screen (spec 2 §7). */
 export const attestFacts = ({ api }: Pick<Portal, 'api'>, account: Account): Promise<Account> =>
   api.call(verifyAccount, {
     body: {

@@ -7,8 +7,7 @@ import type { Queries } from '#core/platform/queries/queries.ts'
 import type { ListQuery } from '#core/platform/api/lists.ts'
 import type { SortOf } from '#core/platform/lists/list.ts'
 import { Status } from '../../frame/parts/Status.tsx'
-import { dateWidth } from '../../frame/tables/date-width.ts'
-import type { TableColumn } from '../../frame/tables/definition.ts'
+import { dateWidth, type TableColumn } from '../../frame/tables/definition.ts'
 import { paymentStatusMarks } from './payment-status-marks.ts'
 import { quoteColumns } from './quote-columns.tsx'
 
@@ -41,7 +40,7 @@ const columns = {
   },
 } as const satisfies Record<string, TableColumn<BinderRow, SortOf<typeof binderList>>>
 
-/** What every table of binders shows, whoever reads it. */
+/** The columns and options that all binder tables share. */
 export const binderFacts = {
   label: 'quotes:menu.binders',
   list: binderList,

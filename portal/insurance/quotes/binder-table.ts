@@ -3,7 +3,7 @@ import { defineTable } from '../../frame/tables/define-table.ts'
 import { binderFacts } from './binder-facts.tsx'
 import { quoteRoles } from './quote-roles.ts'
 
-/** The bound quotes that the viewer sees, those that begin first on top (spec 2 §9). */
+/** The bound quotes that the viewer sees, earliest effective date first (spec 2 §9). */
 export const binderTable = defineTable({
   ...binderFacts,
   ...quoteRoles,

@@ -17,7 +17,7 @@ test('an empty form shows both of its field errors', () => {
   })
 })
 
-test('the fill-in option requires its text, reported together with the rest', () => {
+test('the fill-in option requires its text and reports it with the other errors', () => {
   expect(fieldErrorsOf({ reasonSummary: 'Fill-in option', reason: 'x' })).toEqual({
     fillInReason: 'fillInRequired',
   })
@@ -29,7 +29,7 @@ test('the fill-in option requires its text, reported together with the rest', ()
 
 test('a reason and its description are enough', () => {
   expect(fieldErrorsOf(bor)).toEqual({})
-  // a text that was typed before another reason was chosen is not sent
+  // A text typed before choosing another reason is not sent.
   const typed = { fillInReason: 'Marinas', accountFillIn: 'Marinas', submissionFillIn: 'Marinas' }
   const account = { declinesAccount: true, accountSummary: 'Poor Controls', accountReason: 'x' }
   const submission = {
@@ -51,7 +51,7 @@ test('the reasons of the submission are required only when it is declined too', 
   ).toEqual({ submissionReason: 'reasonDescriptionRequired', submissionFillIn: 'fillInRequired' })
 })
 
-test('the body names the code of the submission, and nothing of it without the toggle', () => {
+test('the body has the submission’s code only with the toggle', () => {
   const whole = {
     ...emptyDecline,
     ...bor,
@@ -77,7 +77,7 @@ test('the reasons of the account are required only when it is declined too', () 
   ).toEqual({ accountReason: 'reasonDescriptionRequired', accountFillIn: 'fillInRequired' })
 })
 
-test('the body has the reason of the account and the product, and nothing of it without the toggle', () => {
+test('the body has the account’s reason and product only with the toggle', () => {
   const whole = {
     ...emptyDecline,
     ...bor,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { accountDeclineReasons, declineReason } from '#core/insurance/accounts/closing.ts'
+import { accountDeclineReasons, declineReason } from '#core/insurance/accounts/closure.ts'
 import {
   decline,
   declineReasons,
@@ -19,31 +19,31 @@ import {
   submissionReasonField,
 } from '../submissions/submission-reason.ts'
 
-/** The names of a submission's reason beside those of the quote's. */
+/** The field names of the submission's reason. */
 export const submissionNames = {
   reasonSummary: 'submissionSummary',
   reason: 'submissionReason',
   fillInReason: 'submissionFillIn',
 } as const
 
-/** The names of an account's reason beside those of the quote's. */
+/** The field names of the account's reason. */
 export const accountNames = {
   reasonSummary: 'accountSummary',
   reason: 'accountReason',
   fillInReason: 'accountFillIn',
 } as const
 
-/** The form of a declination: texts that may be empty, checked by the rules of the call. */
+/** The form of a declination; the texts may be empty, the rules of the call validate them. */
 export const declineForm = z
   .object({
     ...reasonTexts,
     isNotificationEnabled: z.boolean(),
-    /** Declines the submission too: its reasons are required only then (spec 2 §5). */
+    /** Whether to decline the submission too; only then its reasons are required (spec 2 §5). */
     declinesSubmission: z.boolean(),
     submissionSummary: z.string(),
     submissionReason: z.string(),
     submissionFillIn: z.string(),
-    /** Declines the account too, likewise. */
+    /** Whether to decline the account too, likewise. */
     declinesAccount: z.boolean(),
     accountSummary: z.string(),
     accountReason: z.string(),
@@ -102,7 +102,7 @@ const accountReasonForm = z
   .object(reasonTexts)
   .check(reasonCheck(declineReason, accountDeclineReasons))
 
-/** The field of the form that an error of the call is about. */
+/** The form's field for an error of the call. */
 export const declineField = (name: string): string => {
   const [group, field = ''] = name.split('.')
   if (group === 'account')
@@ -112,7 +112,7 @@ export const declineField = (name: string): string => {
   return Object.entries(submissionNames).find(([each]) => each === own)?.[1] ?? name
 }
 
-/** The body of the call; the product is what an account that is declined too was asked for. */
+/** The body of the call; `product` is the product that the account was declined for. */
 export const declineBody = (form: DeclineForm, productType?: QuotedProduct): Decline => {
   const { reasonSummary, reason, fillInReason, isNotificationEnabled } = form
   return decline.parse({

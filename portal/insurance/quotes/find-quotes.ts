@@ -9,7 +9,7 @@ import { quoteAddress } from '../quote-path.ts'
 import { quoteStatusMarks } from './quote-status-marks.ts'
 import { quoteScreen } from './quote-screens.ts'
 
-/** Quotes that match the palette's search, for personas with a screen for them. */
+/** Quotes that match the palette's search, for personas with their screen. */
 export const useFoundQuotes: CommandSource = (typed) => {
   const persona = usePersona()
   const navigate = useNavigate()

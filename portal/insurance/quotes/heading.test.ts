@@ -10,7 +10,7 @@ test.each([
   ['BOUND', 'quotes:bound'],
   ['INVALID', 'quotes:invalid'],
   ['unknown', 'quotes:title'],
-] as const)('a quote that is %s reads %s', (agencyStatus, key) => {
+] as const)('the heading of a quote that is %s is %s', (agencyStatus, key) => {
   expect(headingOf({ ...quote, agencyStatus })).toEqual({
     key,
     params: { number: 'Q-1', company: 'Dental', agency: 'Harbor' },

@@ -10,7 +10,7 @@ const keys = {
   invalid: 'quotes:invalid',
 } as const satisfies Record<QuoteSection, WordingKey>
 
-/** The section of a quote for an agency; an unknown status counts as open. */
+/** The section of a quote in an agency's view; an unknown status counts as open. */
 export const sectionOf = (quote: Pick<QuoteRow, 'agencyStatus'>): QuoteSection =>
   quote.agencyStatus === 'unknown' ? 'open' : quoteSectionOf[quote.agencyStatus]
 

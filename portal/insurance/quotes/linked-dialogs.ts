@@ -15,14 +15,14 @@ import {
   quoteLostDialog,
   quoteReviewDialog,
   referQuoteDialog,
-} from './life/life-dialogs.ts'
+} from './lifecycle/life-dialogs.ts'
 import { declineQuoteDialog, requestToBindDialog } from './quote-dialogs.ts'
 import {
   addSubjectivityDialog,
   fillSubjectivityDialog,
 } from './subjectivities/subjectivity-dialogs.ts'
 
-/** Decisions on quotes, editors of underwriters and steps of the life, with the permission of their call. */
+/** The linkable dialogs of quotes, with the permission of their call. */
 export const quoteDialogs: readonly LinkedDialog[] = [
   [requestToBindDialog, 'quote:request'],
   [declineQuoteDialog, 'quote:decline'],

@@ -1,12 +1,16 @@
 import type { Module } from '../../frame/modules/module.ts'
 import { ensureClaims } from '../../frame/platform/ensure-session.ts'
 import { page } from '../../frame/screens/page.ts'
-import { accountQuotesPart } from './account-quotes.ts'
+import {
+  accountQuotesPart,
+  deletedScreen,
+  inboxScreen,
+  openItemsScreen,
+  quoteScreen,
+} from './quote-screens.ts'
 import { comparePart } from './cart/cart-part.ts'
 import { overviewScreen } from './overview/overview-screen.ts'
-import { openItemsScreen } from './subjectivities/open-items-screen.ts'
 import { wizardScreens } from './wizard/wizard-screens.ts'
-import { deletedScreen, inboxScreen, quoteScreen } from './quote-screens.ts'
 
 /** Quotes: their screens, the pages of their links, and their parts of the shell. */
 export const quotesModule = {

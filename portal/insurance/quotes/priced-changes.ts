@@ -8,7 +8,7 @@ import type { pricedShape } from './quote-events.ts'
 
 type Priced = z.output<typeof pricedShape>
 
-/** The changes that saving the terms in the calculator would make to a quote. */
+/** The changes that saving the calculator's terms would make to a quote. */
 export const pricedChanges = (
   quote: Pick<
     Quote,

@@ -13,7 +13,7 @@ import { confirmDialog } from '../../frame/dialogs/confirm.ts'
 import { examplePersona } from '../../frame/personas/persona.fixture.ts'
 import { fillSlots } from '../../slots.ts'
 import { quoteActions } from './quote-actions.ts'
-import { ofReviewers } from './underwriting/reviewer-actions.ts'
+import { reviewerActions } from './underwriting/reviewer-actions.ts'
 
 const quote = scriptedQuote({
   ...exampleDraft,
@@ -29,7 +29,7 @@ const decisions = [
   ['issue', 'final', issueQuote],
 ] as const
 
-/** Performs an action up to its question; `methods` are those of every call. */
+/** Performs an action up to its question; `methods` collects the method of every call. */
 const perform = async (
   id: string,
   status: QuoteStatus = 'READY',
@@ -53,7 +53,7 @@ const perform = async (
   fillSlots(platform)
   const { dialogs } = platform
   const opened = new Promise((resolve) => dialogs.$dialog.listen(resolve))
-  const performed = ofReviewers
+  const performed = reviewerActions
     .find((action) => action.id === id)
     ?.perform(
       { ...quote, status, isSurplus, allowedActions: [...allowedActions] },
@@ -67,28 +67,25 @@ const perform = async (
   return { platform, server, dialogs, opened, performed, methods, went }
 }
 
-/** What an address may name: all but these, which ask nothing. */
+/** A link may open every action but these, which do not ask first. */
 const plain = ['underwrite', 'compare-quote', 'download-proposal']
-const asking = ofReviewers.filter(({ asks }) => asks)
+const asking = reviewerActions.filter(({ asks }) => asks)
 
-test('an address can name every action that asks', () => {
-  expect(ofReviewers.filter(({ asks }) => !asks).map(({ id }) => id)).toEqual(plain)
+test('a link can open every action that asks first', () => {
+  expect(reviewerActions.filter(({ asks }) => !asks).map(({ id }) => id)).toEqual(plain)
 })
 
-test.each(asking.map(({ id }) => id))(
-  '%s, named by an address, changes nothing yet',
-  async (id) => {
-    const { dialogs, opened, performed, methods } = await perform(id)
-    const done = performed?.catch(() => {})
-    await Promise.race([opened, done])
-    dialogs.finish(undefined)
-    await done
-    expect(methods.filter((method) => method !== 'GET')).toEqual([])
-  },
-)
+test.each(asking.map(({ id }) => id))('%s, opened by a link, changes nothing yet', async (id) => {
+  const { dialogs, opened, performed, methods } = await perform(id)
+  const done = performed?.catch(() => {})
+  await Promise.race([opened, done])
+  dialogs.finish(undefined)
+  await done
+  expect(methods.filter((method) => method !== 'GET')).toEqual([])
+})
 
 test.each(decisions)(
-  '%s says what it does to whom, and does nothing before a yes',
+  '%s names its record and does nothing without confirmation',
   async (id, weight, call) => {
     const { server, dialogs, opened, performed } = await perform(id)
     await opened
@@ -109,7 +106,7 @@ test.each(decisions)(
   },
 )
 
-test.each(decisions)('%s is about the quote as it was shown', async (id, _, call) => {
+test.each(decisions)('%s sends the version that was on screen', async (id, _, call) => {
   const { server, opened, performed, dialogs } = await perform(id)
   server.on(call, json(quote))
   await opened
@@ -121,7 +118,7 @@ test.each(decisions)('%s is about the quote as it was shown', async (id, _, call
 test.each([
   ['REQUESTED', 'Something went wrong while sending payment reminder. No.'],
   ['BOUND', 'Something went wrong while submitting for policy generation. No.'],
-] as const)('a policy that is not generated from %s says so', async (status, text) => {
+] as const)('a failed issue from %s shows its message', async (status, text) => {
   const { server, opened, performed, dialogs, platform } = await perform('issue', status)
   server.on(issueQuote, errorAnswer(409, 'quoteChanged', { detail: 'No.' }))
   await opened
@@ -136,7 +133,7 @@ test.each([
 test.each([
   ['staff', ['issue'], issueQuote],
   ['an agency', ['agentIssue'], agentIssueQuote],
-] as const)('a binder is issued by %s with a call of its own', async (_, allows, call) => {
+] as const)('%s issue a binder by their own call', async (_, allows, call) => {
   const { server, opened, performed, dialogs } = await perform('issue', 'BOUND', allows)
   server.on(call, json(quote))
   await opened
@@ -151,41 +148,38 @@ test.each([
 test.each([
   [false, 'Switch this quote to Surplus?', 'Switch to Surplus'],
   [true, 'Switch this quote to Admitted?', 'Switch to Admitted'],
-])(
-  'a quote with surplus %s is placed with the others, by the terms as saved',
-  async (isSurplus, title, yes) => {
-    const { server, opened, performed, dialogs, platform } = await perform(
-      'switch-placement',
-      'READY',
-      allowed,
-      { isSurplus },
-    )
-    server.answer(getQuoteById, quote)
-    server.answer(updateQuote, quote)
-    await opened
-    const question = confirmDialog.input.parse(dialogs.$dialog.get()?.input)
-    expect(question).toMatchObject({ title, confirm: yes })
-    expect(question.lead).toContain('All edits to this quote will be lost')
-    dialogs.finish(true)
-    await performed
-    const [sent] = server.callsOf(updateQuote)
-    expect(sent?.body).toMatchObject({
-      initialRequestData: { surplusOnly: !isSurplus, account: { name: quote.companyName } },
-    })
-    expect(sent?.headers.get('If-Match')).toBe(`"${quote.modified}"`)
-    expect(platform.notifications.$notifications.get().map(({ text }) => text)).toEqual([
-      'Quote updated',
-    ])
-  },
-)
+])('a quote with surplus %s is switched, with the saved terms', async (isSurplus, title, yes) => {
+  const { server, opened, performed, dialogs, platform } = await perform(
+    'switch-placement',
+    'READY',
+    allowed,
+    { isSurplus },
+  )
+  server.answer(getQuoteById, quote)
+  server.answer(updateQuote, quote)
+  await opened
+  const question = confirmDialog.input.parse(dialogs.$dialog.get()?.input)
+  expect(question).toMatchObject({ title, confirm: yes })
+  expect(question.lead).toContain('All edits to this quote will be lost')
+  dialogs.finish(true)
+  await performed
+  const [sent] = server.callsOf(updateQuote)
+  expect(sent?.body).toMatchObject({
+    initialRequestData: { surplusOnly: !isSurplus, account: { name: quote.companyName } },
+  })
+  expect(sent?.headers.get('If-Match')).toBe(`"${quote.modified}"`)
+  expect(platform.notifications.$notifications.get().map(({ text }) => text)).toEqual([
+    'Quote updated',
+  ])
+})
 
-test('a switch is offered where the server leaves the choice', () => {
+test('a switch is offered if the server allows it', () => {
   const action = quoteActions.find(({ id }) => id === 'switch-placement')
   expect(action?.visible({ ...quote, allowedActions: ['switchPlacement'] })).toBe(true)
   expect(action?.visible({ ...quote, allowedActions: ['update'] })).toBe(false)
 })
 
-test('the surplus lines notice is offered where one is needed, or was attested', () => {
+test('the surplus lines notice is offered if it is needed or was attested', () => {
   const notice = quoteActions.find(({ id }) => id === 'surplus-notice')
   const louisiana = { ...quote, isSurplus: true, state: 'LA' }
   const admitted = { ...louisiana, isSurplus: false }
@@ -194,7 +188,7 @@ test('the surplus lines notice is offered where one is needed, or was attested',
   expect(notice?.visible({ ...admitted, hasAttestations: true })).toBe(true)
 })
 
-test('OK of the attestation terms leads to the signing page', async () => {
+test('accepting the attestation terms leads to the signing page', async () => {
   const { opened, performed, dialogs, went } = await perform('surplus-notice')
   await opened
   dialogs.finish('sign')

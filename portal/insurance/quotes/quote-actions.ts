@@ -9,21 +9,20 @@ import { noticeStateOf } from '#core/insurance/quotes/surplus-notice.ts'
 import { action } from '../../frame/actions/action.ts'
 import { downloads } from '../../frame/actions/steps.ts'
 import { updatePolicyholderOf } from '../contacts/update-policyholder.ts'
-import type { DocumentSubject } from '../document-subject.ts'
-import { documentsAction } from '../record-documents.ts'
+import { documentsAction, type DocumentSubject } from '../record-documents.ts'
 import { adjustments } from './adjustments/adjustment-actions.ts'
 import {
   approve,
   decline,
-  endings,
+  endActions,
   issue,
-  maintaining,
+  maintenanceActions,
   release,
-  reviewing,
-} from './life/life-actions.ts'
+  reviewActions,
+} from './lifecycle/life-actions.ts'
 import { allows, onSavedQuote } from './saved-quote.ts'
 
-const later = () => import('./later-steps.ts')
+const lazySteps = () => import('./lazy-steps.ts')
 
 export const requestToBind = onSavedQuote({
   id: 'request-to-bind',
@@ -32,10 +31,10 @@ export const requestToBind = onSavedQuote({
   icon: 'send',
   isPrimary: true,
   visible: allows('requestToBind'),
-  perform: async (quote, context) => (await later()).bind(quote, context),
+  perform: async (quote, context) => (await lazySteps()).bind(quote, context),
 })
 
-/** Verified and ready, but for the attestation of its surplus lines notice, which is the last step. */
+/** Whether only the attestation of the surplus lines notice is missing. */
 const awaitsNoticeOnly = ({ allowedActions, isVerifiedByAgent, status }: QuoteRow): boolean =>
   allowedActions.includes('attest') &&
   isVerifiedByAgent &&
@@ -49,17 +48,19 @@ export const bindSurplus = onSavedQuote({
   icon: 'send',
   isPrimary: true,
   visible: awaitsNoticeOnly,
-  perform: async (quote, context) => (await later()).walkSteps('bind', quote, context),
+  perform: async (quote, context) => (await lazySteps()).takeNoticeSteps('bind', quote, context),
 })
 
-/** Attests it, asks the broker, or shows the receipts, also where no notice is needed any more. */
+/**
+ * Attests the notice, asks the broker, or shows the receipts, even if no notice is needed any more.
+ */
 const surplusNotice = onSavedQuote({
   id: 'surplus-notice',
   asks: true,
   label: 'quotes:action.surplusNotice',
   icon: 'document',
   visible: (quote) => noticeStateOf(quote) !== undefined || quote.hasAttestations === true,
-  perform: async (quote, context) => (await later()).showNotice(quote, context),
+  perform: async (quote, context) => (await lazySteps()).showNotice(quote, context),
 })
 
 export const proposal = onSavedQuote({
@@ -77,13 +78,13 @@ export const proposal = onSavedQuote({
   ),
 })
 
-/** With the saved terms, which the comparison shows. */
+/** Uses the saved terms, which the comparison shows. */
 const compare = onSavedQuote({
   id: 'compare-quote',
   label: 'quotes:action.compare',
   icon: 'columns',
   visible: allows('compare'),
-  perform: async (quote, context) => (await later()).compare(quote, context),
+  perform: async (quote, context) => (await lazySteps()).compare(quote, context),
 })
 
 export const send = onSavedQuote({
@@ -92,7 +93,7 @@ export const send = onSavedQuote({
   label: 'quotes:action.send',
   icon: 'send',
   visible: allows('send'),
-  perform: async (quote, context) => (await later()).send(quote, context),
+  perform: async (quote, context) => (await lazySteps()).send(quote, context),
 })
 
 const sendRequest = onSavedQuote({
@@ -101,10 +102,10 @@ const sendRequest = onSavedQuote({
   label: 'quotes:action.sendRequest',
   icon: 'send',
   visible: allows('send'),
-  perform: async (quote, context) => (await later()).sendRequest(quote, context),
+  perform: async (quote, context) => (await lazySteps()).sendRequest(quote, context),
 })
 
-/** A quote that has ended is asked for again. */
+/** Starts a new quote from an ended one. */
 const requote = action<QuoteRow>({
   id: 'requote',
   asks: true,
@@ -113,10 +114,10 @@ const requote = action<QuoteRow>({
   visible: ({ status }) => endedQuoteStatuses.some((each) => each === status),
   needs: 'quote:create',
   unsaved: 'keep',
-  perform: async (quote, context) => (await later()).requote(quote, context),
+  perform: async (quote, context) => (await lazySteps()).requote(quote, context),
 })
 
-/** Asks for it, or shows its receipt. */
+/** Requests the signature, or shows its receipt. */
 const signature = onSavedQuote({
   id: 'signature',
   asks: true,
@@ -124,10 +125,10 @@ const signature = onSavedQuote({
   icon: 'document',
   visible: ({ status, allowedActions }) =>
     allowedActions.includes('requestSignature') || status === 'SIGNED',
-  perform: async (quote, context) => (await later()).sign(quote, context),
+  perform: async (quote, context) => (await lazySteps()).sign(quote, context),
 })
 
-/** Asks first: unsaved edits are lost by it (spec 2 §4). */
+/** Asks first, because unsaved edits are lost (spec 2 §4). */
 const placement = action<QuoteRow>({
   id: 'switch-placement',
   asks: true,
@@ -135,7 +136,7 @@ const placement = action<QuoteRow>({
   icon: 'switch',
   visible: allows('switchPlacement'),
   unsaved: 'keep',
-  perform: async (quote, context) => (await later()).switchPlacement(quote, context),
+  perform: async (quote, context) => (await lazySteps()).switchPlacement(quote, context),
 })
 
 /** Lists the quote's documents, including binder and policy. */
@@ -159,7 +160,7 @@ export const quoteActions = [
   issue,
   approve,
   release,
-  ...reviewing,
+  ...reviewActions,
   compare,
   requote,
   send,
@@ -170,8 +171,8 @@ export const quoteActions = [
   proposal,
   documents,
   policyholder,
-  ...maintaining,
+  ...maintenanceActions,
   ...adjustments,
   decline,
-  ...endings,
+  ...endActions,
 ]

@@ -3,8 +3,7 @@ import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import type { SortOf } from '#core/platform/lists/list.ts'
 import { Status } from '../../frame/parts/Status.tsx'
 import { quoteStatusMarks } from './quote-status-marks.ts'
-import { dateWidth } from '../../frame/tables/date-width.ts'
-import type { TableColumn } from '../../frame/tables/definition.ts'
+import { dateWidth, type TableColumn } from '../../frame/tables/definition.ts'
 
 /** Columns shared by tables of quotes. */
 export const quoteColumns = {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { dialog } from '#core/platform/dialogs/dialog.ts'
 
-/** Takes the policyholder's data and requests to bind. */
+/** Asks for the policyholder's data and requests to bind. */
 export const requestToBindDialog = dialog({
   id: 'request-to-bind',
-  // `modified` of the quote that it was opened from
+  // The version of the quote that it was opened from.
   input: z.object({ quoteId: z.string(), modified: z.optional(z.string()) }),
   width: 'medium',
   sticky: true,

@@ -1,7 +1,6 @@
-import { enterAgency } from '../../identity/impersonation/impersonation-actions.ts'
+import { impersonateAgency } from '../../identity/impersonation/impersonation-actions.ts'
 import { quoteActions } from './quote-actions.ts'
-import { quoteName } from './quote-row.ts'
-import { quoteAddress } from '../quote-path.ts'
+import { quoteAddress, quoteName } from '../quote-path.ts'
 import { QuoteDetails } from './QuoteDetails.tsx'
 
 /** Name, primary action and menu of the rows of every table of quotes. */
@@ -10,6 +9,6 @@ export const quoteRoles = {
   subtitle: 'companyName',
   primary: { kind: 'open', address: quoteAddress },
   rowName: quoteName,
-  actions: [...quoteActions, enterAgency],
+  actions: [...quoteActions, impersonateAgency],
   Details: QuoteDetails,
 } as const

@@ -1,13 +1,14 @@
 import { tableAddress } from '#core/platform/tables/address-shape.ts'
 import { screen } from '../../frame/screens/screen.ts'
 import { inboxPath, quotePath } from '../quote-path.ts'
+import { accountPart } from '../accounts/account-part.ts'
 
-/** Quotes that wait for the viewer: for an underwriter, or for the agency. */
+/** Quotes that wait for the viewer, an underwriter or an agency. */
 export const inboxScreen = screen({
   ...inboxPath,
   search: tableAddress,
   menu: { id: 'inbox', label: 'quotes:menu.inbox', icon: 'inbox' },
-  // that of underwriters, or that of an agency
+  // For underwriters or agencies.
   needs: ['quote:review', 'quote:request'],
   load: async () => (await import('./inbox/InboxScreen.tsx')).InboxScreen,
 })
@@ -22,10 +23,27 @@ export const deletedScreen = screen({
     icon: 'bin',
   },
   needs: 'quote:close',
-  load: async () => (await import('./life/deleted-view.ts')).DeletedScreen,
+  load: async () => (await import('./lifecycle/DeletedScreen.ts')).DeletedScreen,
 })
 
 export const quoteScreen = screen({
   ...quotePath,
   load: async () => (await import('./QuoteScreen.tsx')).QuoteScreen,
+})
+
+/** The quotes of an account. */
+export const accountQuotesPart = accountPart({
+  id: 'quotes',
+  label: 'quotes:menu.quotes',
+  path: '/quotes',
+  load: async () => (await import('./AccountQuotes.tsx')).AccountQuotes,
+  extras: async () => (await import('./account-extras.tsx')).accountQuoteExtras,
+})
+
+/** The open items of a policyholder's quotes. */
+export const openItemsScreen = screen({
+  address: '/open-items',
+  menu: { id: 'open-items', label: 'portal:menu.openItems', icon: 'inbox' },
+  needs: 'quote:sign',
+  load: async () => (await import('./subjectivities/OpenItemsScreen.tsx')).OpenItemsScreen,
 })

@@ -2,7 +2,7 @@ import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import { ownTermsOf } from '#core/insurance/products/own-terms.ts'
 import type { Formats } from '../../frame/formats/formats.ts'
 
-/** The summary of a quote, for every confirmation and dialog about it. */
+/** The summary of a quote, for confirmations and dialogs. */
 export const quoteSummary = (
   quote: QuoteRow,
   { t, money, sum, day }: Formats,

@@ -12,13 +12,13 @@ export const binderTab = tableTab(
   async () => (await import('./binder-table.ts')).binderTable,
 )
 
-/** The tab of binders of carriers, clusters and digital agents. */
+/** The binder tab of carriers, clusters and digital agents. */
 export const partnerBinderTab = tableTab(
   { id: 'BINDERS', label: 'quotes:menu.binders', icon: 'binder' },
   async () => (await import('./partner-binder-table.ts')).partnerBinderTable,
 )
 
-/** Columns of quotes, after those that name the quote. */
+/** Columns of quotes, after the identifying ones. */
 export const quoteTerms = [
   'status',
   'product',
@@ -31,7 +31,7 @@ export const quoteTerms = [
   'modified',
 ] as const
 
-/** Columns of bound quotes, after those that name the quote. */
+/** Columns of bound quotes, after the identifying ones. */
 export const binderTerms = [
   'status',
   'payment',

@@ -1,7 +1,8 @@
 import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import type { QuoteAction } from '#core/insurance/quotes/actions.ts'
-import { actionOnSaved, type Action } from '../../frame/actions/action.ts'
+import { readyQuoteStatuses } from '#core/insurance/quotes/statuses.ts'
+import { type Action, actionOnSaved } from '../../frame/actions/action.ts'
 
 /** Whether the server allows an action on a quote. */
 export const allows =
@@ -9,26 +10,26 @@ export const allows =
   ({ allowedActions }: QuoteRow): boolean =>
     allowedActions.includes(name)
 
-/** Whether a decision is this viewer's, now or once something is there. */
-export const decides =
+/** Whether the viewer may make a decision now, or once it is unblocked. */
+export const mayDecide =
   (name: QuoteAction) =>
   (quote: QuoteRow): boolean =>
-    allows(name)(quote) || waitsFor(name)(quote) !== undefined
+    allows(name)(quote) || blockedReason(name)(quote) !== undefined
 
-/** What a decision waits for; undefined where it can be made. */
-export const waitsFor =
+/** Why a decision is blocked; undefined if it is not. */
+export const blockedReason =
   (name: QuoteAction) =>
   ({ blockedActions = [] }: QuoteRow): string | undefined =>
     blockedActions.find(({ action }) => action === name)?.detail
 
-/** The quote as it was shown: what has changed since is not decided on. */
-export const shown = ({ id, product, modified }: QuoteRow) => ({
+/** The params and version of a call, so that a quote that changed since is rejected. */
+export const quoteVersion = ({ id, product, modified }: QuoteRow) => ({
   params: { product, quoteId: id },
   ifMatch: modified,
 })
 
-/** The params of texts about a quote. */
-export const named = ({ quoteNumber, companyName }: QuoteRow) => ({
+/** The text params of a quote. */
+export const quoteParams = ({ quoteNumber, companyName }: QuoteRow) => ({
   number: quoteNumber,
   company: companyName,
 })
@@ -36,3 +37,7 @@ export const named = ({ quoteNumber, companyName }: QuoteRow) => ({
 /** An action on a saved quote. */
 export const onSavedQuote = (value: Omit<Action<QuoteRow>, 'unsaved'>): Action<QuoteRow> =>
   actionOnSaved(({ id }, { api }) => api.call(getQuoteById, { params: { id } }), value)
+
+/** Whether a quote is Ready rather than Indication or Referral (spec 2 §4). */
+export const isReady = ({ status }: QuoteRow): boolean =>
+  readyQuoteStatuses.some((each) => each === status)

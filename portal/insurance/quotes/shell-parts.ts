@@ -3,11 +3,11 @@ import { QuoteLinks } from './QuoteLinks.tsx'
 import { useDashboardStart } from './overview/use-dashboard-start.ts'
 import type { CommandSource } from '../../frame/palette/commands.ts'
 import { useFoundQuotes } from './find-quotes.ts'
-import { useLifeCommands } from './life/use-life-commands.ts'
+import { useLifeCommands } from './lifecycle/use-life-commands.ts'
 import { useNewQuoteCommand } from './use-new-quote-command.ts'
 import { shownQuotes } from './shown-quotes.ts'
 
-/** Quotes that are found, and what clears the lists of them. */
+/** Palette commands: found quotes, and commands that clear ended quotes. */
 const useQuoteCommands: CommandSource = (typed) => ({
   ...useFoundQuotes(typed),
   groups: useLifeCommands(),

@@ -24,7 +24,7 @@ type Call =
   | (typeof listSubjectivities)['id']
   | (typeof searchActivity)['id']
 
-/** What open screens show of quotes. */
+/** The quote calls that open screens refetch. */
 export const shownQuotes: ShownRecords<Call> = {
   kind: 'quote',
   lists: [

@@ -2,14 +2,14 @@ import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import type { ActionContext } from '../../frame/actions/action.ts'
 import { slot } from '../../frame/modules/slot.ts'
 
-/** A step with a quote in another domain. */
+/** A step on a quote that a later domain implements. */
 type QuoteStep = (quote: QuoteRow, context: ActionContext) => Promise<void>
 
-/** Asks for the signature of a quote, or shows its receipt. */
+/** Requests the signature of a quote, or shows its receipt. */
 export const signatureStep = slot<QuoteStep>('signature of a quote')
 
-/** The surplus lines notice of a quote: shown, or as the last of three steps. */
+/** The surplus lines notice of a quote, shown alone or as the last of three steps. */
 export const noticeSteps = slot<{
   readonly showNotice: QuoteStep
-  walkSteps(goal: 'bind' | 'send', quote: QuoteRow, context: ActionContext): Promise<void>
+  takeNoticeSteps(goal: 'bind' | 'send', quote: QuoteRow, context: ActionContext): Promise<void>
 }>('notice of a quote')

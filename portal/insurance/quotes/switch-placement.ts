@@ -5,7 +5,7 @@ import { createFormats } from '../../frame/formats/formats.ts'
 import { quoteSummary } from './quote-summary.ts'
 import { saveTerms } from './save-terms.ts'
 
-/** Asks what the sheet asks, and places a quote with the other kind of insurers (spec 3 §1). */
+/** Asks, then switches a quote between admitted and surplus lines insurers (spec 3 §1). */
 export const switchPlacement = async (quote: QuoteRow, context: ActionContext): Promise<void> => {
   const { portal } = context
   const { wording, host } = portal

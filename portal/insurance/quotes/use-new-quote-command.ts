@@ -1,20 +1,20 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useWording } from '#widgets/react/use-wording.ts'
 import type { Command } from '../../frame/palette/commands.ts'
-import { creating } from '../../frame/palette/creating.ts'
+import { createCommand } from '../../frame/palette/create-command.ts'
 import { hasScreen } from '../../frame/personas/persona.ts'
-import { screenPath } from '../../frame/personas/screen-path.ts'
+import { screenPath } from '../../frame/personas/persona-paths.ts'
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import { useCan } from '../../frame/platform/use-can.ts'
 import { requestQuoteScreen } from './wizard/wizard-screens.ts'
 
-/** The palette's command for a new quote, for who may create quotes. */
+/** The palette command for a new quote, for users who may create quotes. */
 export const useNewQuoteCommand = (): readonly Command[] => {
   const t = useWording()
   const persona = usePersona()
   const navigate = useNavigate()
   const can = useCan()
-  return creating(
+  return createCommand(
     hasScreen(persona, requestQuoteScreen) && can('quote:create'),
     'new-quote',
     t('quotes:new'),

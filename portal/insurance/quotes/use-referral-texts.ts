@@ -4,7 +4,7 @@ import { usePlatform } from '#widgets/react/use-platform.ts'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 
-/** Referral reasons as texts; one that has none is its code. */
+/** Referral reasons as texts; a reason without a text is its code. */
 export const useReferralTexts = (reasons: readonly ReferralReason[]): readonly string[] => {
   useWording('rating')
   const { wording } = usePlatform()

@@ -2,11 +2,11 @@ import { ClientError } from '#core/foundation/errors/client-error.ts'
 import { getAccount } from '#core/insurance/accounts/endpoints.ts'
 import type { Account } from '#core/insurance/accounts/model.ts'
 import { dismissShownError } from '../../frame/notifications/shown-errors.ts'
-import type { Portal } from '../../frame/platform/portal-context.ts'
+import type { Portal } from '../../frame/platform/use-portal.ts'
 import { attestFacts } from './attest-facts.ts'
-import { refreshQuotes } from '../refresh-quotes.ts'
+import { refreshQuotes } from '../quote-queries.ts'
 
-/** Verifies the account as it was shown, and reads again what says so; a failure is told. */
+/** Verifies the account in the version on screen and refetches; an error is shown. */
 export const verifyShownAccount = async (portal: Portal, account: Account): Promise<void> => {
   try {
     await attestFacts(portal, account)

@@ -5,7 +5,7 @@ import { ElementMount } from '../../frame/elements/ElementMount.tsx'
 import type { AccountViewProps } from '../accounts/account-part.ts'
 import styles from './risk-part.styles.css'
 
-/** The risk of an account with all its findings, in the element of embedders. */
+/** The risk of an account with all findings, in the embeddable element. */
 export const RiskPart = ({ account: { id } }: AccountViewProps) => {
   const css = useStyles(styles)
   const attributes = useMemo(() => ({ 'account-id': id }), [id])

@@ -3,9 +3,9 @@ import { awaitScan } from '#core/insurance/risk/await-scan.ts'
 import { getRisk, scanAccount } from '#core/insurance/risk/endpoints.ts'
 import { confirm } from '../../frame/dialogs/confirm.ts'
 import type { AccountExtras } from '../accounts/account-part.ts'
-import { onSavedAccount } from '../accounts/on-saved-account.ts'
+import { onSavedAccount } from '../accounts/saved-account.ts'
 
-/** Scans the account's domain on demand, and says how it went (spec 3 §8). */
+/** Scans the account's domain on demand and shows the result (spec 3 §8). */
 const scan = onSavedAccount({
   id: 'scan-account',
   asks: true,
@@ -35,5 +35,5 @@ const scan = onSavedAccount({
   },
 })
 
-/** Risk on the account page: its scan. */
+/** The extras of risk on the account page: the scan. */
 export const accountRiskExtras: AccountExtras = { actions: () => [scan] }

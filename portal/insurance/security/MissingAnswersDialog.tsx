@@ -7,7 +7,7 @@ import { DialogFrame } from '../../frame/dialogs/DialogFrame.tsx'
 import styles from './security.styles.css'
 import { useQuestionText } from '#widgets/security-questions/use-question-text.ts'
 
-/** The missing answers; a press leads to the question. */
+/** The missing answers; pressing one leads to its question. */
 export const MissingAnswersDialog = ({
   input,
   finish,

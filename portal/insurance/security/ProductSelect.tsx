@@ -3,7 +3,7 @@ import { Field } from '#widgets/kit/Field.tsx'
 import { Select } from '#widgets/kit/Select.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { useQuestionText } from '#widgets/security-questions/use-question-text.ts'
-import { useOwnForms } from '../accounts/use-own-forms.ts'
+import { useProductForms } from '../accounts/use-product-forms.ts'
 
 const standard = 'standard'
 
@@ -13,11 +13,13 @@ interface ProductSelectProps {
   readonly onValue: (value: ExtendedProduct | undefined) => void
 }
 
-/** The product line whose questions are shown, where the account has one that asks more. */
+/** Selects the product whose questions are shown, if one asks more. */
 export const ProductSelect = ({ accountId, value, onValue }: ProductSelectProps) => {
   const { t } = useQuestionText()
   const names = useWording('products')
-  const lines = useOwnForms(accountId, 'security').flatMap((line) => extendedProductOf(line) ?? [])
+  const lines = useProductForms(accountId, 'security').flatMap(
+    (line) => extendedProductOf(line) ?? [],
+  )
   if (lines.length === 0) return null
   return (
     <Field label={t('security:product')}>

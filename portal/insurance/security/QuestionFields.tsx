@@ -3,14 +3,14 @@ import type { FormName, SecurityForm } from '#core/insurance/security/form.ts'
 import type { SecurityContext } from '#core/insurance/security/rules.ts'
 import { AnswersConflict } from '#widgets/security-questions/AnswersConflict.tsx'
 import { QuestionList } from '#widgets/security-questions/QuestionList.tsx'
-import { useFieldErrorText } from '../../frame/forms/use-field-error-text.ts'
+import { useFieldErrorText } from '../../frame/forms/field-texts.ts'
 import type { Conflict } from './use-security-form.ts'
 
-/** The form is longer than a screen, and the person may be at its other end. */
+/** The form is longer than a screen, and the user may be at its other end. */
 const scrollIntoView = (element: HTMLElement | null): void =>
   element?.scrollIntoView({ block: 'nearest' })
 
-/** The questions of embedders as fields of a form of the portal, and what others changed meanwhile. */
+/** The embeddable questions as fields of a portal form, with changes by other users. */
 export const QuestionFields = ({
   form,
   context,

@@ -3,7 +3,7 @@ import { savedOf } from '#core/insurance/security/form.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { RestoredDraft } from '#widgets/kit/RestoredDraft.tsx'
 import { Notice } from '#widgets/kit/Notice.tsx'
-import { useEditedPart } from '../../frame/actions/use-edited-part.ts'
+import { useEditedPart } from '../../frame/actions/RecordEditsProvider.tsx'
 import { Form } from '../../frame/forms/Form.tsx'
 import { LeaveGuard } from '../../frame/forms/LeaveGuard.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
@@ -18,7 +18,7 @@ const focusQuestion = (name: string): void => {
   question?.querySelector<HTMLElement>('input, select, textarea')?.focus()
 }
 
-/** The questions of an account as a form of the page, with what is missing and what others changed. */
+/** The questions of an account as a form, with missing answers and changes by other users. */
 export const SecurityAnswers = (input: SecurityFormInput) => {
   const { t, question } = useQuestionText()
   const { dialogs } = usePortal()
@@ -27,12 +27,12 @@ export const SecurityAnswers = (input: SecurityFormInput) => {
   const { fields, p250Details } = savedOf(form.watch())
   const missing = missingAnswers(context, fields, p250Details).map(({ name }) => name)
 
-  // one answer may change what another asks, so the changes are not told one by one
+  // Changes are not listed one by one, because one answer may affect another question.
   useEditedPart(isDirty, { changes: () => [], save })
 
   const showMissing = async () => {
     const name = await dialogs.open(missingAnswersDialog, { names: missing })
-    // after the dialog has given the focus back to its button
+    // Runs after the dialog has returned the focus to its button.
     if (name !== undefined) requestAnimationFrame(() => focusQuestion(name))
   }
 

@@ -5,7 +5,7 @@ import type { ExtendedProduct } from '#core/insurance/products/security-forms.ts
 import { getSecurityAnswers } from '#core/insurance/security/endpoints.ts'
 import { formOf } from '#core/insurance/security/form.ts'
 import type { SecurityAnswersRecord } from '#core/insurance/security/model.ts'
-import { askedQuestions, isOpen } from '#core/insurance/security/rules.ts'
+import { askedQuestions, isAsked } from '#core/insurance/security/rules.ts'
 import { Card } from '#widgets/kit/Card.tsx'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
@@ -23,7 +23,7 @@ import { useQuestionText } from '#widgets/security-questions/use-question-text.t
 const SavedAnswers = ({ record }: { readonly record: SecurityAnswersRecord }) => {
   const { t, question, answer } = useQuestionText()
   const form = formOf(record)
-  const asked = askedQuestions({}).filter((each) => isOpen(each, form))
+  const asked = askedQuestions({}).filter((each) => isAsked(each, form))
   return (
     <Facts
       facts={asked.map(({ name }) => [
@@ -59,7 +59,7 @@ export const SecurityPart = ({ account }: { readonly account: Account }) => {
   const { queries } = usePortal()
   const can = useCan()
   const [product, setProduct] = useState<ExtendedProduct>()
-  // Starts the form again with the answers of the questionnaire; its draft keeps what was edited.
+  // Restarts the form with the questionnaire's answers; its draft keeps the edits.
   const [checks, setChecks] = useState(0)
   const answer = useQuery(
     queries.options(getSecurityAnswers, { params: { accountId: account.id } }),

@@ -13,7 +13,7 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { useQuestionText } from '#widgets/security-questions/use-question-text.ts'
 import { DialogFrame } from '../../frame/dialogs/DialogFrame.tsx'
 import styles from '../../frame/dialogs/dialog-form.styles.css'
-import { useFocusWrong } from '../../frame/forms/use-focus-wrong.ts'
+import { useInvalidFocus } from '../../frame/forms/use-invalid-focus.ts'
 import { QueryFailed } from '../../frame/parts/QueryFailed.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { ProductSelect } from './ProductSelect.tsx'
@@ -25,7 +25,7 @@ interface Asked extends QuestionsInput {
   readonly record: SecurityAnswersRecord
 }
 
-/** The form of the questions: its save, and what others saved while it was edited. */
+/** The form of the questions, with changes that other users saved meanwhile. */
 const Questions = ({ input, finish }: Pick<DialogProps<Asked, true>, 'input' | 'finish'>) => {
   const css = useStyles(styles)
   const { t } = useQuestionText()
@@ -37,7 +37,7 @@ const Questions = ({ input, finish }: Pick<DialogProps<Asked, true>, 'input' | '
     onSaved: () => finish(true),
   })
   const { submitCount, isSubmitting } = form.formState
-  const element = useFocusWrong(submitCount)
+  const element = useInvalidFocus(submitCount)
   return (
     <DialogFrame
       title={t('security:title')}
@@ -74,20 +74,20 @@ const Questions = ({ input, finish }: Pick<DialogProps<Asked, true>, 'input' | '
 }
 
 /**
- * The security questions of an account, in the variant of a product (spec 2 §2, "Modals"): that of
- * a quote, or the one that is chosen.
+ * The security questions of an account in a product's variant (spec 2 §2, "Modals"): the quote's,
+ * or the chosen one.
  */
 export const SecurityQuestionsDialog = ({
   input,
   ...closing
 }: DialogProps<QuestionsInput, true>) => {
   const { t } = useQuestionText()
-  // a dialog that waits for texts once it is open would close
+  // Loaded here, because a dialog that suspends after opening would close.
   useWording('products')
   const { queries } = usePortal()
   const answer = useQuery({
     ...queries.options(getSecurityAnswers, { params: { accountId: input.accountId } }),
-    // the save is refused when the answers are not the newest
+    // The save is rejected if the answers are not the latest.
     staleTime: 0,
   })
   if (answer.data === undefined || (answer.isFetching && !answer.isFetchedAfterMount)) {

@@ -10,7 +10,9 @@ import { usePortal } from '../../frame/platform/use-portal.ts'
 import { socialEngineeringDialog } from './security-dialogs.ts'
 import { useQuestionText } from '#widgets/security-questions/use-question-text.ts'
 
-/** The three answers as saved, and the questionnaire that says whether the endorsement is offered. */
+/**
+ * The three saved answers, and the questionnaire that decides whether the endorsement is offered.
+ */
 export const SocialEngineeringCard = ({
   account,
   record,

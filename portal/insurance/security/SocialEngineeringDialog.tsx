@@ -16,7 +16,7 @@ interface Input {
 
 const answer = z.string().check(z.minLength(1, 'security:answerRequired'))
 
-/** The three answers, each empty until it is chosen. */
+/** The three answers, each empty until chosen. */
 const shape = z.object({
   isVerifyingBankAccounts: answer,
   isAuthenticatingFundTransferRequests: answer,
@@ -24,7 +24,7 @@ const shape = z.object({
 })
 type Values = z.output<typeof shape>
 
-/** The questionnaire with the answers that are saved. */
+/** The questionnaire with the saved answers. */
 const useStart = (accountId: string): Values => {
   const { queries } = usePortal()
   const { fields } = useSuspenseQuery(
@@ -68,7 +68,7 @@ export const SocialEngineeringDialog = answerDialog<Input, Values, SocialEnginee
         const { reason } = answered
         if (answered.socialEngineering)
           notifications.show('success', t('security:socialEngineering.offered'))
-        // once this one is closed
+        // Opens after this dialog closes.
         else void dialogs.openNext(socialEngineeringUnavailableDialog, { reason: [...reason] })
         return answered
       },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { formName, type FormName } from '#core/insurance/security/form.ts'
 import { dialog, type Dialog } from '#core/platform/dialogs/dialog.ts'
 
-/** Lists the required answers that are missing; its result is the question to go to. */
+/** Lists missing required answers; its result is the question to go to. */
 export const missingAnswersDialog: Dialog<{ names: FormName[] }, FormName> = dialog({
   id: 'missing-security-answers',
   input: z.object({ names: z.array(formName) }),

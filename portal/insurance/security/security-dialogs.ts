@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { SocialEngineeringAnswer } from '#core/insurance/security/model.ts'
 import { dialog, type Dialog } from '#core/platform/dialogs/dialog.ts'
 
-/** The account, and what decides which questions are asked and which must be answered. */
+/** The account, and the inputs that determine which questions are asked and required. */
 const questionsInput = z.object({
   accountId: z.string(),
   product: z.optional(z.string()),

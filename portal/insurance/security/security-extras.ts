@@ -1,8 +1,8 @@
 import type { AccountExtras } from '../accounts/account-part.ts'
-import { onSavedAccount } from '../accounts/on-saved-account.ts'
+import { onSavedAccount } from '../accounts/saved-account.ts'
 import { securityQuestionsDialog } from './security-dialogs.ts'
 
-/** Asks the security questions over whatever part of the account is on screen. */
+/** The action that asks the security questions on any part of the account page. */
 const askQuestions = onSavedAccount({
   id: 'security-questions',
   asks: true,
@@ -15,5 +15,5 @@ const askQuestions = onSavedAccount({
   },
 })
 
-/** Security answers on the account page: the questions as a dialog. */
+/** The extras of security answers: the questions as a dialog. */
 export const accountSecurityExtras: AccountExtras = { actions: () => [askQuestions] }

@@ -1,6 +1,6 @@
 import type { ShellParts } from '../../frame/modules/shell-parts.ts'
 
-/** Security: the dialogs that an address may open. */
+/** Security answers: the linkable dialogs. */
 export const securityShell: ShellParts = {
   linkedDialogs: async () => (await import('./linked-dialogs.ts')).securityDialogs,
 }

@@ -14,19 +14,19 @@ import {
 import type { ExtendedProduct } from '#core/insurance/products/security-forms.ts'
 import type { SecurityAnswersRecord } from '#core/insurance/security/model.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { savedBy } from '../../frame/forms/saved-by.ts'
+import { submitForm } from '../../frame/forms/submit-form.ts'
 import { useDraftForm } from '../../frame/forms/use-draft-form.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 
-/** Answers that somebody else saved while these were edited. */
+/** Answers that another user saved while these were edited. */
 export interface Conflict {
   readonly mine: SecurityForm
   readonly theirs: SecurityForm
-  /** The questions that both answer differently. */
+  /** The questions that both answered differently. */
   readonly names: readonly FormName[]
 }
 
-/** What the questions of an account are opened with. */
+/** The input of an account's questions. */
 export interface SecurityFormInput {
   readonly record: SecurityAnswersRecord
   readonly product?: ExtendedProduct | undefined
@@ -34,7 +34,7 @@ export interface SecurityFormInput {
   readonly onSaved?: () => void
 }
 
-/** A form of the security questions of an account: its draft, its save, and what others changed. */
+/** A form of an account's security questions with draft, save and conflicts. */
 export const useSecurityForm = ({ record, product, coverages, onSaved }: SecurityFormInput) => {
   const { api, queries, notifications } = usePortal()
   const t = useWording('security')
@@ -97,5 +97,5 @@ export const useSecurityForm = ({ record, product, coverages, onSaved }: Securit
     }
   }
 
-  return { ...draft, form, context, failure, conflict, save: () => savedBy(form, send) }
+  return { ...draft, form, context, failure, conflict, save: () => submitForm(form, send) }
 }

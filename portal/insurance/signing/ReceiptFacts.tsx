@@ -8,7 +8,7 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { Facts } from '../../frame/parts/Facts.tsx'
 import styles from './signing.styles.css'
 
-/** The receipt of a signature, and whether it still fits the document that was signed. */
+/** The receipt of a signature, and whether it still matches the signed document. */
 export const ReceiptFacts = ({ receipt }: { readonly receipt: Receipt }) => {
   useWording('signing')
   const css = useStyles(styles)

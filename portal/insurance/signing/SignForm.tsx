@@ -11,7 +11,7 @@ import { markedFields, type MarkedFields } from '../../frame/errors/marked-field
 import { DraftGuard } from '../../frame/forms/DraftGuard.tsx'
 import { Form } from '../../frame/forms/Form.tsx'
 import { useDraftText } from '../../frame/forms/use-draft-text.ts'
-import { useFieldErrorText } from '../../frame/forms/use-field-error-text.ts'
+import { useFieldErrorText } from '../../frame/forms/field-texts.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 
 const fields = ['fullName', 'hasAgreed'] as const
@@ -21,7 +21,7 @@ type Errors = MarkedFields<(typeof fields)[number]>['errors']
 interface SignFormProps {
   readonly signing: Signing
   readonly onSigned: () => void
-  /** The quote is not what was read: its terms are to be read again. */
+  /** Called when the quote changed, so that its terms are reloaded. */
   readonly onChanged: () => void
 }
 

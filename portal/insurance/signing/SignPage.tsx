@@ -7,7 +7,7 @@ import { SignQuote } from './SignQuote.tsx'
 
 const route = getRouteApi('/public/customer/quotes/$quoteId/sign/$product')
 
-/** The page on which the policyholder reads and signs a quote, and finds the receipt again. */
+/** The page where the policyholder reads and signs a quote, and later finds the receipt. */
 export const SignPage = () => {
   const t = useWording('signing')
   const { quoteId, product } = route.useParams()

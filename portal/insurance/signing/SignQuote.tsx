@@ -51,7 +51,7 @@ const SigningOf = ({ signing, again }: ReadProps) => {
   )
 }
 
-/** Terms, document and form of a signature; its receipt once there is one. */
+/** Terms, document and form of a signature; the receipt once signed. */
 export const SignQuote = ({ product, quoteId }: SignQuoteProps) => {
   const t = useWording('signing')
   const { api } = usePortal()

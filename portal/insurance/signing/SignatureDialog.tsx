@@ -15,11 +15,11 @@ import { Notice } from '#widgets/kit/Notice.tsx'
 import { TextInput } from '#widgets/kit/TextInput.tsx'
 import { saveFile } from '#widgets/kit/save-file.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { useShownAttempt } from '../../frame/actions/use-shown-attempt.ts'
+import { useInlineAttempt } from '../../frame/actions/use-attempt.ts'
 import { DialogFrame } from '../../frame/dialogs/DialogFrame.tsx'
 import { CopyButton } from '../../frame/parts/CopyButton.tsx'
 import { useCan } from '../../frame/platform/use-can.ts'
-import { shownRead } from '#core/platform/queries/queries.ts'
+import { readWithoutNotification } from '#core/platform/queries/queries.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { ReceiptFacts } from './ReceiptFacts.tsx'
 
@@ -28,7 +28,7 @@ interface Input {
   readonly quoteId: string
 }
 
-/** The receipt of a quote's signature; until there is one, the ways to ask for it. */
+/** The receipt of a quote's signature; until it is signed, the ways to request it. */
 export const SignatureDialog = ({ input, finish }: DialogProps<Input, true>) => {
   const t = useWording('signing')
   const can = useCan()
@@ -37,9 +37,9 @@ export const SignatureDialog = ({ input, finish }: DialogProps<Input, true>) => 
   const params = { product, quoteId }
   const { data: signing } = useSuspenseQuery({
     ...queries.options(getSigning, { params }),
-    meta: shownRead,
+    meta: readWithoutNotification,
   })
-  const { busy, failure, attempt } = useShownAttempt<'ask' | 'link' | 'file'>()
+  const { busy, failure, attempt } = useInlineAttempt<'ask' | 'link' | 'file'>()
   const [link, setLink] = useState<string>()
   const { receipt } = signing
   const isSigned = receipt?.isCurrent === true

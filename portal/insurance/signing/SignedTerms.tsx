@@ -5,18 +5,18 @@ import { Button } from '#widgets/kit/Button.tsx'
 import { Notice } from '#widgets/kit/Notice.tsx'
 import { saveFile } from '#widgets/kit/save-file.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
-import { useShownAttempt } from '../../frame/actions/use-shown-attempt.ts'
+import { useInlineAttempt } from '../../frame/actions/use-attempt.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import { Facts } from '../../frame/parts/Facts.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import styles from './signing.styles.css'
 
-/** What is signed, with its document: the one that was signed, or the one to be. */
+/** The terms to sign or signed, with the document. */
 export const SignedTerms = ({ signing }: { readonly signing: Signing }) => {
   const css = useStyles(styles)
   const { t, money, sum, day } = useFormats()
   const { api } = usePortal()
-  const { busy, failure, attempt } = useShownAttempt<'file'>()
+  const { busy, failure, attempt } = useInlineAttempt<'file'>()
   const { accountId, quoteId, currency, receipt, maySign } = signing
 
   const download = () =>

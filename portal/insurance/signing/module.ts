@@ -2,7 +2,7 @@ import type { Module } from '../../frame/modules/module.ts'
 import { ensureClaims } from '../../frame/platform/ensure-session.ts'
 import { page } from '../../frame/screens/page.ts'
 
-/** The page on which a policyholder signs a quote, opened by a security code or signed in. */
+/** The page where a policyholder signs a quote, opened by a security code or signed in. */
 export const signingModule = {
   pages: [
     page({

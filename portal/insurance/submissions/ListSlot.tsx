@@ -5,7 +5,7 @@ import { submissionsScreen } from './submission-screens.ts'
 
 const ListActions = part(async () => (await import('./list/ListActions.tsx')).ListActions)
 
-/** The buttons beside the rows, in the head of the dashboard's tab of submissions only. */
+/** The buttons in the dashboard header, on the submissions tab only. */
 export const ListSlot = () => {
   const { tab } = useSearch({ strict: false })
   const isOn = useHasFlag()(submissionsScreen)

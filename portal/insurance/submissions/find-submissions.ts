@@ -7,10 +7,10 @@ import { useFoundRecords } from '../../frame/palette/use-found-records.ts'
 import { hasScreen } from '../../frame/personas/persona.ts'
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import { useCan } from '../../frame/platform/use-can.ts'
-import { submissionAddress } from './submission-row.ts'
+import { submissionAddress } from './submission-path.ts'
 import { submissionScreen } from './submission-screens.ts'
 
-/** Submissions that match the palette's search, for personas with a screen for them. */
+/** Submissions that match the palette's search, for personas with their screen. */
 export const useFoundSubmissions: CommandSource = (typed) => {
   const t = useWording()
   const persona = usePersona()

@@ -1,12 +1,27 @@
+import type { searchActivity } from '#core/insurance/activity/endpoints.ts'
+import type { listSubmissionActivity } from '#core/insurance/submissions/activity.ts'
+import type * as submissions from '#core/insurance/submissions/endpoints.ts'
+import type { IdIn, ShownRecords } from '#core/platform/live/shown-records.ts'
 import type { ShellParts } from '../../frame/modules/shell-parts.ts'
 import { ListSlot } from './ListSlot.tsx'
 import { useFoundSubmissions } from './find-submissions.ts'
-import { shownSubmissions } from './shown-submissions.ts'
 import { useNewSubmissionCommand } from './use-new-submission-command.ts'
 
-/** Submissions: the button and command of a new one, their dialogs, the palette's search, and what shows them. */
+type Call =
+  | IdIn<typeof submissions>
+  | (typeof listSubmissionActivity)['id']
+  | (typeof searchActivity)['id']
+
+/** The submission calls that open screens refetch. */
+export const shownSubmissions: ShownRecords<Call> = {
+  kind: 'submission',
+  lists: ['searchSubmissions', 'getSubmissionStats', 'searchActivity'],
+  records: ['getSubmission', 'listSubmissionActivity'],
+}
+
+/** Submissions: the create button and command, dialogs, and the palette's search. */
 export const submissionsShell: ShellParts = {
-  linkedDialogs: async () => (await import('./life/linked-dialogs.ts')).submissionDialogs,
+  linkedDialogs: async () => (await import('./lifecycle/linked-dialogs.ts')).submissionDialogs,
   DashboardPart: ListSlot,
   creates: useNewSubmissionCommand,
   commands: useFoundSubmissions,

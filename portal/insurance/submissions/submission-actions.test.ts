@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { submissionActions } from './submission-actions.ts'
 
-test('an address can name every action of a submission that asks', () => {
+test('a link can open every action of a submission that asks first', () => {
   const plain = submissionActions.filter(({ asks }) => !asks).map(({ id }) => id)
-  // one opens the account at once, the other the quote
+  // One opens the account directly, the other the quote.
   expect(plain).toEqual(['quote-submission', 'open-quote'])
 })

@@ -1,7 +1,7 @@
 import {
   certifySubmission,
   reopenSubmission,
-} from '#core/insurance/submissions/acting-endpoints.ts'
+} from '#core/insurance/submissions/action-endpoints.ts'
 import type { SubmissionRow } from '#core/insurance/submissions/model.ts'
 import { getSubmission } from '#core/insurance/submissions/endpoints.ts'
 import { unquotedStatuses } from '#core/insurance/submissions/statuses.ts'
@@ -22,7 +22,7 @@ import {
   submissionStatusDialog,
   submissionTeamDialog,
   type OfSubmission,
-} from './life/life-dialogs.ts'
+} from './lifecycle/life-dialogs.ts'
 import { submissionQueries } from './submission-queries.ts'
 import { submissionSummary } from './submission-summary.ts'
 
@@ -31,15 +31,15 @@ const allows =
   ({ allowedActions }: SubmissionRow): boolean =>
     allowedActions.includes(name)
 
-/** The params of texts about a submission. */
-export const named = ({ submissionNumber, accountName }: SubmissionRow) => ({
+/** The text params of a submission. */
+export const submissionParams = ({ submissionNumber, accountName }: SubmissionRow) => ({
   number: submissionNumber,
   company: accountName,
 })
 
 const refetches = submissionQueries
 
-/** The submission as it was shown: what has changed since is not decided on. */
+/** The params and version of a call, so that a submission that changed since is rejected. */
 const shown = ({ id, modified }: SubmissionRow) => ({
   params: { submissionId: id },
   ifMatch: modified,
@@ -50,22 +50,22 @@ const asked = (dialog: Dialog<OfSubmission, true>): Step<SubmissionRow> =>
 
 type Facts = Omit<Action<SubmissionRow>, 'unsaved' | 'visible'>
 
-/** An action on the saved submission: a value that is being edited is saved first. */
+/** An action on the saved submission; a value that is being edited is saved first. */
 const onSaved = (value: Omit<Action<SubmissionRow>, 'unsaved'>): Action<SubmissionRow> =>
   actionOnSaved(
     ({ id }, { api }) => api.call(getSubmission, { params: { submissionId: id } }),
     value,
   )
 
-/** An action that the server lists. */
+/** An action that the server allows. */
 const step = (name: SubmissionAction, facts: Facts): Action<SubmissionRow> =>
   onSaved({ ...facts, visible: allows(name) })
 
-/** An action that ends the submission: a value that is being edited is obsolete then. */
+/** An action that ends the submission and makes unsaved edits obsolete. */
 const ends = (name: SubmissionAction, facts: Facts): Action<SubmissionRow> =>
   action({ ...facts, isDangerous: true, visible: allows(name), unsaved: 'discard' })
 
-/** Also while values are missing: the dialog names them. */
+/** Available even while values are missing; the dialog lists them. */
 const autoQuote = onSaved({
   id: 'auto-quote',
   asks: true,
@@ -84,7 +84,7 @@ const quote = step('quote', {
   label: 'submission-life:action.quote',
   icon: 'plus',
   perform: async (submission, context) =>
-    (await import('./life/quote-by-hand.ts')).quoteByHand(submission, context),
+    (await import('./lifecycle/quote-by-hand.ts')).quoteByHand(submission, context),
 })
 
 const openQuote = action<SubmissionRow>({
@@ -128,7 +128,7 @@ const certify = onSaved({
       weight: 'light',
       summary: submissionSummary,
     },
-    params: named,
+    params: submissionParams,
     call: (submission, api) => api.call(certifySubmission, { ...shown(submission), body: {} }),
     done: 'submission-life:certify.done',
     refetches,
@@ -193,7 +193,7 @@ const reopen = step('reopen', {
       weight: 'light',
       summary: submissionSummary,
     },
-    params: named,
+    params: submissionParams,
     call: (submission, api) => api.call(reopenSubmission, shown(submission)),
     done: 'submission-life:reopen.done',
     refetches,

@@ -3,7 +3,7 @@ import { fillInOption } from '#core/foundation/validation/reason.ts'
 import { declinationReasons, submissionDecline } from '#core/insurance/submissions/decline.ts'
 import { reasonTexts, type ReasonTexts } from '../../frame/forms/reason-form.ts'
 
-/** The fields of a form with a reason, by those of a submission's declination (spec 2 §3). */
+/** Maps the fields of a submission's declination (spec 2 §3) to the form's. */
 const formFields = {
   declinationReason: 'reasonSummary',
   declinationReasonDescription: 'reason',
@@ -12,31 +12,31 @@ const formFields = {
 
 const isField = (name: string): name is keyof typeof formFields => Object.hasOwn(formFields, name)
 
-/** The field of the form that an error of the call is about. */
+/** The form's field for an error of the call. */
 export const submissionReasonField = (name: string): string =>
   isField(name) ? formFields[name] : name
 
-/** The codes to choose from; forms name the one with a text of one's own alike. */
+/** The reason codes; all forms use the same value for the one with a free text. */
 export const submissionReasons = declinationReasons.map((code) => ({
   code,
   value: code === 'FILL_IN_OPTION' ? fillInOption : code,
 }))
 
-/** The body of a declined submission, as far as the form is filled in. */
+/** The body of a declination. */
 export const submissionReasonBody = ({ reasonSummary, reason, fillInReason }: ReasonTexts) => ({
   declinationReason: submissionReasons.find(({ value }) => value === reasonSummary)?.code,
   declinationReasonDescription: reason,
   ...(reasonSummary === fillInOption && { fillInDeclinationReason: fillInReason }),
 })
 
-/** The errors of a declination's form, all of them at once. */
+/** All errors of a declination's form at once. */
 export const submissionReasonErrors = (form: ReasonTexts) => {
   const found = submissionDecline.safeParse(submissionReasonBody(form)).error?.issues ?? []
   const errors = found.flatMap(({ path, message }) => {
     const name = String(path[0])
     return isField(name) ? [{ field: formFields[name], message }] : []
   })
-  // the shape checks the fill-in text only once the other fields are right
+  // The shape checks the fill-in text only when the other fields are valid.
   const isMissing = form.reasonSummary === fillInOption && form.fillInReason.trim() === ''
   const isReported = errors.some(({ field }) => field === formFields.fillInDeclinationReason)
   return isMissing && !isReported

@@ -5,7 +5,7 @@ import { newSubmissionPath, submissionPath, submissionsPath } from './submission
 /** The feature flag of every screen of submissions (spec 2 §6, "submissions view"). */
 export const submissionsFlag = 'SUBMISSIONS_VIEW'
 
-/** The list at an address of its own: a new submission leads here, with its number as the search. */
+/** The list of submissions. A new submission leads here, with its number as the search. */
 export const submissionsScreen = screen({
   ...submissionsPath,
   search: tableAddress,
@@ -13,7 +13,7 @@ export const submissionsScreen = screen({
   load: async () => (await import('./list/SubmissionsScreen.tsx')).SubmissionsScreen,
 })
 
-/** A new submission, by an application or a form. */
+/** A new submission, from an application or a form. */
 export const newSubmissionScreen = screen({
   ...newSubmissionPath,
   needs: 'submission:create',
@@ -27,5 +27,5 @@ export const submissionScreen = screen({
   load: async () => (await import('./record/SubmissionScreen.tsx')).SubmissionScreen,
 })
 
-/** The screens of submissions, for the personas that have them. */
+/** The screens of submissions. */
 export const submissionScreens = [submissionsScreen, newSubmissionScreen, submissionScreen] as const

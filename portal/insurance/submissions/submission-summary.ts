@@ -1,7 +1,7 @@
 import type { SubmissionRow } from '#core/insurance/submissions/model.ts'
 import type { Formats } from '../../frame/formats/formats.ts'
 
-/** The summary of a submission, for every confirmation and dialog about it. */
+/** The summary of a submission, for confirmations and dialogs. */
 export const submissionSummary = (
   { accountName, submissionNumber, agencyName, status, expiryDate }: SubmissionRow,
   { t, label, day }: Formats,

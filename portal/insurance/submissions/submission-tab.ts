@@ -1,8 +1,8 @@
 import type { DashboardTab } from '../../frame/personas/persona.ts'
 import { submissionsFlag } from './submission-screens.ts'
-import { submissionsTable } from './submissions-table.tsx'
+import { tableWithMetrics } from './table-with-metrics.tsx'
 
-/** Columns of submissions, after those that name them. */
+/** Columns of submissions, after the identifying ones. */
 const terms = [
   'status',
   'progress',
@@ -25,12 +25,12 @@ const tab = { id: 'SUBMISSIONS', label: 'submission-menu:submissions', icon: 'in
 export const agencySubmissionsTab: DashboardTab = {
   ...tab,
   flag: submissionsFlag,
-  table: submissionsTable(['submissionNumber', 'accountName', ...terms]),
+  table: tableWithMetrics(['submissionNumber', 'accountName', ...terms]),
 }
 
 /** The tab of every agency's submissions. */
 export const allSubmissionsTab: DashboardTab = {
   ...tab,
   flag: submissionsFlag,
-  table: submissionsTable(['submissionNumber', 'accountName', 'agencyName', ...terms]),
+  table: tableWithMetrics(['submissionNumber', 'accountName', 'agencyName', ...terms]),
 }

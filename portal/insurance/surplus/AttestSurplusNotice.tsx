@@ -5,7 +5,7 @@ import { ElementPage } from '../../frame/parts/ElementPage.tsx'
 
 const route = getRouteApi('/public/quote/$id/attest-surplus-notice')
 
-/** The surplus lines notice, which the licensed broker attests by a link (spec 2 §2). */
+/** The page where a licensed broker attests a surplus lines notice by a link (spec 2 §2). */
 export const AttestSurplusNotice = () => {
   const t = useWording('surplus')
   const { id } = route.useParams()

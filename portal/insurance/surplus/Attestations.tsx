@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { downloadAttestation, listAttestations } from '#core/insurance/surplus/endpoints.ts'
 import type { NoticeReceipt } from '#core/insurance/surplus/model.ts'
-import { shownRead } from '#core/platform/queries/queries.ts'
+import { readWithoutNotification } from '#core/platform/queries/queries.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { Card } from '#widgets/kit/Card.tsx'
 import { Notice } from '#widgets/kit/Notice.tsx'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { saveFile } from '#widgets/kit/save-file.ts'
-import { useShownAttempt } from '../../frame/actions/use-shown-attempt.ts'
+import { useInlineAttempt } from '../../frame/actions/use-attempt.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import { Facts } from '../../frame/parts/Facts.tsx'
 import { QueryFailed } from '../../frame/parts/QueryFailed.tsx'
@@ -21,7 +21,7 @@ interface AttestationProps {
 const Attestation = ({ quoteId, receipt }: AttestationProps) => {
   const { t, exact } = useFormats(receipt.timezone)
   const { api } = usePortal()
-  const { busy, failure, attempt } = useShownAttempt<'file'>()
+  const { busy, failure, attempt } = useInlineAttempt<'file'>()
   const params = { id: quoteId, attestationId: receipt.id }
   const download = () =>
     attempt('file', async () => saveFile(await api.call(downloadAttestation, { params })))
@@ -73,16 +73,18 @@ const Attestation = ({ quoteId, receipt }: AttestationProps) => {
 
 interface AttestationsProps {
   readonly quoteId: string
-  /** Whether the last one is shown beside the notice. */
+  /** Whether the latest one is shown with the notice. */
   readonly isLastShown: boolean
 }
 
-/** The receipts of a quote's attestations, of terms that it no longer has too, each with its notice. */
+/**
+ * The receipts of a quote's attestations, including those of previous terms, each with its notice.
+ */
 export const Attestations = ({ quoteId, isLastShown }: AttestationsProps) => {
   const { queries } = usePortal()
   const answer = useQuery({
     ...queries.options(listAttestations, { params: { id: quoteId } }),
-    meta: shownRead,
+    meta: readWithoutNotification,
   })
   const receipts = answer.data?.content.slice(isLastShown ? 1 : 0) ?? []
   if (answer.isPending && !isLastShown) return <Skeleton lines={8} height="2.4em" />

@@ -9,12 +9,12 @@ const attestedShape = z.object({ modified: z.string(), byTerms: z.optional(z.boo
 interface NoticeElementProps {
   readonly quoteId: string
   readonly variant: 'console' | 'bind' | 'send'
-  /** Is given the version of the quote that was read, and whether OK of the terms attested it. */
+  /** Called with the version of the quote, and whether accepting the terms attested it. */
   readonly onAttested: (modified: string, byTerms: boolean) => void
   readonly onPrevious?: () => void
 }
 
-/** The surplus lines notice in a dialog of the agency. */
+/** The surplus lines notice in an agency's dialog. */
 export const NoticeElement = ({ quoteId, variant, onAttested, onPrevious }: NoticeElementProps) => {
   const attributes = useMemo(() => ({ 'quote-id': quoteId, variant }), [quoteId, variant])
   const events = useMemo(

@@ -13,7 +13,7 @@ import { Button } from '#widgets/kit/Button.tsx'
 import { DialogClose } from '#widgets/kit/DialogClose.tsx'
 import { Notice } from '#widgets/kit/Notice.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { useShownAttempt } from '../../frame/actions/use-shown-attempt.ts'
+import { useInlineAttempt } from '../../frame/actions/use-attempt.ts'
 import { DialogFrame } from '../../frame/dialogs/DialogFrame.tsx'
 import { useCan } from '../../frame/platform/use-can.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
@@ -25,11 +25,11 @@ interface Input {
   readonly quoteId: string
   /** Whether the broker can be asked by mail. */
   readonly mayAsk: boolean
-  /** Whether it needs a notice; one that no longer does has its receipts. */
+  /** Whether the quote needs a notice; otherwise only receipts are shown. */
   readonly isNeeded: boolean
 }
 
-/** The notice as the agency attests it itself, or asks its broker to, with the earlier receipts. */
+/** The notice, which the agency attests or asks its broker to attest, with earlier receipts. */
 export const SurplusNoticeDialog = ({
   input,
   finish,
@@ -37,12 +37,12 @@ export const SurplusNoticeDialog = ({
   const t = useWording('surplus', 'licenses')
   const { api, queries, notifications } = usePortal()
   const can = useCan()
-  const { busy, failure, attempt } = useShownAttempt<'ask'>()
+  const { busy, failure, attempt } = useInlineAttempt<'ask'>()
   const { product, quoteId, mayAsk, isNeeded } = input
   const attested = useCallback(
     (_: string, byTerms: boolean) => {
       void queries.refresh(getSurplusNotice, listAttestations, getQuote, getQuoteById, searchQuotes)
-      // after OK of the terms comes the signing page (spec 2 §4)
+      // Accepting the terms leads to the signing page (spec 2 §4).
       if (byTerms) finish('sign')
     },
     [queries, finish],

@@ -3,7 +3,7 @@ import { ensureClaims } from '../../frame/platform/ensure-session.ts'
 import { page } from '../../frame/screens/page.ts'
 import { licensesScreen } from './licenses/licenses-screen.ts'
 
-/** The notice of a surplus lines quote, which the licensed broker attests by a link; the licenses. */
+/** Surplus lines: the notice page of a licensed broker, and licenses. */
 export const surplusModule = {
   screens: [licensesScreen],
   pages: [

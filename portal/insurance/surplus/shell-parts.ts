@@ -1,7 +1,7 @@
 import { useWording } from '#widgets/react/use-wording.ts'
 import type { ShellParts } from '../../frame/modules/shell-parts.ts'
 import type { Command } from '../../frame/palette/commands.ts'
-import { creating } from '../../frame/palette/creating.ts'
+import { createCommand } from '../../frame/palette/create-command.ts'
 import { useMenu } from '../../frame/personas/use-menu.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { licensesScreen } from './licenses/licenses-screen.ts'
@@ -9,7 +9,7 @@ import { licensesScreen } from './licenses/licenses-screen.ts'
 const useAddLicense = (): readonly Command[] => {
   const t = useWording('licenses')
   const { dialogs } = usePortal()
-  return creating(
+  return createCommand(
     useMenu().some(({ screen }) => screen === licensesScreen),
     'surplus-license',
     t('licenses:add.title'),
@@ -20,7 +20,7 @@ const useAddLicense = (): readonly Command[] => {
   )
 }
 
-/** Surplus lines: the editor of licenses, and the command that adds one where there are any. */
+/** Surplus lines: the license editor and the command that adds a license. */
 export const surplusShell: ShellParts = {
   linkedDialogs: async () => (await import('./linked-dialogs.ts')).surplusDialogs,
   creates: useAddLicense,

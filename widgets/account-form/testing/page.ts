@@ -14,7 +14,7 @@ const texas = {
   timezone: 'America/Chicago',
 } as const
 
-/** Shows the details of an account that no quote stands on. */
+/** Shows the details of an account without quotes. */
 export const openDetails = (
   answers: (server: ScriptedServer) => void = () => {},
   attributes = 'account-id="account-1"',

@@ -2,10 +2,10 @@ import { Parser, Renderer, type Tokens } from 'marked'
 import { escape } from '../escape.ts'
 import { anchorOf, blocksOf, fenceOf, plainText } from './read.ts'
 
-/** Pages link to texts (`csp.md`) so that both forms of a page lead to each other. */
+/** Pages link to Markdown files (`csp.md`), which become links to HTML pages here. */
 const pageOf = (href: string): string => href.replace(/^([\w-]+)\.md(?=#|$)/, '$1.html')
 
-/** Adds to the library's HTML what readers of a page need: anchors, labels and places to scroll. */
+/** Adds anchors, labels and scroll containers to the library's HTML. */
 class PageRenderer extends Renderer {
   #section = ''
 
@@ -55,6 +55,6 @@ class PageRenderer extends Renderer {
   }
 }
 
-/** A text as HTML. Throws on HTML in it: what looks like a tag is written as code. */
+/** Converts Markdown to HTML. Throws on raw HTML: tags must be written as code. */
 export const htmlOf = (source: string): string =>
   Parser.parse([...blocksOf(source)], { renderer: new PageRenderer() }).trimEnd()

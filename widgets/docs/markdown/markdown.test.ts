@@ -20,7 +20,7 @@ describe('a text', () => {
     expect(html).toContain('<th scope="row">x</th><td><code>a | b</code> one<br>two</td>')
   })
 
-  test('leads from page to page', () => {
+  test('links from page to page', () => {
     const html = htmlOf('[the **policy**](csp.md#frames) and [that](https://a.example/x.md)')
     expect(html).toContain('<a href="csp.html#frames">the <strong>policy</strong></a>')
     expect(html).toContain('<a href="https://a.example/x.md">that</a>')

@@ -5,13 +5,13 @@ const isBuiltIn = (token: Token): token is MarkedToken => 'raw' in token
 /** The blocks of a page's text. */
 export const blocksOf = (source: string): readonly MarkedToken[] => lexer(source).filter(isBuiltIn)
 
-/** The words of a line without its marks. */
+/** The plain text of a line without markup. */
 export const plainText = (line: string): string => {
   const parser = new Parser()
   return parser.parseInline(Lexer.lexInline(line), parser.textRenderer)
 }
 
-/** The language of a block of code, and the file that it belongs to: the rest of the opening fence. */
+/** The language of a code block, and its file name: the rest of the opening fence. */
 export const fenceOf = ({
   lang = '',
 }: Tokens.Code): { readonly language: string; readonly title: string } => {
@@ -19,7 +19,7 @@ export const fenceOf = ({
   return { language, title: title.join(' ') }
 }
 
-/** The anchor of a heading: its words. */
+/** The anchor of a heading, from its words. */
 export const anchorOf = (heading: string): string =>
   plainText(heading)
     .toLowerCase()

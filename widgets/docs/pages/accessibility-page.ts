@@ -1,23 +1,23 @@
 import { accessibilityCommon, accessibilityTests } from '../accessibility.ts'
 import type { AccessibilityTest } from '../../element/element-docs.ts'
 import type { DocumentedElement } from '../elements.ts'
-import type { DocsPage } from '../site.ts'
-import { code, list, section, table } from './writing.ts'
+import type { DocsPage } from '../docs-page.ts'
+import { code, list, section, table } from './markdown-parts.ts'
 
 const names = {
   axe: 'axe-core',
   axeStates: 'axe-core, all states',
   keyboard: 'Keyboard',
-  keyboardWhole: 'Keyboard, the whole way',
+  keyboardWhole: 'Keyboard, start to finish',
   focus: 'Focus',
   targets: 'Target size',
   announced: 'Announcements',
 } as const satisfies Record<AccessibilityTest, string>
 
 const summary =
-  'What the elements do for accessibility, how that is tested, and what is not yet known.'
+  'How the elements support accessibility, how it is tested, and what has not been tested yet.'
 
-/** The statement for all elements, with what was tested of each. */
+/** The accessibility statement, with the tests of each element. */
 export const accessibilityPage = (elements: readonly DocumentedElement[]): DocsPage => ({
   path: 'accessibility',
   title: 'Accessibility',
@@ -26,7 +26,7 @@ export const accessibilityPage = (elements: readonly DocumentedElement[]): DocsP
   markdown: [
     '# Accessibility',
     summary,
-    'The aim is WCAG 2.2, level AA.',
+    'The goal is WCAG 2.2, level AA.',
     section('All elements', list(accessibilityCommon)),
     section(
       'Tests',
@@ -52,10 +52,10 @@ export const accessibilityPage = (elements: readonly DocumentedElement[]): DocsP
     section(
       'Your page',
       list([
-        'Give the page its own `<h1>` and landmarks: elements have headings from level 2 and no landmarks.',
-        'Colors that you set are yours to check: `--parapet-accent` needs 3 to 1 against `--parapet-background`.',
-        'Do not take away focus rings by `::part()`.',
-        'Report a barrier with the page, the browser and the assistive technology; it is treated as a defect.',
+        'Give the page its own `<h1>` and landmarks. Elements start their headings at level 2 and have no landmarks.',
+        'Check the contrast of colors that you set: `--parapet-accent` needs 3 to 1 against `--parapet-background`.',
+        'Do not remove focus rings with `::part()`.',
+        'Report accessibility problems with the page, browser and assistive technology. We treat them as defects.',
       ]),
     ),
   ].join('\n\n'),

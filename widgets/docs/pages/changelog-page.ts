@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { DocsPage } from '../site.ts'
+import type { DocsPage } from '../docs-page.ts'
 
 const file = join(import.meta.dirname, '../../../CHANGELOG.md')
 
-/** The part of the project's changelog that pages with our elements need: versions, and in them Elements. */
+/** The parts of the changelog for embedders: the Elements section of each version. */
 export const elementChanges = (changelog: string): string =>
   changelog
     .split(/^(?=## )/m)

@@ -2,21 +2,21 @@ import { propertyName } from '../../element/attributes.ts'
 import type { ElementDefinition } from '../../element/definition.ts'
 import { accessibilityTests } from '../accessibility.ts'
 import type { DocumentedElement } from '../elements.ts'
-import type { DocsPage } from '../site.ts'
+import type { DocsPage } from '../docs-page.ts'
 import type { Weights } from '../weights.ts'
 import { sessionSnippetOf, snippetOf } from '../snippets.ts'
 import { readOnlyMembers } from '../members.ts'
-import { detailType, signatureOf, typeOf } from '../types.ts'
-import { code, list, section, table } from './writing.ts'
+import { detailType, signatureOf, typeOf } from '../type-text.ts'
+import { code, list, section, table } from './markdown-parts.ts'
 
-/** The code to copy: the tag, and the script of its session where it has one. */
+/** The code to copy: the tag, and the session script if the element needs one. */
 const copied = (element: DocumentedElement): string => {
   const html = `\`\`\`html\n${snippetOf(element)}\n\`\`\``
   const script = sessionSnippetOf(element)
   if (script === '') return html
   return [
     html,
-    'Your server opens the record for the client whom it knows: [Sessions](sessions.md#a-session-from-your-server).',
+    'Your server opens the record for a client it has identified. See [Sessions](sessions.md#a-session-from-your-server).',
     `\`\`\`js page.js\n${script}\n\`\`\``,
   ].join('\n\n')
 }
@@ -61,7 +61,7 @@ const methods = ({ methods: named = {} }: ElementDefinition): string =>
   Object.keys(named).length === 0
     ? ''
     : [
-        'A method waits until the element is on the page and ready.',
+        'Methods return promises and wait until the element is ready.',
         table(
           ['Method', 'Description'],
           Object.entries(named).map(([name, each]) => [
@@ -88,38 +88,39 @@ const events = ({ events }: ElementDefinition): string =>
 
 const formField = ({ tag, formAssociated }: ElementDefinition): string =>
   formAssociated
-    ? `In a \`<form>\`, ${code(`<${tag}>`)} works like an \`<input>\`: \`name\`, \`value\`, \`required\`, \`disabled\`, \`readonly\`, \`focus()\`, \`checkValidity()\`, its \`<label>\`, a \`fieldset\` around it and reset. See [Forms](forms.md).`
+    ? `In a \`<form>\`, ${code(`<${tag}>`)} works like an \`<input>\`, with \`name\`, \`value\`, \`required\`, \`disabled\`, \`readonly\`, \`focus()\`, \`checkValidity()\`, \`<label>\`, \`<fieldset>\` and form reset. See [Forms](forms.md).`
     : ''
 
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
 
-/** What the element adds to a page; unknown where the page is not written by a build. */
+/** What the element adds to a page's size. Known only in builds. */
 const weight = ({ tag }: ElementDefinition, weights: Weights | undefined): readonly string[] => {
   const found = weights?.elements[tag]
   if (!weights || !found) return []
   const { all, own } = found
   const part =
     own === 0
-      ? 'Other elements of the page share all of it.'
-      : `${kB(own)} of it is for this element alone; the page’s other elements share the rest.`
+      ? 'Other elements share all of it.'
+      : `${kB(own)} of it is used by this element only; other elements share the rest.`
   return [
-    `Loads ${kB(all)} of script beside the loader’s ${kB(weights.loader)}, in brotli. ${part}`,
+    `Loads ${kB(all)} of script, plus ${kB(weights.loader)} for the loader, compressed with Brotli. ${part}`,
   ]
 }
 
 const sizes = (definition: DocumentedElement, weights: Weights | undefined): string => {
   const { height, width, inline, properties, docs } = definition
-  // Elements of the platform show records, or why there are none.
-  const stays = !inline && 'fetchSession' in properties ? ' The element is never lower.' : ''
+  // Elements that call the platform show a record or the reason why there is none.
+  const stays =
+    !inline && 'fetchSession' in properties ? ' The element never gets lower than that.' : ''
   const reserved =
     height === '0px'
-      ? 'Reserves no room: `parapet.css` has no rule for it.'
-      : `Until it is there, \`parapet.css\` reserves ${code(height)} of height, in \`em\` of its own font size.${stays}`
+      ? 'Reserves no space: `parapet.css` has no rule for it.'
+      : `Until its code has loaded, \`parapet.css\` reserves a height of ${code(height)}, in \`em\` of its own font size.${stays}`
   const own =
     width === undefined
       ? []
       : [
-          `Where your page leaves the width to the content (a row, a dialog, a cell) it asks for ${code(width)} and shrinks to less.`,
+          `Where your layout sizes by content (a row, a dialog, a cell), its width is ${code(width)}, and it shrinks when there is less space.`,
         ]
   return list([...docs.layout, ...own, reserved, ...weight(definition, weights)])
 }
@@ -130,7 +131,7 @@ const accessibility = ({ docs: { accessibility: facts } }: DocumentedElement): s
     'Tested:',
     list(facts.tests.map((test) => accessibilityTests[test])),
     ...(facts.limits.length === 0 ? [] : ['Limits:', list(facts.limits)]),
-    'What holds for all elements stands under [Accessibility](accessibility.md).',
+    '[Accessibility](accessibility.md) describes what applies to all elements.',
   ].join('\n\n')
 
 /** The page of one element. */

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { blocksOf, plainText } from '../markdown/read.ts'
-import type { DocsPage } from '../site.ts'
+import type { DocsPage } from '../docs-page.ts'
 
 const folder = join(import.meta.dirname, '../content')
 
-/** The guides, in the order in which they are read: `content/<name>.md`. */
+/** The guides in reading order: `content/<name>.md`. */
 export const guideNames = [
   'start',
   'csp',
@@ -24,7 +24,7 @@ export const guideNames = [
   'upgrading',
 ] as const
 
-/** What a guide takes from elsewhere, by the name in `<!-- name -->`. */
+/** Generated content by its name in `<!-- name -->`. */
 export type Inserts = Readonly<Record<string, string>>
 
 const inserted = (text: string, inserts: Inserts, name: string): string =>

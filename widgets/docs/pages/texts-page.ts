@@ -1,20 +1,20 @@
 import { elementNamespaces } from '../../texts/namespaces.ts'
 import { textsOfNamespace } from '../element-texts.ts'
-import type { DocsPage } from '../site.ts'
-import { code, section, table } from './writing.ts'
+import type { DocsPage } from '../docs-page.ts'
+import { code, section, table } from './markdown-parts.ts'
 
-const summary = 'Every text of the elements with its key, to be replaced by yours.'
+const summary = 'Every text of the elements with its key, for replacing it with your own.'
 
 /** The keys for `Parapet.texts`. */
 export const textsPage = (): DocsPage => ({
   path: 'text-keys',
-  title: 'Keys of texts',
+  title: 'Text keys',
   summary,
   group: 'More',
   markdown: [
-    '# Keys of texts',
+    '# Text keys',
     summary,
-    'How to replace them stands under [Languages and texts](texts.md). Names in braces are filled in; `term` is a word of the region or product.',
+    '[Languages and texts](texts.md) describes how to replace them. Names in braces are placeholders; `term` stands for a word of the region or product.',
     ...elementNamespaces.map((namespace) =>
       section(
         namespace,

@@ -1,4 +1,4 @@
-/** The address that stands for the platform in the texts. */
+/** The placeholder address of the platform in the texts. */
 const placeholder = 'https://platform.example'
 
 const copy = async (button: HTMLButtonElement, code: Element): Promise<void> => {
@@ -12,7 +12,7 @@ const copy = async (button: HTMLButtonElement, code: Element): Promise<void> => 
   setTimeout(() => (button.textContent = 'Copy'), 2_000)
 }
 
-/** Code names the platform that served this page, and blocks of it can be copied. */
+/** Replaces the placeholder with the platform's address, and adds copy buttons to code blocks. */
 export const startCode = (): void => {
   for (const code of document.querySelectorAll('main code')) {
     if (code.textContent.includes(placeholder))

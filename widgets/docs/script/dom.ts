@@ -1,4 +1,4 @@
-/** Makes an element of HTML with properties and children; texts are text, never markup. */
+/** Creates an HTML element with properties and children. Strings are text, never markup. */
 export const make = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]> = {},

@@ -1,6 +1,6 @@
 import { make } from './dom.ts'
 
-/** Entries of the event log. */
+/** Maximum number of entries. */
 const most = 100
 
 /** Lists the events of the elements that it listens to, newest first. */

@@ -7,10 +7,10 @@ import {
   type ExampleSession,
 } from '#core/insurance/sandbox/examples.ts'
 
-/** The platform has no records for examples, because it runs without the demo. */
+/** The platform runs without the demo, so it has no example records. */
 export class NoExamples extends Error {}
 
-/** Milliseconds until the platform has to have answered, as for every call of an element. */
+/** Timeout in milliseconds, as for every call of an element. */
 const answerLimit = 60_000
 
 const answerTo = (init?: RequestInit): Promise<Response> =>
@@ -38,7 +38,7 @@ const storedAs = (record: ExampleRecord): string => `parapet.docs.reader.${recor
 const newReader = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(6)), (part) => part.toString(36)).join('-')
 
-/** The id by which this tab finds its record again. */
+/** The ID with which this tab finds its record again. */
 const readerOf = (record: ExampleRecord): string => {
   const known = sessionStorage.getItem(storedAs(record))
   if (known !== null) return known
@@ -47,11 +47,11 @@ const readerOf = (record: ExampleRecord): string => {
   return made
 }
 
-/** Leaves the record of this tab; the next session is for a new one. */
+/** Forgets the record of this tab. The next session is for a new one. */
 export const leaveRecord = (record: ExampleRecord): void =>
   sessionStorage.removeItem(storedAs(record))
 
-/** A session of this tab's record. The platform is what the own server is for other pages. */
+/** A session for this tab's record. The platform takes the role of the page's own server. */
 export const openRecord = async (record: ExampleRecord): Promise<ExampleSession> => {
   const asked: ExampleRequest = { record, readerId: readerOf(record) }
   return (await ask({

@@ -1,9 +1,9 @@
-import type { LiveExample } from '../live.ts'
+import type { LiveExample } from '../live-section.ts'
 import { make } from './dom.ts'
 import { startEvents } from './event-log.ts'
 import { exampleKey, leaveRecord, NoExamples, openRecord, sessionOf } from './examples.ts'
 
-/** Milliseconds after which a reader is told that the platform takes long. */
+/** Milliseconds after which the page says that the platform is slow. */
 const slowAfter = 10_000
 
 const loader = new URL('../v0/loader.js', location.href).href
@@ -15,7 +15,7 @@ interface Shown extends HTMLElement {
 const messageOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : ''
 
-/** Shows the element of the page with the attributes that a reader can set, and its events. */
+/** Shows the page's element with its settings and its events. */
 const start = (section: HTMLElement, example: LiveExample): void => {
   const { opening } = example
   const stage = section.querySelector('.stage')
@@ -66,7 +66,7 @@ const start = (section: HTMLElement, example: LiveExample): void => {
     fetchSession = accessToken === undefined ? undefined : () => sessionOf(record)
   }
 
-  /** Shows a message in place of the element, whose room stays. */
+  /** Shows a message in place of the element, whose space stays reserved. */
   const say = (...text: readonly (Node | string)[]): void => {
     message.replaceChildren(...text)
     section.classList.toggle('failed', text.length > 0)
@@ -74,7 +74,7 @@ const start = (section: HTMLElement, example: LiveExample): void => {
 
   const fail = (error: unknown): void => {
     if (error instanceof NoExamples) {
-      say('There is no example here: the platform runs without the demo.')
+      say('No live example: this platform runs without the demo.')
       return
     }
     const again = make('button', { type: 'button', textContent: 'Try again' })

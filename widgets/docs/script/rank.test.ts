@@ -16,7 +16,7 @@ test.each([
   expect(first(query)).toBe(href)
 })
 
-test('every word must be there, and nothing finds nothing', () => {
+test('every word must match, and an empty query finds nothing', () => {
   expect(rank(entries, 'trusted unheardof')).toEqual([])
   expect(rank(entries, ' ')).toEqual([])
   expect(rank(entries, 'the', 5)).toHaveLength(5)

@@ -1,12 +1,12 @@
 import type { SearchEntry } from '../search-index.ts'
 
-/** How much a word counts by where it stands. */
+/** Weights by the position of a word. */
 const weights = { heading: 8, page: 4, text: 1 } as const
 
 const wordsOf = (text: string): readonly string[] =>
   text.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? []
 
-/** Whether a word begins with what was typed, as a whole or after a hyphen: `key` finds `client-key`. */
+/** Whether a word, or its part after a hyphen, starts with the query: `key` finds `client-key`. */
 const begins = (word: string, typed: string): boolean =>
   word.startsWith(typed) || word.includes(`-${typed}`)
 
@@ -18,7 +18,7 @@ const scoreOf = (entry: SearchEntry, typed: string): number =>
     return sum + weights[name] * whole
   }, 0)
 
-/** The entries that have every word of a query, the best first. */
+/** The entries that contain every word of a query, best first. */
 export const rank = (
   entries: readonly SearchEntry[],
   query: string,

@@ -2,7 +2,7 @@ import type { SearchEntry } from '../search-index.ts'
 import { make } from './dom.ts'
 import { rank } from './rank.ts'
 
-/** Makes the search of the header work; its index is loaded when it is first entered. */
+/** Activates the search in the header. Its index loads on first focus. */
 export const startSearch = (): void => {
   const box = document.querySelector('search')
   const field = document.querySelector<HTMLInputElement>('#query')

@@ -8,7 +8,7 @@ const paths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** A Chromium of the machine; `CHROMIUM` names another. */
+/** Path of the installed Chromium or Chrome. `CHROMIUM` overrides it. */
 export const browserPath = (
   env: Readonly<Record<string, string | undefined>>,
 ): string | undefined => [env['CHROMIUM'] ?? '', ...paths].find((path) => existsSync(path))

@@ -2,16 +2,16 @@ import { chromium, type Page } from 'playwright-core'
 import * as z from 'zod/mini'
 import type { ExamineOptions } from '../examine.ts'
 
-/** Milliseconds until a page that does not load, or does not let itself be examined, is given up. */
+/** Timeout in milliseconds for loading a page and for examining it. */
 const limit = 30_000
 
-/** Findings, and characters of each text, that are reported. */
+/** Limits of a report: findings, and characters of each text. */
 const most = { findings: 100, text: 1_000 } as const
 
-/** Signs that move the cursor, colour or hide what a terminal shows, or change its direction. */
+/** Control characters that change what a terminal shows: cursor moves, colors, direction. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
 
-/** A line of text; the page made it, and may be anyone's. */
+/** One line of text. It comes from the page and is untrusted. */
 const line = z.pipe(
   z.string(),
   z.transform((text: string) => text.slice(0, most.text).replace(unprintable, ' ')),
@@ -25,12 +25,12 @@ const findings = z.pipe(
   ),
 )
 
-/** Something that is wrong on a page, in texts that a terminal can show. */
+/** A finding, with texts that are safe to print in a terminal. */
 export type ReportedFinding = z.output<typeof findings>[number]
 
 const read = async (page: Page, address: string, code: string): Promise<unknown> => {
   const answer = await page.goto(address, { timeout: limit, waitUntil: 'load' })
-  if (!answer) throw new Error(`${address} gave no page`)
+  if (!answer) throw new Error(`${address} did not return a page`)
   const headers = await answer.headersArray()
   const named = (name: string): readonly string[] =>
     headers.filter((header) => header.name.toLowerCase() === name).map(({ value }) => value)
@@ -40,11 +40,11 @@ const read = async (page: Page, address: string, code: string): Promise<unknown>
       openerPolicy: named('cross-origin-opener-policy')[0] ?? '',
     },
   }
-  // By the browser's own protocol, so that no policy of the page stops it.
+  // Evaluated through the browser's protocol, which the page's policy does not affect.
   return page.evaluate(`${code};parapet.examine(${JSON.stringify(options)})`)
 }
 
-/** Rejects when the work takes too long, as on a page that keeps its thread busy. */
+/** Rejects after a timeout, for example when a page blocks its main thread. */
 const within = async <T>(milliseconds: number, work: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined
   const tooLong = new Promise<never>((_, reject) => {
@@ -63,11 +63,11 @@ const within = async <T>(milliseconds: number, work: Promise<T>): Promise<T> => 
 export interface AddressOptions {
   readonly executablePath: string
   readonly isSandboxed: boolean
-  /** The script that examines a page, as the global `parapet`. */
+  /** The script that defines the global `parapet` to examine a page. */
   readonly code: string
 }
 
-/** Opens an address in a headless browser and lists what is wrong with our elements there. */
+/** Opens an address in a headless browser and lists the problems of the elements on it. */
 export const examineAddress = async (
   address: string,
   { executablePath, isSandboxed, code }: AddressOptions,
@@ -75,7 +75,7 @@ export const examineAddress = async (
   const browser = await chromium.launch({ executablePath, chromiumSandbox: isSandboxed })
   try {
     const work = browser.newPage().then((page) => read(page, address, code))
-    // the race may end first; a browser that closes ends the work too
+    // the timeout may win the race; closing the browser then rejects this work
     work.catch(() => undefined)
     return z.parse(findings, await within(2 * limit, work))
   } finally {

@@ -8,8 +8,8 @@ const messageOf = (error: unknown): string =>
     : String(error)
 
 /**
- * Examines the address that the command was given; prints what is wrong and gives the code with which
- * the command ends: 1 for findings, 2 when it could not look.
+ * Examines the given address, prints the findings and returns the exit code: 1 for findings, 2 when
+ * the examination failed.
  */
 export const runDoctor = async (
   command: string,
@@ -18,19 +18,19 @@ export const runDoctor = async (
   const [address = ''] = argv.slice(2)
   const executablePath = browserPath(env)
 
-  // a page of a file could name other files of this machine
+  // a file page could reference other files on this machine
   if (!/^https?:$/.test(URL.parse(address)?.protocol ?? '')) {
     stderr.write(`Usage: ${command} https://www.agency.example/quote\n`)
     return 2
   }
   if (executablePath === undefined) {
-    stderr.write('The doctor needs Chromium or Chrome; CHROMIUM names its file.\n')
+    stderr.write('The doctor needs Chromium or Chrome. Set CHROMIUM to its path.\n')
     return 2
   }
   try {
     const findings = await examineAddress(address, {
       executablePath,
-      // Chromium has no sandbox for root, nor in some containers
+      // Chromium's sandbox does not work for root, nor in some containers
       isSandboxed: getuid?.() !== 0 && env['CHROMIUM_SANDBOX'] !== 'off',
       code: await readCode(),
     })

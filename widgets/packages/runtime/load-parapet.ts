@@ -1,16 +1,19 @@
 interface LoadOptions {
   /** Origin of the platform, which serves the elements. */
   readonly apiBase: string
-  /** The newest build of a major version, `0`, or one build, `0.1.0`. */
+  /** The latest build of a major version, `0`, or an exact build, `0.1.0`. */
   readonly version?: string
-  /** Hashes of files of that build by their names. */
+  /** File hashes of that build by file name. */
   readonly integrity?: Readonly<Record<string, string>>
 }
 
 const loading = new Map<string, Promise<unknown>>()
 const tries = new Map<string, number>()
 
-/** Preloads a module with its hash: Chromium and Firefox then run no other bytes under its address. */
+/**
+ * Preloads a module with its hash, so that Chromium and Firefox run no other bytes from its
+ * address.
+ */
 const preload = (href: string, integrity: string): Promise<void> =>
   new Promise((done, fail) => {
     const link = document.createElement('link')
@@ -20,13 +23,13 @@ const preload = (href: string, integrity: string): Promise<void> =>
     document.head.append(link)
   })
 
-/** Checks a file in every engine: WebKit checks the hash of a fetch, not that of a preload. */
+/** Checks a file in every engine. WebKit checks the hash of a fetch, but not of a preload. */
 const check = (href: string, integrity: string): Promise<unknown> =>
   Promise.all([fetch(href, { integrity }), preload(href, integrity)])
 
 /**
- * Loads the elements of a platform into the page, once for each address; they then work wherever
- * their tags appear. Gives the `Parapet` of that platform. On a server it waits for ever.
+ * Loads the elements of a platform into the page, once per address. They then work wherever their
+ * tags appear. Resolves with the platform's `Parapet`. On a server the promise never resolves.
  */
 export function loadParapet({
   apiBase,
@@ -39,7 +42,7 @@ export function loadParapet({
   if (known) return known
   const before = tries.get(href) ?? 0
   tries.set(href, before + 1)
-  // Browsers remember a module that failed to load, so each further try has an address of its own.
+  // Browsers cache failed modules, so each retry uses a new address.
   const address = before === 0 ? href : `${href}?try=${before}`
   const checks = Object.entries(integrity).map(([file, hash]) =>
     check(file === 'parapet.js' ? address : new URL(file, href).href, hash),

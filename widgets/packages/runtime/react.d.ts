@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-/** What the component of an element knows of it. */
+/** The element's facts that its component needs. */
 interface ComponentFacts {
   readonly attributes: Readonly<Record<string, string>>
   readonly properties: readonly string[]

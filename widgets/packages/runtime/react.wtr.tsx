@@ -22,7 +22,7 @@ interface LaterProps {
 
 let tags = 0
 
-/** A component of an element whose code is not there, and the code. */
+/** A component whose element is not defined yet, and a function that defines it. */
 const later = () => {
   tags += 1
   const tag = `parapet-later-${tags}`
@@ -66,29 +66,30 @@ const hydrate = async (Later: ComponentType<LaterProps>, props: LaterProps) => {
 }
 
 describe('a component of React', () => {
-  test('hears events of an element that React hydrated, with the handler of the last render', async () => {
+  test('handles events of a hydrated element with the handler of the last render', async () => {
     const { Later, tag } = later()
-    const heard: string[] = []
-    const onParapetPicked = ({ detail }: CustomEvent<string>) => void heard.push(`first ${detail}`)
+    const received: string[] = []
+    const onParapetPicked = ({ detail }: CustomEvent<string>) =>
+      void received.push(`first ${detail}`)
     const { root, element } = await hydrate(Later, { onParapetPicked, quoteId: 'q-1' })
     equal(element.localName, tag)
     equal(element.getAttribute('quote-id'), 'q-1')
     element.dispatchEvent(new CustomEvent('parapet-picked', { detail: 'a' }))
     root.render(
       createElement(Later, {
-        onParapetPicked: ({ detail }) => void heard.push(`second ${detail}`),
+        onParapetPicked: ({ detail }) => void received.push(`second ${detail}`),
         quoteId: 'q-2',
       }),
     )
     await until(() => element.getAttribute('quote-id') === 'q-2', 'the next render')
     element.dispatchEvent(new CustomEvent('parapet-picked', { detail: 'b' }))
-    equal(heard, ['first a', 'second b'])
+    equal(received, ['first a', 'second b'])
     root.unmount()
     element.dispatchEvent(new CustomEvent('parapet-picked', { detail: 'c' }))
-    equal(heard.length, 2, 'events heard')
+    equal(received.length, 2, 'events received')
   })
 
-  test('methods called before the code is there wait for it', async () => {
+  test('methods wait for the code to load', async () => {
     const { Later, define } = later()
     const given: (LaterElement | null)[] = []
     const { root, element } = await hydrate(Later, { ref: (each) => void given.push(each) })
@@ -102,7 +103,7 @@ describe('a component of React', () => {
     root.unmount()
   })
 
-  test('sets a value when it changes, and leaves what the user made of it', async () => {
+  test('sets a value when the prop changes, and keeps the user’s changes', async () => {
     const { Later, define, set } = later()
     const { root, element } = await hydrate(Later, { value: 'one', items: ['a'] })
     equal(element.value, 'one')

@@ -45,7 +45,7 @@ export const visa = {
   expirationYear: 2039,
 } as const
 
-/** Answers of a policy with a bill of $1,234.50. */
+/** Responses for a policy with a bill of $1,234.50. */
 export const answerBill = (server: ScriptedServer, status: PaymentStatus = unpaid): void => {
   server.answer(getPaymentStatus, status)
   server.answer(getPaymentDue, {
@@ -59,7 +59,7 @@ export const answerBill = (server: ScriptedServer, status: PaymentStatus = unpai
   server.answer(getAmountToPay, { amountToPay: 123_450, currency: 'USD' })
   server.answer(listPaymentMethods, [])
   server.answer(getProviderKey, {
-    // The test's own server plays the processor: the frame is simulated.
+    // The test server stands in for the processor. The frame is simulated.
     url: window.location.origin,
     key: 'pk_1',
     authCode: 'one-time',
@@ -77,7 +77,10 @@ export const openPayment = (
     answers(server)
   })
 
-/** The processor's frame, simulated by the test; `isReady` once the page listens to it. */
+/**
+ * The processor's frame, simulated by the test. With `isReady`, waits until the element listens to
+ * it.
+ */
 export const frameOf = async (page: ElementPage, { isReady = true } = {}) => {
   const frame = await until(
     () => page.root.querySelector<HTMLIFrameElement>('iframe'),

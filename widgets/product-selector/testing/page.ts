@@ -1,7 +1,7 @@
 import {
   listEligibleProducts,
   quickQuotePremium,
-} from '#core/insurance/accounts/quotable-endpoints.ts'
+} from '#core/insurance/accounts/eligibility-endpoints.ts'
 import { exampleOffers, exampleQuickPremiums } from '#core/insurance/accounts/offers.fixture.ts'
 import type { ScriptedServer } from '#core/testing/scripted-server.ts'
 import { openElement, type ElementPage } from '../../security-code/testing/page.ts'

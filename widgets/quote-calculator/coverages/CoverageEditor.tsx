@@ -2,7 +2,7 @@ import {
   coverageGroups,
   type CoverageGroup,
 } from '#core/insurance/quotes/calculator/coverage-groups.ts'
-import { shownOption } from '#core/insurance/quotes/calculator/shown.ts'
+import { displayedOption } from '#core/insurance/quotes/calculator/displayed-option.ts'
 import { Disclosure } from '../../kit/Disclosure.tsx'
 import { useStore } from '../../react/use-store.ts'
 import { useStyles } from '../../react/use-styles.ts'
@@ -13,10 +13,10 @@ import styles from './coverage-editor.styles.css'
 import { LimitAxis } from './LimitAxis.tsx'
 import { RefusedTerms } from './RefusedTerms.tsx'
 
-/** Groups that are open from the start: those most often changed and technology; else the first. */
+/** The initially open groups: those changed most often and technology, or else the first. */
 const open: readonly CoverageGroup['group'][] = [2, 3, 5]
 
-/** Every coverage by group, with a switch, its share of the limit and terms of its own. */
+/** Every coverage by group, with its switch, share of the limit and own terms. */
 export function CoverageEditor() {
   const css = useStyles(styles)
   const t = useWording('calculator-steps', 'rating', 'coverages')
@@ -24,7 +24,7 @@ export function CoverageEditor() {
   const price = useStore(calculator.$price)
   const form = useStore(calculator.$form)
   if (!price) return null
-  const option = shownOption(form, price)
+  const option = displayedOption(form, price)
   const groups = coverageGroups(option)
   const opened = groups.some(({ group }) => open.includes(group)) ? open : [groups[0]?.group]
   return (

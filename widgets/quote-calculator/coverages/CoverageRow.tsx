@@ -17,7 +17,7 @@ import { useBlame } from './use-blame.ts'
 import { useCoverageName, useCoverageTooltip } from './use-coverage-text.ts'
 import { useLockReason } from './use-lock-reason.ts'
 
-/** One coverage: its switch, its share of the limit, and terms of its own when expanded. */
+/** One coverage with its switch and share of the limit, and its own terms when expanded. */
 export function CoverageRow({
   item: { coverage, priced },
   limit,

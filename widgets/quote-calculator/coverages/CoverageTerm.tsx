@@ -8,7 +8,7 @@ import { useCalculator } from '../calculator-context.ts'
 import { useFieldError } from '../fields/use-field-error.ts'
 import { useTermText } from './use-term-text.ts'
 
-/** One term of one coverage; nothing where the coverage has no such term. */
+/** One term of one coverage; empty if the coverage does not have it. */
 export function CoverageTerm({
   coverage,
   term,
@@ -23,7 +23,7 @@ export function CoverageTerm({
   readonly values: readonly number[]
   readonly value: number | undefined
   readonly onValue: (value: number) => void
-  /** Makes a hidden label of the term's name, where a table has it in its head. */
+  /** Creates a hidden label from the term's name, for tables with visible column heads. */
   readonly labelOf?: (term: string) => string
   readonly tabIndex?: number
   readonly onFocus?: () => void

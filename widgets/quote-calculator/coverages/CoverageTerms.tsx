@@ -8,7 +8,7 @@ import { CoverageTerm } from './CoverageTerm.tsx'
 import styles from './coverage-terms.styles.css'
 import { useCoverageGrids } from './use-coverage-grids.ts'
 
-/** The terms of one coverage; unchanged ones follow the quote. */
+/** The terms of one coverage. Unchanged terms follow the quote. */
 export function CoverageTerms({
   coverage,
   priced,

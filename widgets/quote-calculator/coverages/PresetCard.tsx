@@ -16,7 +16,7 @@ import { useCoverageName } from './use-coverage-text.ts'
 import { useMoney } from '../price/use-money.ts'
 import { useTermText } from './use-term-text.ts'
 
-/** Maximum number of coverages that a card names. */
+/** Maximum number of coverages listed on a card. */
 const named = 3
 
 interface Named {
@@ -24,7 +24,7 @@ interface Named {
   readonly option: PricedOption
 }
 
-/** One of the three options: its price, its terms, and what it adds to the smaller one. */
+/** One of the three options with its price, terms, and additions to the smaller option. */
 export function PresetCard({
   name,
   option,

@@ -13,8 +13,8 @@ import { PresetCard } from './PresetCard.tsx'
 import styles from './preset-picker.styles.css'
 
 /**
- * The three options as columns, one selected; none once terms were changed by hand. Memoised,
- * because most changes do not affect the options.
+ * The three options as columns. None is selected after custom changes. Memoized, because most
+ * changes do not affect the options.
  */
 export const PresetPicker = memo(function PresetPicker({
   presets,

@@ -1,6 +1,6 @@
 import type { CalculatorForm } from '#core/insurance/quotes/calculator/form.ts'
 import type { Price } from '#core/insurance/quotes/calculator/pricing.ts'
-import { refusedTerms, withoutRefused } from '#core/insurance/quotes/calculator/refused-terms.ts'
+import { rejectedTerms, withoutRejected } from '#core/insurance/quotes/calculator/rejected-terms.ts'
 import { Button } from '../../kit/Button.tsx'
 import { FieldError } from '../../kit/FieldError.tsx'
 import { useStore } from '../../react/use-store.ts'
@@ -16,7 +16,7 @@ interface RefusedTermsProps {
   readonly form: CalculatorForm
 }
 
-/** Choices of an older draft that no control shows any more; each can be removed. */
+/** Choices of an older draft without a control. Each can be removed. */
 export function RefusedTerms({ price, form }: RefusedTermsProps) {
   const css = useStyles(styles)
   const t = useWording('calculator-steps', 'coverages')
@@ -24,7 +24,7 @@ export function RefusedTerms({ price, form }: RefusedTermsProps) {
   const errors = useStore(calculator.$fieldErrors)
   const textOf = useFieldErrorText()
   const nameOf = useCoverageName()
-  return refusedTerms({ errors, form, price }).map(({ path, coverage, error }) => {
+  return rejectedTerms({ errors, form, price }).map(({ path, coverage, error }) => {
     const name = coverage ? nameOf(coverage) : t('calculator-steps:coverage.unknown')
     const id = `refused-${path}`
     return (
@@ -34,7 +34,7 @@ export function RefusedTerms({ price, form }: RefusedTermsProps) {
         <Button
           name={path}
           aria-describedby={id}
-          onClick={() => calculator.revise(path, (old) => withoutRefused(old, path))}
+          onClick={() => calculator.revise(path, (old) => withoutRejected(old, path))}
         >
           {t('calculator-steps:coverage.remove', { name })}
         </Button>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CalculatorForm } from '#core/insurance/quotes/calculator/form.ts'
 import type { Price } from '#core/insurance/quotes/calculator/pricing.ts'
-import { shownOption } from '#core/insurance/quotes/calculator/shown.ts'
+import { displayedOption } from '#core/insurance/quotes/calculator/displayed-option.ts'
 import { withCoverage, withDay, withTerm } from '#core/insurance/quotes/calculator/terms.ts'
 import { coverageIds } from '#core/insurance/products/coverages.ts'
 import { endDates } from '#core/insurance/rating/dates.ts'
@@ -29,7 +29,7 @@ interface Props {
   readonly form: CalculatorForm
 }
 
-/** A value of an older grid stays on show until another is chosen. */
+/** A value of an older grid stays visible until another is chosen. */
 const withChosen = (grid: readonly number[], value: number | undefined): readonly number[] =>
   value === undefined || grid.includes(value) ? grid : [...grid, value].toSorted((a, b) => a - b)
 
@@ -41,7 +41,7 @@ function Days({ price, form }: Props) {
   const day = useDay()
   const startError = useFieldError('global.effectiveDate')
   const endError = useFieldError('global.endDate')
-  const { effectiveDate, endDate } = shownOption(form, price).global
+  const { effectiveDate, endDate } = displayedOption(form, price).global
   const start = rules?.effectiveDate
   const end = endDates(effectiveDate)
   const hint = ({ min, max }: { min: string; max: string }) =>
@@ -78,7 +78,7 @@ function Days({ price, form }: Props) {
   )
 }
 
-/** The limit of the policies that an excess layer lies over; nothing for primary cover. */
+/** The limit of the policies below an excess layer; empty for primary cover. */
 function UnderlyingLimit({ price, form }: Props) {
   const t = useWording('calculator-steps')
   const calculator = useCalculator()
@@ -86,7 +86,7 @@ function UnderlyingLimit({ price, form }: Props) {
   const error = useFieldError('global.underlyingLimit')
   const { underlyingLimits } = useStore(calculator.$rules) ?? {}
   if (underlyingLimits === undefined) return null
-  const { underlyingLimit = underlyingLimits[0] } = shownOption(form, price).global
+  const { underlyingLimit = underlyingLimits[0] } = displayedOption(form, price).global
   return (
     <Field
       label={t('calculator-steps:options.underlyingLimit')}
@@ -111,11 +111,11 @@ function UnderlyingLimit({ price, form }: Props) {
   )
 }
 
-/** Terrorism coverage, where the product sells it. */
+/** Terrorism coverage, if the product offers it. */
 export function TriaSwitch({ price, form }: Props) {
   const t = useWording('calculator-steps')
   const calculator = useCalculator()
-  const tria = shownOption(form, price).coverages[coverageIds.TRIA]
+  const tria = displayedOption(form, price).coverages[coverageIds.TRIA]
   if (tria === undefined) return null
   return (
     <Switch
@@ -163,19 +163,19 @@ export function TermsEditor({
   form,
   extras = <Extras price={price} form={form} />,
 }: Props & {
-  /** Below the terms; surplus lines and terrorism coverage when absent. */
+  /** Content below the terms. Default: surplus lines and terrorism coverage. */
   readonly extras?: ReactNode
 }) {
   const css = useStyles(styles)
   const t = useWording('calculator-steps', 'rating')
   const calculator = useCalculator()
   const termText = useTermText()
-  // the product's own grids, once its rules are loaded
+  // the product's own grids after its rules have loaded
   const grids = useStore(calculator.$rules) ?? standardTerms
   const deductibleError = useFieldError('global.deductible')
   const waitingError = useFieldError('global.waitingPeriod')
   const retroError = useFieldError('global.retroActivePeriod')
-  const { global } = shownOption(form, price)
+  const { global } = displayedOption(form, price)
   const change = (term: PresetTerm, value: number) =>
     calculator.revise(`global.${term}`, (old, priced) =>
       priced ? withTerm(old, priced, term, value) : old,

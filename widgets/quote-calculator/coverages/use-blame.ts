@@ -1,7 +1,7 @@
 import { usePlatform } from '../../react/use-platform.ts'
 import { useWording } from '../../react/use-wording.ts'
 
-/** The questions that disable a coverage, as a sentence; empty when none does. */
+/** The questions that disable a coverage as a sentence; empty if there are none. */
 export function useBlame(): (questions: readonly string[] | undefined) => string {
   const t = useWording('calculator-steps', 'rating')
   const { wording } = usePlatform()

@@ -11,7 +11,7 @@ export function useCoverageGrids(
 ): (coverage: Coverage) => Readonly<Record<PresetTerm, readonly number[]>> {
   const { $form, $rules, product } = useCalculator()
   const { state } = useStore($form).company
-  // the product's own grids, once its rules are loaded
+  // the product's own grids after its rules have loaded
   const grids = useStore($rules) ?? { waitingPeriods, retroActivePeriods }
   const setting = { limit, product, ...(state === '' ? {} : { state }) }
   return (coverage) => ({

@@ -6,8 +6,8 @@ import { useWording } from '../../react/use-wording.ts'
 import { useUnavailableReason } from './use-coverage-text.ts'
 
 /**
- * Why a coverage cannot be selected (spec 2 §6); undefined when it can. Dedicated breach costs depend
- * on their flag: what a quote has of them already can still be removed.
+ * Why a coverage cannot be selected (spec 2 §6); undefined when it can. Dedicated breach costs
+ * depend on their flag, but can always be removed.
  */
 export function useLockReason(): (
   coverage: Coverage,

@@ -14,7 +14,7 @@ import { useDay } from '../fields/use-day.ts'
 import { useMoney } from '../price/use-money.ts'
 import { useTermText } from '../coverages/use-term-text.ts'
 
-/** The names of the facts, as their fields are labelled. */
+/** The names of the facts, matching the field labels. */
 const labels = {
   companyName: 'calculator:company.name',
   industry: 'calculator:company.industry',
@@ -38,7 +38,7 @@ const labels = {
 
 type Texts = Partial<Record<ConflictField, (version: QuoteVersion) => string>>
 
-/** The values that fit into a line. */
+/** The values that fit on one line. */
 function useTexts(): Texts {
   const { region } = useCalculator()
   const { whole } = useMoney()
@@ -58,7 +58,9 @@ function useTexts(): Texts {
   }
 }
 
-/** Somebody else has saved the quote meanwhile: what changed, and what to do with the edits here. */
+/**
+ * Shown when somebody else has saved the quote: the changes, and the choices for the local edits.
+ */
 export function Conflict() {
   const css = useStyles(styles)
   const t = useWording('calculator', 'calculator-steps', 'rating')

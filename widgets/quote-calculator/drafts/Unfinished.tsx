@@ -4,7 +4,7 @@ import { useStore } from '../../react/use-store.ts'
 import { useWording } from '../../react/use-wording.ts'
 import { useCalculator } from '../calculator-context.ts'
 
-/** Offers the values typed before this calculator was left. */
+/** Offers to restore the draft of an earlier visit. */
 export function Unfinished() {
   const t = useWording('calculator-steps')
   const calculator = useCalculator()

@@ -4,7 +4,7 @@ import { leavePage, openContact, openPage } from '../testing/page.ts'
 
 afterEach(leavePage)
 
-/** A saved quote on a page, which somebody else changes after it was opened. */
+/** A saved quote on a page, changed by somebody else after it was opened. */
 const openChanged = async () => {
   const first = await openContact()
   first.fillContact()
@@ -27,7 +27,7 @@ const openChanged = async () => {
   return page
 }
 
-test('somebody else changed the quote: says what, and saves both', async () => {
+test('a concurrent change is shown, and both changes are saved', async () => {
   const page = await openChanged()
   page.choose('global.deductible', '5000000')
   page.button('Save changes').click()

@@ -12,7 +12,7 @@ test('each calculator has its own key and keeps it', () => {
   expect(claimKey(owner(), 'quote')).toBe('quote')
 })
 
-test('a key that is no longer wanted is free', () => {
+test('a released key is free', () => {
   const [one, other] = [owner(), owner()]
   claimKey(one, 'first')
   expect(claimKey(one, 'second')).toBe('second')
@@ -25,7 +25,7 @@ test('a calculator that replaces a removed one gets its key', () => {
   one.element.isConnected = false
   const next = owner()
   expect(claimKey(next, 'place')).toBe('place')
-  // it may be drawn again before it is put back
+  // it may render again before it is reinserted
   expect(claimKey(one, 'place')).toBe('place')
   one.element.isConnected = true
   expect(claimKey(one, 'place')).toBe('place.2')

@@ -1,4 +1,4 @@
-/** An element that uses a key, identified by an object of its own. */
+/** An element that uses a key, identified by an object. */
 interface Owner {
   readonly element: Pick<HTMLElement, 'isConnected'>
 }
@@ -11,20 +11,20 @@ interface Claim {
 const owners = new Map<string, Owner>()
 const claims = new WeakMap<Owner, Claim>()
 
-/** Frees the key of an owner. */
+/** Releases the key of an owner. */
 export const releaseKey = (owner: Owner): void => {
   const claim = claims.get(owner)
   claims.delete(owner)
   if (claim !== undefined && owners.get(claim.key) === owner) owners.delete(claim.key)
 }
 
-/** A removed element's key is free at once, for the element that replaces it. */
+/** The key of a removed element is free immediately, for its replacement. */
 const isFree = (key: string): boolean => owners.get(key)?.element.isConnected !== true
 
 /**
- * A draft key of one calculator only. The first on the page gets the key itself, others a number added,
- * so that each finds its draft again after a reload. A removed one claims no other key: the draft under
- * its own may be that of the element that replaced it.
+ * Claims a unique draft key for a calculator. The first on the page gets the key itself, others get
+ * a number added, so that each finds its draft after a reload. A removed element claims no other
+ * key, because its draft may belong to its replacement.
  */
 export const claimKey = (owner: Owner, wanted: string): string => {
   const claim = claims.get(owner)

@@ -9,7 +9,7 @@ import { useCalculator } from '../calculator-context.ts'
 import styles from '../steps/contact-step.styles.css'
 import { useFieldError } from './use-field-error.ts'
 
-/** What each field is called, and how browsers fill it in. */
+/** The label and autocomplete value of each field. */
 const inputs = {
   address1: { label: 'address:line1', autoComplete: 'address-line1', maxLength: 200 },
   address2: { label: 'address:line2', autoComplete: 'address-line2', maxLength: 200 },
@@ -39,7 +39,7 @@ function AddressInput({ field }: { readonly field: AddressField }) {
   )
 }
 
-/** Where the company is: its policy names it. */
+/** The company's address, which the policy states. */
 export function AddressFields() {
   const css = useStyles(styles)
   const t = useWording('calculator-steps', 'address')

@@ -16,7 +16,7 @@ import { YesNo } from './YesNo.tsx'
 
 const field = 'securityAnswers.claimHistory'
 
-/** The question about claims and its lookback periods: no means never; yes asks when the last one was. */
+/** The question about claims. No means never; yes asks for the lookback period. */
 export function ClaimQuestion() {
   const css = useStyles(styles)
   const t = useWording('calculator-steps', 'rating')

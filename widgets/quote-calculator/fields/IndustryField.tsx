@@ -11,7 +11,7 @@ import styles from '../steps/company-step.styles.css'
 import { useStyles } from '../../react/use-styles.ts'
 import { useFieldError } from './use-field-error.ts'
 
-/** Loaded when the field is first focused: the form renders without it. */
+/** Loaded when the field is first focused. The form renders without it. */
 const industries = () => import('./search-industries.ts')
 
 const codeOf = ({ code }: IndustryCode): string => code

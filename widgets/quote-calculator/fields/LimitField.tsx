@@ -21,7 +21,7 @@ export function LimitField({
   const t = useWording('calculator-steps')
   const money = useMoney()
   const error = useFieldError('global.limit')
-  // the product's own grid, once its rules are loaded
+  // the product's own grid after its rules have loaded
   const grid = useStore(useCalculator().$rules)?.limits ?? limits
   const [min = value, next = value] = grid
   const max = grid.at(-1) ?? value

@@ -10,7 +10,10 @@ import { useMoney } from '../price/use-money.ts'
 import { useCoverageName } from '../coverages/use-coverage-text.ts'
 import { YesNo } from './YesNo.tsx'
 
-/** One question, the coverages that a NO disables, and what the other answer does to the total. */
+/**
+ * One question, with the coverages that a NO disables and the effect of the other answer on the
+ * total.
+ */
 export function Question({ question }: { readonly question: YesNoQuestion }) {
   const css = useStyles(styles)
   const t = useWording('calculator-steps', 'rating', 'coverages')

@@ -11,7 +11,7 @@ import { useCalculator } from '../calculator-context.ts'
 import { useFieldError } from './use-field-error.ts'
 import { useMoney } from '../price/use-money.ts'
 
-/** An amount in short forms: `12m` becomes 12,000,000 when the field is left. */
+/** An amount that accepts short forms: `12m` becomes 12,000,000 on blur. */
 function AmountField({
   field,
   hint,
@@ -51,7 +51,7 @@ function AmountField({
   )
 }
 
-/** The part of the revenue that is earned abroad, and what that leaves at home. */
+/** The foreign part of the revenue, and the domestic rest. */
 function ForeignField() {
   const t = useWording('calculator')
   const { $form, region } = useCalculator()
@@ -68,7 +68,7 @@ function ForeignField() {
   )
 }
 
-/** The revenue of the last year; where the region asks for it, its part from abroad. */
+/** Last year's revenue, with its foreign part if the region asks for it. */
 export function RevenueField() {
   const t = useWording('calculator')
   const { region } = useCalculator()

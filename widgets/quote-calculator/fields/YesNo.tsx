@@ -15,7 +15,7 @@ export function YesNo({
   readonly label: string
   readonly value: 'YES' | 'NO' | undefined
   readonly onValue: (value: 'YES' | 'NO' | undefined) => void
-  /** Under the question: the effect of the answer. */
+  /** The effect of the answer, below the question. */
   readonly children?: ReactNode
 }) {
   const css = useStyles(styles)

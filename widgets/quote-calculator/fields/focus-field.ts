@@ -1,7 +1,7 @@
-/** Maximum frames until a field appears, because its step may have to load. */
+/** Maximum frames to wait for a field, because its step may be loading. */
 const timeout = 120
 
-/** Focuses the control of a field, as soon as its step is rendered. */
+/** Focuses the control of a field when its step has rendered. */
 export function focusField(root: ParentNode, path: string): void {
   const attempt = (left: number): void => {
     const control = root.querySelector<HTMLElement>(`[name="${CSS.escape(path)}"]`)

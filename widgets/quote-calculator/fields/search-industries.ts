@@ -3,7 +3,7 @@ import { searchIndustryCodes } from '#core/directory/industry-codes/endpoints.ts
 import type { IndustryCode } from '#core/directory/industry-codes/model.ts'
 import type { Region } from '#core/foundation/region/regions.ts'
 
-/** Maximum results: beyond this it is faster to type more. */
+/** Maximum results. Beyond this, typing more is faster. */
 const shown = 12
 
 /** The industries of a region that match words or the start of a code. */

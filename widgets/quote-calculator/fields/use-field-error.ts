@@ -5,7 +5,9 @@ import { useStore } from '../../react/use-store.ts'
 import { useWording } from '../../react/use-wording.ts'
 import { useCalculator } from '../calculator-context.ts'
 
-/** The text of a field error in the user's language; undefined while the texts of errors load. */
+/**
+ * The text of a field error in the user's language; undefined while the error texts are loading.
+ */
 export function useFieldErrorText(): (fieldError: FieldError) => string | undefined {
   const { wording } = usePlatform()
   const t = useWording()
@@ -17,7 +19,7 @@ export function useFieldErrorText(): (fieldError: FieldError) => string | undefi
   }
 }
 
-/** The error of a field by its path on the wire; undefined when there is none. */
+/** The error of a field by its request path; undefined if there is none. */
 export function useFieldError(path: string): string | undefined {
   const fieldError = useStore(useCalculator().$fieldErrors)[path]
   const textOf = useFieldErrorText()

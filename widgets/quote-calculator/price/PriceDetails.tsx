@@ -17,7 +17,7 @@ interface Line {
   readonly minor: number
 }
 
-/** The name of a tax with its rate, `Stamp duty (9%)`; flat fees have none. */
+/** The name of a tax with its rate, `Stamp duty (9%)`. Flat fees have no rate. */
 function useTaxName(): (tax: TaxLine) => string {
   const t = useWording('calculator', 'calculator-steps', 'rating')
   const { wording } = usePlatform()

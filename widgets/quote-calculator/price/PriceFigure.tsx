@@ -9,9 +9,7 @@ import { useCalculator } from '../calculator-context.ts'
 import styles from './price-figure.styles.css'
 import { useMoney } from './use-money.ts'
 
-/**
- * The total for the year. An older one stays readable, marked as such, until the new one arrives.
- */
+/** The annual total. An outdated total stays readable and is marked until the new one arrives. */
 export function PriceFigure({ large = false }: { readonly large?: boolean }) {
   const css = useStyles(styles)
   const t = useWording('calculator')
@@ -48,5 +46,5 @@ export function PriceFigure({ large = false }: { readonly large?: boolean }) {
   )
 }
 
-/** The total as the price beside the steps shows it. */
+/** The total in the price summary. */
 export const LargePriceFigure = () => <PriceFigure large />

@@ -11,8 +11,8 @@ import styles from './price-summary.styles.css'
 import { useMoney } from './use-money.ts'
 
 /**
- * The price beside the steps: the total, its parts, and whether the quote is referred; under it the
- * place of what went wrong.
+ * The price next to the steps: the total, its parts and the referral, with the place for notices
+ * below.
  */
 export function PriceSummary() {
   const css = useStyles(styles)

@@ -7,7 +7,7 @@ import { useStyles } from '../../react/use-styles.ts'
 import { useWording } from '../../react/use-wording.ts'
 import styles from './referral-reasons.styles.css'
 
-/** The referral reasons of the quote, shown while it can still be changed. */
+/** The referral reasons of a quote that can still be changed. */
 export function ReferralReasons({ reasons }: { readonly reasons: readonly ReferralReason[] }) {
   const css = useStyles(styles)
   const t = useWording('calculator-steps', 'rating')

@@ -8,7 +8,7 @@ import { useCalculator } from '../calculator-context.ts'
 export interface MoneyTexts {
   /** `$4,210.50` */
   readonly exact: (minor: number) => string
-  /** `$25,000`; cents only where there are some. */
+  /** `$25,000`; with cents only if there are any. */
   readonly whole: (minor: number) => string
   /** `+$62`, `-$20.40` */
   readonly difference: (minor: number) => string

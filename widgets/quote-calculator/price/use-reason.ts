@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react'
 import { isOffline, type ClientError } from '#core/foundation/errors/client-error.ts'
-import { showAs } from '#core/foundation/errors/shown-message.ts'
+import { setShownMessage } from '#core/foundation/errors/shown-message.ts'
 import { usePlatform } from '../../react/use-platform.ts'
 import { useWording } from '../../react/use-wording.ts'
 
-/** Whether there is no network; a message that says so is not shown longer. */
+/** Whether the browser is offline. An offline message disappears when it is back online. */
 export function useOffline(): boolean {
   const { host } = usePlatform()
   return useSyncExternalStore(host.onWake, host.isOffline)
 }
 
-/** The message of a failed call: common causes have one that says what helps. */
+/** The message of a failed call. Common causes have a message with a remedy. */
 export function useReason(): (error: ClientError) => string {
   const t = useWording('calculator')
   const isNow = useOffline()
@@ -22,5 +22,5 @@ export function useReason(): (error: ClientError) => string {
       return t('calculator:trouble.limit', { count: error.retryAfter ?? 60 })
     return error.message
   }
-  return (error) => showAs(error, textOf(error))
+  return (error) => setShownMessage(error, textOf(error))
 }

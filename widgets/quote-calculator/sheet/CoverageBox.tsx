@@ -10,7 +10,7 @@ import { useBlame } from '../coverages/use-blame.ts'
 import { useCoverageName, useCoverageTooltip } from '../coverages/use-coverage-text.ts'
 import { useLockReason } from '../coverages/use-lock-reason.ts'
 
-/** The check box of a coverage; its tooltip says what the coverage is, and why it is not available. */
+/** The check box of a coverage. Its tooltip describes the coverage and why it is unavailable. */
 export function CoverageBox({
   item: { coverage, priced },
   onKeyDown,

@@ -5,15 +5,15 @@ import { useStyles } from '../../react/use-styles.ts'
 import { useWording } from '../../react/use-wording.ts'
 import styles from './coverage-chart.styles.css'
 
-/** Formats an amount in full, and in a few signs. */
+/** Formats an amount in full and in short form. */
 interface Amounts {
   readonly whole: (minor: number) => string
   readonly short: (minor: number) => string
 }
 
 /**
- * The coverage chart (spec 2 §2): per row a check box and a bar, which shows the limit as a share of the
- * overall limit. A table for those who do not see the bars.
+ * The coverage chart (spec 2 §2). Each row has a check box and a bar that shows the limit as a
+ * share of the overall limit. It is exposed as a table.
  */
 export function CoverageChart({
   parts,

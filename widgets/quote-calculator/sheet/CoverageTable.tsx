@@ -4,7 +4,7 @@ import {
 } from '#core/insurance/quotes/calculator/coverage-groups.ts'
 import type { CalculatorForm } from '#core/insurance/quotes/calculator/form.ts'
 import type { Price } from '#core/insurance/quotes/calculator/pricing.ts'
-import { shownOption } from '#core/insurance/quotes/calculator/shown.ts'
+import { displayedOption } from '#core/insurance/quotes/calculator/displayed-option.ts'
 import { withCoverage } from '#core/insurance/quotes/calculator/terms.ts'
 import { ownTermsOf } from '#core/insurance/products/own-terms.ts'
 import { presetTerms, type PresetTerm } from '#core/insurance/rating/rules.ts'
@@ -24,7 +24,7 @@ import { useRows } from './use-rows.ts'
 
 const ownTerms: readonly PresetTerm[] = ['limit', 'deductible']
 
-/** The terms that coverages have of their own here: periods too, where the product has dynamic fields. */
+/** The editable terms of each coverage, including periods if the product has dynamic fields. */
 function useOwnTerms(): readonly PresetTerm[] {
   const rules = useStore(useCalculator().$rules)
   const { PRIME_ONE_DYNAMIC_FIELDS: isOn } = useStore(usePlatform().flags.$flags)
@@ -44,7 +44,7 @@ export function CoverageTable({
   const calculator = useCalculator()
   const money = useMoney()
   const nameOf = useCoverageName()
-  const option = shownOption(form, price)
+  const option = displayedOption(form, price)
   const gridsOf = useCoverageGrids(option.global.limit)
   const terms = useOwnTerms()
   const groups = coverageGroups(option)

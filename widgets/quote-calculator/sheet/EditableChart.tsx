@@ -1,5 +1,5 @@
 import { coverageChart } from '#core/insurance/quotes/calculator/coverage-chart.ts'
-import { shownOption } from '#core/insurance/quotes/calculator/shown.ts'
+import { displayedOption } from '#core/insurance/quotes/calculator/displayed-option.ts'
 import { useStore } from '../../react/use-store.ts'
 import { useCalculator } from '../calculator-context.ts'
 import { useMoney } from '../price/use-money.ts'
@@ -13,7 +13,7 @@ export function EditableChart() {
   const form = useStore(calculator.$form)
   const price = useStore(calculator.$price)
   const money = useMoney()
-  const option = price && shownOption(form, price)
+  const option = price && displayedOption(form, price)
   const parts = option ? coverageChart(option) : []
   const { move, reach } = useRows(parts[0]?.rows[0]?.coverage.id)
   return option === undefined ? null : (

@@ -14,7 +14,7 @@ const InsuredsDialog = lazy(async () => ({
   default: (await import('./InsuredsDialog.tsx')).InsuredsDialog,
 }))
 
-/** How many additional insureds a quote has, and the dialog that changes them. */
+/** The number of additional insureds, and the dialog that edits them. */
 export function Insureds({
   price,
   insureds,
@@ -31,7 +31,7 @@ export function Insureds({
   if (coverage?.availability.available !== true) return null
   const update = async (next: readonly AdditionalInsured[]) => {
     setOpen(false)
-    // other edits are saved when the user says so
+    // saves immediately only if there are no other edits
     const isAlone = calculator.$quote.get() !== undefined && !calculator.$isDirty.get()
     calculator.revise('additionalInsureds', (form, priced) =>
       priced ? withInsureds(form, priced, next) : form,

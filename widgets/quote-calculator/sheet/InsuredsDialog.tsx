@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import {
-  mostAdditionalInsureds,
+  maxAdditionalInsureds,
   type AdditionalInsured,
 } from '#core/insurance/rating/additional-insured.ts'
 import { Button } from '../../kit/Button.tsx'
@@ -90,7 +90,7 @@ export function InsuredsDialog({
             onRemove={() => setEntries(entries.filter(({ key }) => key !== entry.key))}
           />
         ))}
-        {entries.length < mostAdditionalInsureds && (
+        {entries.length < maxAdditionalInsureds && (
           <Button icon="plus" className={css['add']} onClick={add}>
             {t('sheet:insureds.add')}
           </Button>

@@ -9,8 +9,8 @@ import { useWording } from '../../react/use-wording.ts'
 import { useCalculator } from '../calculator-context.ts'
 
 /**
- * Switches a quote between admitted and surplus lines insurers, where its product leaves the choice. A
- * saved quote loses its edits by that (spec 2 §4), so it asks first.
+ * Switches a quote between admitted and surplus lines insurers, if its product allows both. A saved
+ * quote loses its edits (spec 2 §4), so the switch asks first.
  */
 export function PlacementSwitch({ isSurplus }: { readonly isSurplus: boolean }) {
   const t = useWording('sheet')

@@ -3,7 +3,7 @@ import { Disclosure } from '../../kit/Disclosure.tsx'
 import { useStyles } from '../../react/use-styles.ts'
 import styles from './sheet.styles.css'
 
-/** A part of the sheet that is one line until it is opened, and is not rendered before. */
+/** A section of the sheet whose content renders when first opened. */
 export function Section({
   title,
   isOpen,
@@ -22,7 +22,7 @@ export function Section({
       summary={<span className={css['title']}>{title}</span>}
       open={isOpen}
       onToggle={(event) => {
-        // those of disclosures inside bubble in React
+        // ignores toggle events of nested disclosures, which bubble in React
         if (event.target === event.currentTarget) onToggle(event.currentTarget.open)
       }}
     >

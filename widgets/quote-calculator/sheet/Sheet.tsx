@@ -19,11 +19,11 @@ import { Terms } from './Terms.tsx'
 import { sheetViews } from './sheet-views.ts'
 import styles from './sheet.styles.css'
 
-/** The sections below the terms: what a quote is about and for whom, as in the steps. */
+/** The sections below the terms, with the fields of the steps. */
 const sections = ['company', 'security', 'contact'] as const satisfies readonly FlowStep[]
 type SectionName = (typeof sections)[number]
 
-/** The sections that are open: those that a new quote needs first, and those with an error. */
+/** The open sections: those that a new quote needs first, and those with errors. */
 function useOpenSections() {
   const calculator = useCalculator()
   const quote = useStore(calculator.$quote)
@@ -53,8 +53,8 @@ function useOpenSections() {
 }
 
 /**
- * A whole quote on one page, for those who write many: its terms, saved in place. Underwriters see the
- * facts first.
+ * A whole quote on one page with terms saved in place, for portal users. Underwriters see the facts
+ * first.
  */
 export function Sheet() {
   const css = useStyles(styles)

@@ -11,7 +11,7 @@ import { PriceFigure } from '../price/PriceFigure.tsx'
 import { useMoney } from '../price/use-money.ts'
 import styles from './sheet-bar.styles.css'
 
-/** The strip of the sheet: whether it is saved, the price, and the button that saves. */
+/** The bar of the sheet with the save state, the price and the save button. */
 export function SheetBar() {
   const css = useStyles(styles)
   const t = useWording('sheet', 'calculator')
@@ -22,7 +22,7 @@ export function SheetBar() {
   const isSaving = useStore(calculator.$isSaving)
   const isDirty = useStore(calculator.$isDirty)
   const money = useMoney()
-  // The portal, where the sheet is, announces itself that a quote was saved.
+  // The portal itself announces that a quote was saved.
   const live = useLive(isDirty || isSaving ? 'status' : undefined)
   const state = isDirty ? 'unsaved' : quote === undefined ? 'new' : 'saved'
   return (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { askedQuestions } from '#core/insurance/quotes/calculator/asked-questions.ts'
 import {
-  hurtingAnswers,
-  type HurtingAnswer,
-} from '#core/insurance/quotes/calculator/hurting-answers.ts'
+  flaggedAnswers,
+  type FlaggedAnswer,
+} from '#core/insurance/quotes/calculator/flagged-answers.ts'
 import type { CalculatorAnswer, ReferralReason } from '#core/insurance/rating/model.ts'
 import { reasonParams } from '#core/insurance/rating/reason-params.ts'
 import { usePlatform } from '../../react/use-platform.ts'
@@ -26,11 +26,11 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   )
 }
 
-/** A question, how it was answered, and the coverages that the answer costs. */
+/** A question with its answer and the coverages that the answer disables. */
 function Answer({
   answer: { question, answer, coverages, other },
 }: {
-  readonly answer: HurtingAnswer
+  readonly answer: FlaggedAnswer
 }) {
   const css = useStyles(styles)
   const t = useWording('sheet', 'rating', 'coverages')
@@ -63,7 +63,7 @@ function Facts({ answer }: { readonly answer: CalculatorAnswer }) {
   const rules = useStore(calculator.$rules)
   const locale = useStore(wording.$locale)
   const facts = useRatedFacts(answer)
-  const answers = hurtingAnswers(askedQuestions(rules), security, answer)
+  const answers = flaggedAnswers(askedQuestions(rules), security, answer)
   const { referralReasons, releasedReasons = [] } = answer
   const textOf = (reason: ReferralReason) => {
     const key = `rating:referral.${reason.code}`
@@ -112,7 +112,9 @@ function Facts({ answer }: { readonly answer: CalculatorAnswer }) {
   )
 }
 
-/** What an underwriter reads before the terms: rated facts, answers that hurt, and referral reasons. */
+/**
+ * The facts for underwriters above the terms: rated facts, adverse answers and referral reasons.
+ */
 export function UnderwriterFacts() {
   const price = useStore(useCalculator().$price)
   return price ? <Facts answer={price.answer} /> : null

@@ -6,7 +6,7 @@ import { leavePage, openContact, openPage } from '../testing/page.ts'
 afterEach(leavePage)
 
 describe('totals of a saved quote', () => {
-  test('have the fees of its broker, in the bar as in the chosen option', async () => {
+  test('include the broker’s fees, in the bar and in the selected option', async () => {
     const { server, quotes, ...first } = await openContact()
     first.fillContact()
     first.button('Save quote').click()

@@ -18,9 +18,9 @@ export const insuredFields = [
 ] as const
 export type InsuredField = (typeof insuredFields)[number]
 
-/** An additional insured as typed. */
+/** The input for an additional insured. */
 export interface InsuredEntry extends Readonly<Record<InsuredField, string>> {
-  /** Tells the entries of a dialog apart. */
+  /** Identifies an entry within the dialog. */
   readonly key: number
   readonly industry: IndustryCode | undefined
 }
@@ -49,7 +49,7 @@ export const entryOf = (insured: AdditionalInsured, key: number): InsuredEntry =
   }
 }
 
-/** An entry as it is sent, or the errors of its fields. */
+/** Validates an entry: the request value or the field errors. */
 export const checkedEntry = (
   { industry, ...typed }: InsuredEntry,
   region: Region,

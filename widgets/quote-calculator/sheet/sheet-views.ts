@@ -1,6 +1,6 @@
 import { lazyView } from '../lazy-view.ts'
 
-/** Parts of the sheet that some readers or some quotes need, loaded when they are first shown. */
+/** Parts of the sheet that only some users or quotes need. Loaded when first shown. */
 export const sheetViews = {
   facts: lazyView('facts', () =>
     import('./UnderwriterFacts.tsx').then((part) => part.UnderwriterFacts),

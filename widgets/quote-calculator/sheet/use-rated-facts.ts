@@ -24,7 +24,7 @@ const textOf = (
   return [industry?.description, industry?.code].filter(Boolean).join(', ')
 }
 
-/** The facts that a price was made of, by name: those of the company, the plan, and what was modified. */
+/** The rated facts by name: company, plan and modifications. */
 export function useRatedFacts(
   answer: CalculatorAnswer,
 ): readonly (readonly [name: string, value: string])[] {

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react'
 
-/** Where the arrow and other keys lead from a row of `count`; undefined for keys that lead nowhere. */
+/** The row that a key moves to among `count` rows; undefined for other keys. */
 const placeFor = (key: string, at: number, count: number): number | undefined => {
   switch (key) {
     case 'ArrowDown':
@@ -17,8 +17,8 @@ const placeFor = (key: string, at: number, count: number): number | undefined =>
 }
 
 /**
- * Rows of check boxes of which one is reached by Tab, with its controls; the arrows move between them.
- * The rows stand in an element with `data-rows`.
+ * Roving focus for rows of check boxes: Tab reaches one row and its controls, and arrow keys move
+ * between rows. The rows are inside an element with `data-rows`.
  */
 export function useRows(first: number | undefined) {
   const [current, setCurrent] = useState<number>()
@@ -33,7 +33,7 @@ export function useRows(first: number | undefined) {
     event.preventDefault()
     boxes[place]?.focus()
   }
-  /** What the controls of a row are given. */
+  /** The props for the controls of a row. */
   const reach = (id: number) => ({
     tabIndex: id === (current ?? first) ? 0 : -1,
     onFocus: () => setCurrent(id),

@@ -19,7 +19,7 @@ function StateField() {
   const { state } = useStore(calculator.$form).company
   const rules = useStore(calculator.$rules)
   const error = useFieldError(companyPaths.state)
-  // The state of a draft is known before the list of states is loaded.
+  // A draft has a state before the list of states has loaded.
   const known = rules?.states ?? (state === '' ? [] : [{ code: state, name: state }])
   return (
     <Field label={t('calculator:company.state')} error={error} required>
@@ -61,7 +61,7 @@ function PostcodeField() {
 
 const placeFields = { state: StateField, postcode: PostcodeField } as const
 
-/** The five facts that a price needs. */
+/** The five facts required for a price. */
 export function CompanyStep() {
   const css = useStyles(styles)
   const t = useWording('calculator')

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { createEmailing } from '#core/insurance/quotes/calculator/emailing.ts'
+import { createEmailRequest } from '#core/insurance/quotes/calculator/email-request.ts'
 import { Button } from '../../kit/Button.tsx'
 import { useLive } from '../../react/use-live.ts'
 import { usePlatform } from '../../react/use-platform.ts'
@@ -11,22 +11,22 @@ import { Trouble } from '../trouble/Trouble.tsx'
 import { useReason } from '../price/use-reason.ts'
 import styles from './saved-step.styles.css'
 
-type MailOfQuote = ReturnType<typeof createEmailing>
+type MailOfQuote = ReturnType<typeof createEmailRequest>
 
-/** The mail with the saved quote, sent on the embed user's request. */
+/** The email with the saved quote, sent on the embed user's request. */
 export const useEmailing = (): MailOfQuote => {
   const platform = usePlatform()
   const { $quote } = useCalculator()
-  const [emailing] = useState(() => createEmailing(platform, $quote))
+  const [emailing] = useState(() => createEmailRequest(platform, $quote))
   return emailing
 }
 
-/** Mails the saved quote: needs a click, because anybody may have typed the address. */
+/** Emails the saved quote on click only, because anybody may have typed the address. */
 export function EmailQuote({ mail }: { readonly mail: MailOfQuote }) {
   const css = useStyles(styles)
   const live = useLive('status')
   const t = useWording('calculator-steps')
-  const emailing = useStore(mail.$emailing)
+  const emailing = useStore(mail.$emailState)
   if (emailing.kind === 'sent') {
     return (
       <p className={css['emailed']} {...live}>
@@ -41,10 +41,10 @@ export function EmailQuote({ mail }: { readonly mail: MailOfQuote }) {
   )
 }
 
-/** The requested mail was not sent; the same button tries again. */
+/** The email was not sent. The same button retries. */
 export function EmailTrouble({ mail }: { readonly mail: MailOfQuote }) {
   const t = useWording('calculator-steps')
-  const emailing = useStore(mail.$emailing)
+  const emailing = useStore(mail.$emailState)
   const reason = useReason()
   if (emailing.kind !== 'failed') return null
   return (

@@ -36,7 +36,7 @@ function Section({ title, rows }: { readonly title: string; readonly rows: reado
   )
 }
 
-/** A quote that can no longer be changed, as it was priced: read-only. */
+/** A quote that can no longer be changed, read-only, as it was priced. */
 export function PrintedQuote() {
   const css = useStyles(styles)
   const t = useWording('calculator', 'calculator-steps', 'rating', 'coverages')

@@ -29,7 +29,7 @@ const groups = [
   { name: 'management', questions: managementQuestions },
 ] as const
 
-/** The product’s questions, each answered by yes or no, or skipped. */
+/** The product’s questions, answered with yes or no, or skipped. */
 export function SecurityStep() {
   const css = useStyles(styles)
   const t = useWording('calculator-steps', 'rating', 'coverages')

@@ -37,7 +37,9 @@ function StepView({ step }: { readonly step: Step }) {
   return <LazyPart view={stepViews[step]} fallback={<Skeleton lines={5} height="3.5em" />} />
 }
 
-/** The open step with its buttons. Enter goes to the next; an invalid field gets the focus. */
+/**
+ * The open step with its buttons. Enter goes to the next step, and an invalid field gets the focus.
+ */
 export function StepForm() {
   const css = useStyles(styles)
   const t = useWording('calculator')
@@ -51,7 +53,7 @@ export function StepForm() {
   const isDirty = useStore(calculator.$isDirty)
   const hasErrors = Object.keys(useStore(calculator.$fieldErrors)).length > 0
 
-  // On the first step the user may not start at all: the next code is loaded with the first key.
+  // On the first step, further code loads with the first keystroke, because many users never start.
   const isAtWork = step !== 'company' || isDirty || hasErrors
   useEffect(() => {
     if (!isAtWork) return undefined
@@ -62,7 +64,7 @@ export function StepForm() {
 
   const savesHere = step === 'contact' || (step === 'options' && quote !== undefined)
   const form = useRef<HTMLFormElement>(null)
-  // The saved quote comes by itself, in the room of the step before: what stands below stays.
+  // The saved quote keeps the height of the previous step, so that content below does not move.
   const [room, setRoom] = useState<number>()
   const submit = async (event: FormEvent) => {
     event.preventDefault()

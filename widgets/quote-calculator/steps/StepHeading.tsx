@@ -3,7 +3,9 @@ import { useStyles } from '../../react/use-styles.ts'
 import { useCalculator } from '../calculator-context.ts'
 import styles from './step-heading.styles.css'
 
-/** Calculators whose first heading was shown: a loading page keeps its focus. */
+/**
+ * Calculators that have shown their first heading, which must not take the focus of a loading page.
+ */
 const greeted = new WeakSet<object>()
 
 /** The title of a step; focused when its step opens, so that screen readers announce it. */
@@ -23,7 +25,7 @@ export function StepHeading({
     if (greeted.has(calculator)) heading.current?.focus()
     greeted.add(calculator)
   }, [calculator])
-  // the section that it stands in has the title
+  // the surrounding section has the title
   if (calculator.isOnePage) return aside
   return (
     <div className={css['head']}>

@@ -8,9 +8,7 @@ import { useWording } from '../../react/use-wording.ts'
 import { useCalculator } from '../calculator-context.ts'
 import styles from './steps.styles.css'
 
-/**
- * The steps of the calculator: completed ones are links, the next ones open as soon as possible.
- */
+/** The steps of the calculator. Available steps are buttons. */
 export function Steps() {
   const css = useStyles(styles)
   const t = useWording('calculator')
@@ -20,7 +18,7 @@ export function Steps() {
   useStore(calculator.$rules)
   const shown = calculator.steps
   const index = shown.findIndex((step) => step === current)
-  // After the last one all are completed.
+  // After the last step, all are completed.
   const at = index === -1 ? shown.length : index
   return (
     <div role="group" aria-label={t('calculator:steps.label')} part="steps">

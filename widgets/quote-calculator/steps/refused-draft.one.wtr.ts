@@ -12,7 +12,7 @@ afterEach(leavePage)
 const field = 'global.effectiveDate'
 
 describe('a draft whose first price is refused', () => {
-  test('keeps its terms, marks the field, and leads to it', async () => {
+  test('keeps its terms, and marks and links the field', async () => {
     const first = await openOptions()
     const { value } = first.control(field)
     const day = `${value.slice(0, 8)}28`

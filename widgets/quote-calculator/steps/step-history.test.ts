@@ -57,7 +57,7 @@ test('Back and Forward move between the steps, and add no entries', () => {
   expect(history.entries).toHaveLength(3)
 })
 
-test('the page’s state in its history stays, and its own router is not called', () => {
+test('keeps the page’s history state, and does not call its router', () => {
   const { history, page, calculator } = begin()
   let asked = 0
   Object.assign(history, { pushState: () => (asked += 1) })
@@ -82,7 +82,7 @@ test('each of two calculators handles its own steps', () => {
   expect([first.$step.get(), second.$step.get()]).toEqual(['company', 'company'])
 })
 
-test('the step that a form opens with is no entry', () => {
+test('the initial step of a form adds no entry', () => {
   const { history, page, calculator } = begin()
   const given = calculator('company')
   given.$status.set('opening')

@@ -4,12 +4,12 @@ import { steps, type Step } from '#core/insurance/quotes/calculator/steps.ts'
 /** The state that a calculator adds to an entry of the page's history. */
 interface StepEntry {
   /**
-   * The draft key, which tells the calculators of a page apart. A reload restores the draft under the same
-   * key, so entries of the earlier load still lead to their steps.
+   * The draft key, which identifies the calculator. A reload restores the draft under the same key,
+   * so entries from before the reload still work.
    */
   readonly calculator: string
   readonly step: Step
-  /** How many entries the calculator has added before this one. */
+  /** The number of entries that the calculator has added before this one. */
   readonly depth: number
 }
 
@@ -29,10 +29,9 @@ const entryIn = (state: unknown): StepEntry | undefined => {
 export type StepPage = Pick<Window, 'history' | 'addEventListener' | 'removeEventListener'>
 
 /**
- * Makes each step an entry of the page's history, at the same address, so that Back and Forward
- * move between the steps. Writes nothing before the first step, nor for the step that a form opens
- * with. Calls the browser's own methods, so that a router of the page does not take a step for a
- * navigation; the page's own state stays.
+ * Makes each step a history entry with the same address, so that Back and Forward move between
+ * steps. The initial step adds no entry. It calls the browser's native methods, so that the page's
+ * router does not mistake a step for a navigation, and keeps the page's own state.
  */
 export const followSteps = (
   calculator: Pick<Calculator, '$status' | '$step' | 'goTo'>,
@@ -47,9 +46,9 @@ export const followSteps = (
   }
   const depthNow = () => entryIn(history.state)?.depth ?? 0
 
-  let walked: Step | undefined
+  let poppedStep: Step | undefined
   const stop = calculator.$step.listen((step, before = step) => {
-    if (step === walked || calculator.$status.get() !== 'open') return
+    if (step === poppedStep || calculator.$status.get() !== 'open') return
     const depth = depthNow()
     put('replaceState', before, depth)
     put('pushState', step, depth + 1)
@@ -57,9 +56,9 @@ export const followSteps = (
   const onPop = ({ state }: PopStateEvent): void => {
     const entry = entryIn(state)
     if (entry === undefined || entry.calculator !== id) return
-    walked = entry.step
+    poppedStep = entry.step
     calculator.goTo(entry.step)
-    walked = undefined
+    poppedStep = undefined
   }
   page.addEventListener('popstate', onPop)
   return () => {
@@ -68,7 +67,10 @@ export const followSteps = (
   }
 }
 
-/** Goes back to the entry with which a calculator was opened; resolves once the page is there. */
+/**
+ * Goes back to the entry before the calculator's first step. Resolves when the browser has
+ * navigated.
+ */
 export const leaveSteps = (page: StepPage = globalThis.window): Promise<void> => {
   const depth = stepDepth(page)
   if (depth === 0) return Promise.resolve()
@@ -82,6 +84,6 @@ export const leaveSteps = (page: StepPage = globalThis.window): Promise<void> =>
   })
 }
 
-/** How many entries the steps of the calculator on screen have added before the current one. */
+/** The number of entries that the visible calculator has added before the current one. */
 export const stepDepth = ({ history }: Pick<Window, 'history'> = globalThis.window): number =>
   entryIn(history.state)?.depth ?? 0

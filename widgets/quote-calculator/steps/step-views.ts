@@ -1,7 +1,7 @@
 import type { Step } from '#core/insurance/quotes/calculator/steps.ts'
 import { lazyView, type LazyView } from '../lazy-view.ts'
 
-/** Views of the steps after the first, which is part of the first load. */
+/** Views of all steps except the first, which is part of the first load. */
 export const stepViews = {
   security: lazyView('security', () =>
     import('./SecurityStep.tsx').then((part) => part.SecurityStep),

@@ -13,7 +13,7 @@ import '../element.ts'
 
 export const dentist = { id: '621210', code: '621210', description: 'Offices of Dentists' }
 
-/** A calculator on the page, with a scripted platform behind the page's own fetch. */
+/** A calculator on the page, with a scripted platform behind `fetch`. */
 export interface CalculatorPage extends PageReader {
   readonly element: HTMLElement
   readonly root: ShadowRoot
@@ -28,7 +28,7 @@ export interface CalculatorPage extends PageReader {
 
 const pages: { restore: () => void }[] = []
 
-/** Removes the scripted platform and what was stored in the tab. */
+/** Removes the scripted platform and the tab's storage. */
 export function leavePage(): void {
   for (const { restore } of pages.splice(0)) restore()
   sessionStorage.clear()
@@ -38,7 +38,7 @@ export const scriptedPlatform = () => {
   const server = createScriptedServer()
   let issued = Date.now()
   server.on(openAccess, () => {
-    // Each token differs from the one before.
+    // Each token differs from the previous one.
     issued += 1000
     const { refreshToken: _, ...issue } = issueTokens(issued, { claims: keyClaims() })
     return Response.json(issue)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { isFinal, mayTryAgain, type ClientError } from '#core/foundation/errors/client-error.ts'
+import { isFinal, canRetry, type ClientError } from '#core/foundation/errors/client-error.ts'
 import { stepOfField } from '#core/insurance/quotes/calculator/steps.ts'
 import { Button } from '../../kit/Button.tsx'
 import { Notice } from '../../kit/Notice.tsx'
@@ -16,7 +16,7 @@ import { useReason } from '../price/use-reason.ts'
 import { useSaveReason } from './use-save-reason.ts'
 import { useTroublePlace } from './use-trouble-place.ts'
 
-/** An error and what helps. */
+/** An error with its remedy. */
 export function Trouble({
   title,
   error,
@@ -28,9 +28,9 @@ export function Trouble({
   readonly title: ReactNode
   readonly error: ClientError
   readonly onRetry?: (() => void) | undefined
-  /** In few lines, for the bar. */
+  /** Compact, for the bar. */
   readonly compact?: boolean
-  /** Whether it is all that the calculator shows from now on. */
+  /** Whether the calculator will show nothing else. */
   readonly final?: boolean
   readonly children?: ReactNode
 }) {
@@ -44,7 +44,7 @@ export function Trouble({
       final={final}
       actions={
         onRetry &&
-        mayTryAgain(error) && (
+        canRetry(error) && (
           <Button size="small" icon="refresh" onClick={onRetry}>
             {t('calculator:action.retry')}
           </Button>
@@ -61,7 +61,7 @@ export function Trouble({
   )
 }
 
-/** A notice of the step on screen, in the place that the layout has for it. */
+/** A notice for the current step, at the place defined by the layout. */
 function StepTrouble(props: Omit<Parameters<typeof Trouble>[0], 'compact'>) {
   const place = useTroublePlace()
   return place && createPortal(<Trouble compact {...props} />, place)
@@ -76,7 +76,7 @@ export function OpeningTrouble() {
   const reason = useReason()
   if (!error) return null
   const hasFailed = status === 'failed'
-  // Without a form there is no step that has a place for it.
+  // Without a form there is no step with a place for it.
   const Place = hasFailed ? Trouble : StepTrouble
   return (
     <Place
@@ -90,7 +90,7 @@ export function OpeningTrouble() {
   )
 }
 
-/** The newest values have no price. Invalid fields are linked. */
+/** Pricing failed for the current values. Invalid fields are linked. */
 export function PriceTrouble() {
   const css = useStyles(styles)
   const t = useWording('calculator')
@@ -107,7 +107,7 @@ export function PriceTrouble() {
     const fieldError = field === undefined ? undefined : fieldErrors[field]
     return field === undefined || fieldError === undefined ? [] : [{ field, fieldError }]
   })
-  // A field on screen shows its error itself.
+  // A visible field shows its error itself.
   const isAtFields = named.length > 0 && named.every(({ field }) => stepOfField(field) === step)
   if (isAtFields) return null
   const show = (field: string) => {

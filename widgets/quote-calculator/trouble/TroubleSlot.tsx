@@ -11,7 +11,7 @@ const stores = {
   saveTrouble: '$saveError',
 } as const satisfies Partial<Record<keyof typeof partViews, keyof Calculator>>
 
-/** The notice of an error, whose view is loaded with the first one or when the page is idle. */
+/** The notice of an error. Its view loads with the first error or when the page is idle. */
 export function TroubleSlot({ view }: { readonly view: keyof typeof stores }) {
   const error = useStore(useCalculator()[stores[view]])
   const reason = useReason()

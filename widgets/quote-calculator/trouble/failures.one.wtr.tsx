@@ -15,7 +15,7 @@ import {
 
 afterEach(leavePage)
 
-/** The values of the step on screen. */
+/** The values of the current step. */
 const valuesOf = ({ root }: CalculatorPage): readonly string[] =>
   [...root.querySelectorAll<HTMLInputElement>('form [name]')].map(
     (control) => `${control.name}=${control.type === 'checkbox' ? control.checked : control.value}`,
@@ -24,7 +24,7 @@ const valuesOf = ({ root }: CalculatorPage): readonly string[] =>
 const alertOf = (page: CalculatorPage) =>
   until(() => page.root.querySelector<HTMLElement>('[part~=error]'), 'a message')
 
-describe('five failures, each with what helps and every value unchanged', () => {
+describe('failures show a remedy and keep every value', () => {
   test('no network', async () => {
     const page = await openOptions()
     page.server.on(calculatePrice, noNetwork)
@@ -41,7 +41,7 @@ describe('five failures, each with what helps and every value unchanged', () => 
     equal(valuesOf(page), before)
   })
 
-  test('stands in one place, which the layout chooses', async () => {
+  test('is shown in one place, depending on the layout', async () => {
     const page = await openOptions()
     page.server.on(calculatePrice, noNetwork)
     page.choose('global.deductible', '500000')
@@ -75,7 +75,7 @@ describe('five failures, each with what helps and every value unchanged', () => 
     equal(valuesOf(page), before)
   })
 
-  test('the answer to a save is lost: saved again it is one quote', async () => {
+  test('saving again after a lost response creates no second quote', async () => {
     const page = await openContact()
     page.fillContact()
     const before = valuesOf(page)
@@ -93,7 +93,7 @@ describe('five failures, each with what helps and every value unchanged', () => 
     equal(page.quotes.all.length, 1, 'quotes')
   })
 
-  test('a slow network: clicks while a save runs save one quote', async () => {
+  test('clicks during a slow save create no second quote', async () => {
     const page = await openContact()
     page.fillContact()
     const before = valuesOf(page)
@@ -109,7 +109,7 @@ describe('five failures, each with what helps and every value unchanged', () => 
     equal(page.server.callsOf(saveQuote).length, 1, 'calls')
   })
 
-  test('the session has expired: a new one is opened and the save succeeds', async () => {
+  test('an expired session is renewed, and the save succeeds', async () => {
     const page = await openContact()
     page.fillContact()
     page.server.on(saveQuote, inTurn(errorAnswer(401, 'sessionExpired'), page.quotes.save))
@@ -117,7 +117,7 @@ describe('five failures, each with what helps and every value unchanged', () => 
     await page.says('Q-1001')
   })
 
-  test('the session cannot be renewed: shown, and every value stays', async () => {
+  test('a session that cannot be renewed is shown, and every value stays', async () => {
     const page = await openContact()
     page.fillContact()
     const before = valuesOf(page)
@@ -130,7 +130,7 @@ describe('five failures, each with what helps and every value unchanged', () => 
     await page.says('Q-1001')
   })
 
-  test('an attribute is malformed: reported to the page, not to visitors, and the calculator works', async () => {
+  test('a malformed attribute is reported to the page only, and the calculator works', async () => {
     const page = openPage()
     await page.fillCompany()
     const before = valuesOf(page)
@@ -170,7 +170,7 @@ describe('api-errors', () => {
     await page.says('Try again in 30 seconds.')
   })
 
-  test('of a quote that does not exist show that', async () => {
+  test('of a missing quote are shown', async () => {
     const page = openPage('quote-id="nowhere"')
     await page.says("This quote doesn't exist")
     await assertAccessible(page.element)

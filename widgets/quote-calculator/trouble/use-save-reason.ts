@@ -1,15 +1,18 @@
 import { isOffline, type ClientError } from '#core/foundation/errors/client-error.ts'
-import { showAs } from '#core/foundation/errors/shown-message.ts'
+import { setShownMessage } from '#core/foundation/errors/shown-message.ts'
 import { useOffline, useReason } from '../price/use-reason.ts'
 import { useWording } from '../../react/use-wording.ts'
 
-/** Why a quote was not saved; after a lost answer, that saving again makes no second one. */
+/**
+ * Why a quote was not saved. After a lost response, it says that saving again creates no second
+ * quote.
+ */
 export function useSaveReason(): (error: ClientError) => string {
   const t = useWording('calculator')
   const reason = useReason()
   const isNow = useOffline()
   return (error) => {
     const isLost = error.phase === 'network' && !(isNow && isOffline(error))
-    return isLost ? showAs(error, t('calculator:trouble.saveLost')) : reason(error)
+    return isLost ? setShownMessage(error, t('calculator:trouble.saveLost')) : reason(error)
   }
 }

@@ -4,8 +4,8 @@ import { useStore } from '../../react/use-store.ts'
 import { useCalculator } from '../calculator-context.ts'
 
 /**
- * The place of notices that the layout shows: under the price where that stands beside the steps, else
- * over the end of the step. Undefined on a step that has neither.
+ * The place for notices: below the price if that is next to the steps, otherwise over the end of
+ * the step. Undefined on a step with neither.
  */
 export function useTroublePlace(): Element | undefined {
   const { element, root } = useHost()
@@ -17,7 +17,7 @@ export function useTroublePlace(): Element | undefined {
       setPlace(places.find((each) => each.getClientRects().length > 0))
     }
     let frame = 0
-    // In a frame of its own: the notice changes the height that is observed.
+    // In the next frame, because the notice changes the observed height.
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(look)

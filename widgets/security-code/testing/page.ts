@@ -7,7 +7,7 @@ import { assert } from '../../testing/assert.ts'
 import { mount } from '../../testing/mount.ts'
 import { readPage, setNativeValue, type PageReader } from '../../testing/read-page.ts'
 
-/** An element on the page, with a scripted platform behind the page's own fetch. */
+/** An element on the page, with a scripted platform behind `fetch`. */
 export interface ElementPage extends PageReader {
   readonly element: HTMLElement
   readonly root: ShadowRoot
@@ -18,7 +18,7 @@ export interface ElementPage extends PageReader {
 
 const restores: (() => void)[] = []
 
-/** Removes the scripted platform and what was stored in the tab. */
+/** Removes the scripted platform and the tab's storage. */
 export function leavePage(): void {
   for (const restore of restores.splice(0).toReversed()) restore()
   sessionStorage.clear()
@@ -78,7 +78,7 @@ export const sentWorkflow: Workflow = {
   triesLeft: 5,
 }
 
-/** The answer to the right code. */
+/** The response to the correct code. */
 export const openedRecord = {
   ...issueTokens(Date.now(), { claims: recordClaims() }),
   redirectURL: '/policy/policy-1/accountant-payment',

@@ -11,7 +11,7 @@ export const uk = {
     dial: '44',
     exit: '00',
     trunk: '0',
-    // areas and services that exist: `512 …` is a number of the US
+    // existing areas and services: `512 …` is a US number
     national:
       /^(?:1\d{8,9}|2[03489]\d{8}|3[0347]\d{8}|5[56]\d{8}|7\d{9}|8[047]\d{7,8}|8001111|845464\d|9[018]\d{8})$/,
     dropsWords: false,

@@ -1,6 +1,6 @@
 import type { RegionFacts, Terms } from '../definition.ts'
 
-/** The United States: the base of all wording, and the region of hosts that name no other. */
+/** The United States: the base of all wording, and the default region. */
 export const us = {
   id: 'US',
   locale: 'en-US',
@@ -10,7 +10,7 @@ export const us = {
     dial: '1',
     exit: '011',
     trunk: '1',
-    // a number that begins with 0 is one of another country, as it is dialled there
+    // a leading 0 belongs to a number of another country in its national format
     national: /^[1-9]\d{9}$/,
     dropsWords: true,
     isDialApart: true,

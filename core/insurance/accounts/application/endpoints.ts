@@ -3,17 +3,17 @@ import { boundedText, id } from '../../../foundation/validation/bounded.ts'
 import { endpoint } from '../../../platform/api/endpoint.ts'
 import { applicationReading, applicationRules } from './model.ts'
 
-/** Length of a file in base64. */
-const longest = Math.ceil(applicationRules.mostBytes / 3) * 4
+/** The maximum file length in base64. */
+const longest = Math.ceil(applicationRules.maxBytes / 3) * 4
 
-/** Stores nothing: what was read is saved by the details of the account. */
+/** Stores nothing; the details form saves the values. */
 export const readApplication = endpoint({
   id: 'readApplication',
   method: 'POST',
   path: '/api/account/v1/{accountId}/application',
   summary: 'Read an application of an account',
   description:
-    'The details of the company in a filled-in PDF form or a CSV file of up to 2 MB, in base64. Nothing is stored.',
+    'Reads company details from a filled-in PDF form or a CSV file of up to 2 MB, in base64. Stores nothing.',
   source: 'chosen',
   audience: 'token',
   permission: 'account:update',

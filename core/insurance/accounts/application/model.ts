@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { openEnum } from '../../../foundation/validation/open-enum.ts'
 
-/** Bounds of an uploaded application. */
+/** Limits of an uploaded application. */
 export const applicationRules = {
-  mostBytes: 2_000_000,
-  mostPages: 100,
-  mostFields: 1_000,
-  /** Characters of one value. */
-  longestValue: 500,
+  maxBytes: 2_000_000,
+  maxPages: 100,
+  maxFields: 1_000,
+  /** Maximum characters of a value. */
+  maxValueLength: 500,
 } as const
 
 /** The fields of an account's details that an application may fill in. */
@@ -37,8 +37,8 @@ export const applicationFields = [
 export type ApplicationField = (typeof applicationFields)[number]
 
 /**
- * Why a value was not read: its field is none of ours or was read before, it does not fit, it means
- * another number in other countries, or it may be several.
+ * Why a value was not read: its field is unknown or was already read, the value does not fit, its
+ * number format is ambiguous, or it matches several options.
  */
 export const unreadReasons = [
   'unknown',
@@ -51,18 +51,18 @@ export const unreadReasons = [
   'tooLong',
 ] as const
 
-/** What was read from an application, in its order. */
+/** The values read from an application, in file order. */
 export const applicationReading = z.object({
-  /** Values by the field of the details, as its form writes them. */
+  /** Values by details field, as in the form. */
   fields: z.array(
     z.object({
       field: openEnum(applicationFields),
-      /** What the application calls it. */
+      /** The label in the application. */
       source: z.string(),
       value: z.string(),
     }),
   ),
-  /** What was not read, and why. */
+  /** The values that were not read, with the reason. */
   unread: z.array(
     z.object({ source: z.string(), value: z.string(), reason: openEnum(unreadReasons) }),
   ),

@@ -9,7 +9,7 @@ import { standardTerms } from '../standard-terms.ts'
 import { ukPublic } from '../uk-industries.ts'
 import { million } from '../units.ts'
 
-/** Prime One of the UK with the wider form. */
+/** UK Prime One with the broader policy form. */
 export const pOnePlus = {
   id: 'P_ONE_PLUS',
   region: 'UK',

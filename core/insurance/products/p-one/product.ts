@@ -7,7 +7,7 @@ import { standardReferralRules } from '../referral-rules.ts'
 import { standardPresets } from '../standard-presets.ts'
 import { standardTerms } from '../standard-terms.ts'
 
-/** Prime One of the UK, sold for every postcode. */
+/** UK Prime One, sold for every postcode. */
 export const pOne = {
   id: 'P_ONE',
   storedAs: 'primeOne',

@@ -10,7 +10,7 @@ import { million } from '../units.ts'
 import { usBanksAndPublic } from '../us-industries.ts'
 import { usStatesWithout } from '../us-states.ts'
 
-/** Prime Plus: the breach fund stands outside the limit. */
+/** Prime Plus, with the breach fund outside the limit. */
 export const pPlus = {
   id: 'P_PLUS',
   region: 'US',

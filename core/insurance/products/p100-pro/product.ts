@@ -9,7 +9,7 @@ import { standardTerms } from '../standard-terms.ts'
 import { million } from '../units.ts'
 import { usStatesWithout } from '../us-states.ts'
 
-/** The pro tier of Prime 100: more is asked, and more is covered from the start. */
+/** The pro tier of Prime 100, with more questions and more coverage by default. */
 export const p100Pro = {
   id: 'P100_PRO',
   region: 'US',

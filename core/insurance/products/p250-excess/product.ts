@@ -9,7 +9,7 @@ import { retention } from '../retention.ts'
 import { million } from '../units.ts'
 import { usStates } from '../us-states.ts'
 
-/** An excess layer over Prime 250 or a policy like it: it pays what the policy below no longer pays. */
+/** An excess layer over Prime 250 or a similar policy. It pays above the underlying limit. */
 export const p250Excess = {
   id: 'P250_EXCESS',
   region: 'US',

@@ -8,7 +8,7 @@ import { referralRules } from '../referral-rules.ts'
 import { million } from '../units.ts'
 import { usStates } from '../us-states.ts'
 
-/** Prime 250 on surplus lines paper, for risks that admitted insurers do not take. */
+/** Prime 250 on surplus lines paper, for risks that admitted insurers do not accept. */
 export const p250S = {
   id: 'P250_S',
   region: 'US',

@@ -8,7 +8,7 @@ import { referralRules } from '../referral-rules.ts'
 import { million } from '../units.ts'
 import { usStatesWithout } from '../us-states.ts'
 
-/** Prime 250, for companies that outgrew Prime 100. */
+/** Prime 250, for companies that are too large for Prime 100. */
 export const p250 = {
   id: 'P250',
   storedAs: 'coverage250',

@@ -10,7 +10,7 @@ import { million } from '../units.ts'
 import { usBanks } from '../us-industries.ts'
 import { usStatesWithout } from '../us-states.ts'
 
-/** Prime Cloud, for companies that run on the services of others. */
+/** Prime Cloud, for companies that depend on cloud services. */
 export const primeCloud = {
   id: 'PRIME_CLOUD',
   region: 'US',

@@ -7,7 +7,7 @@ import { standardReferralRules } from '../referral-rules.ts'
 import { standardPresets } from '../standard-presets.ts'
 import { standardTerms } from '../standard-terms.ts'
 
-/** Prime One of Australia. */
+/** Australian Prime One. */
 export const primeOneAu = {
   id: 'PRIME_ONE_AU',
   storedAs: 'primeOneAu',

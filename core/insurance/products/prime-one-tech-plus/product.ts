@@ -9,7 +9,7 @@ import { standardTerms } from '../standard-terms.ts'
 import { ukTechnology } from '../uk-industries.ts'
 import { million } from '../units.ts'
 
-/** Prime One Tech with the wider form. */
+/** Prime One Tech with the broader policy form. */
 export const primeOneTechPlus = {
   id: 'PRIME_ONE_TECH_PLUS',
   region: 'UK',

@@ -9,7 +9,7 @@ import { standardTerms } from '../standard-terms.ts'
 import { ukTechnology } from '../uk-industries.ts'
 import { million } from '../units.ts'
 
-/** Prime One of the UK, for companies that make or run technology for others. */
+/** UK Prime One for technology companies. */
 export const primeOneTech = {
   id: 'PRIME_ONE_TECH',
   region: 'UK',

@@ -10,7 +10,7 @@ import { million } from '../units.ts'
 import { usTechnology } from '../us-industries.ts'
 import { usStates } from '../us-states.ts'
 
-/** Prime Tech with the wider form. */
+/** Prime Tech with the broader policy form. */
 export const primeTechPlus = {
   id: 'PRIME_TECH_PLUS',
   region: 'US',

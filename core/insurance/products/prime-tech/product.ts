@@ -10,7 +10,7 @@ import { million } from '../units.ts'
 import { usTechnology } from '../us-industries.ts'
 import { usStates } from '../us-states.ts'
 
-/** Prime Tech, for companies that make or run technology for others. */
+/** Prime Tech, for technology companies. */
 export const primeTech = {
   id: 'PRIME_TECH',
   region: 'US',

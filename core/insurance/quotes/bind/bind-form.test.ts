@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bindFormFor, bindStart } from './bind-form.ts'
+import { bindFormFor, initialBindForm } from './bind-form.ts'
 
 const quote = {
   customerFirstName: 'Karen',
@@ -12,28 +12,28 @@ test.each([
   ['US', '+15550100260', '(555) 010-0260'],
   ['UK', '+442079460000', '+44 20 7946 0000'],
   ['US', 'ask for Karen', 'ask for Karen'],
-] as const)('a number in the %s, %s, stands in its field as %s', (region, customerPhone, reads) => {
-  expect(bindStart({ ...quote, region, customerPhone }).customerPhone).toBe(reads)
+] as const)('a %s phone number %s fills its field as %s', (region, customerPhone, reads) => {
+  expect(initialBindForm({ ...quote, region, customerPhone }).customerPhone).toBe(reads)
 })
 
 test.each([
   ['NSW', '2000', undefined],
   ['VIC', '2000', 'postcodeOfOtherState'],
   ['NSW', '20', 'australianPostcodeInvalid'],
-  // along a border a postcode is of two states
+  // border postcodes belong to two states
   ['NSW', '4383', undefined],
   ['QLD', '4383', undefined],
 ] as const)('the bind form of %s takes %s: %s', (state, zipCode, code) => {
   const asked = { ...quote, region: 'AU', customerPhone: '', insuredAddress: { state } } as const
-  const form = { ...bindStart(asked), zipCode }
+  const form = { ...initialBindForm(asked), zipCode }
   const issues = bindFormFor(asked).safeParse(form).error?.issues ?? []
   const found = issues.filter(({ path }) => path[0] === 'zipCode').map(({ message }) => message)
   expect(found).toEqual(code === undefined ? [] : [code])
 })
 
-test('a British postcode, which comes from the quote, has a maximum too', () => {
+test('a UK postcode from the quote also has a maximum length', () => {
   const asked = { ...quote, region: 'UK', customerPhone: '' } as const
-  const form = { ...bindStart(asked), zipCode: 'E'.repeat(21) }
+  const form = { ...initialBindForm(asked), zipCode: 'E'.repeat(21) }
   const { error } = bindFormFor(asked).safeParse(form)
   expect(error?.issues).toContainEqual(
     expect.objectContaining({ path: ['zipCode'], message: 'textTooLong' }),

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini'
 import { formatPhone } from '../../../foundation/validation/phone.ts'
-import { boundAddressFor } from '../address.ts'
+import { policyAddressFor } from '../address.ts'
 import { policyholderFor } from './contact.ts'
 import type { Quote } from '../model.ts'
 
-/** The form of a request to bind: the policyholder, and the address in the state that was priced. */
+/** The form of a request to bind: the policyholder, and the address in the priced state. */
 /*@__NO_SIDE_EFFECTS__*/
 export const bindFormFor = ({
   region,
   customerPhone,
   insuredAddress: { state },
 }: Pick<Quote, 'region' | 'customerPhone' | 'insuredAddress'>) =>
-  z.extend(policyholderFor(region, customerPhone), boundAddressFor(region, state).shape)
+  z.extend(policyholderFor(region, customerPhone), policyAddressFor(region, state).shape)
 export type BindForm = z.output<ReturnType<typeof bindFormFor>>
 
-/** The initial values: what is known already, with the phone number in the format of its field. */
-export const bindStart = ({
+/** The initial values, with the phone number in the field's format. */
+export const initialBindForm = ({
   region,
   customerFirstName,
   customerLastName,

@@ -7,6 +7,6 @@ test.each([
   ['ISSUED', true, 'Paid'],
   ['RESCIND', false, undefined],
   ['BINDER EXPIRED', false, undefined],
-] as const)('of a binder that is %s, paid %s: %s', (status, isPaid, payment) => {
+] as const)('a %s binder with payment %s shows %s', (status, isPaid, payment) => {
   expect(binderPaymentOf({ status, isPaid })).toBe(payment)
 })

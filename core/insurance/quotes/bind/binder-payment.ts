@@ -2,7 +2,7 @@ import type { PaymentStatus } from '../payment-status.ts'
 import type { BinderRow } from '../model.ts'
 import { payableBinderStatuses } from '../statuses.ts'
 
-/** The payment of a binder; undefined where nothing can be due. */
+/** The payment status of a binder; undefined if nothing can be due. */
 export const binderPaymentOf = ({
   status,
   isPaid,

@@ -22,7 +22,7 @@ test('a contact is trimmed', () => {
   expect(z.decode(contactFor('US'), typed)).toEqual(rosa)
 })
 
-test('missing fields are named', () => {
+test('missing fields are reported', () => {
   expect(messagesOf(contact, { firstName: ' ', email: '', phone: '' })).toEqual({
     firstName: 'firstNameRequired',
     lastName: 'lastNameRequired',
@@ -36,7 +36,7 @@ test('a contact needs no phone', () => {
   expect(z.decode(contactFor('UK'), { ...rosa, phone: ' ' })).toEqual({ ...rosa, phone: '' })
 })
 
-test('invalid fields are named, the phone by its region', () => {
+test('invalid fields are reported, the phone by its region', () => {
   const wrong = { firstName: '<b>', lastName: 'a@b', email: 'rosa@', phone: '020 7946 0110' }
   expect(messagesOf(contactFor('AU'), wrong)).toMatchObject({
     firstName: 'nameInvalid',

@@ -9,8 +9,8 @@ import {
 } from '../../../foundation/validation/shapes.ts'
 
 /**
- * Names, email and optional phone of the policyholder. A stored phone stays valid. Messages are keys of
- * the wording `errors`.
+ * Names, email and optional phone of the policyholder. A stored phone stays valid. Messages are
+ * keys in the `errors` wording.
  */
 /*@__NO_SIDE_EFFECTS__*/
 export const contactFor = (region?: Region, storedPhone?: string) =>
@@ -22,7 +22,7 @@ export const contactFor = (region?: Region, storedPhone?: string) =>
   })
 
 /**
- * A contact of any region, as sent by a call; the platform checks the phone by the product's
+ * A contact of any region, as sent by a call. The platform validates the phone for the product's
  * region.
  */
 export const contact = contactFor()
@@ -39,8 +39,8 @@ export const policyholderFor = (region?: Region, storedPhone?: string) =>
   })
 
 /**
- * Body of a request to bind (spec 2 §7). Absent parts of the address are taken from the account; a
- * fact that the policy needs and that is in neither is an error at its field.
+ * Body of a request to bind (spec 2 §7). Absent parts of the address are taken from the account.
+ * Data that the policy needs and neither provides is an error at its field.
  */
 export const bindRequest = z.extend(policyholderFor(), addressFacts.shape)
 export type BindRequest = z.output<typeof bindRequest>

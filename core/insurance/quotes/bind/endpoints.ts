@@ -35,7 +35,7 @@ export const approveQuote = endpoint({
   errors: changeErrors,
 })
 
-/** From REQUESTED it binds first, in the same transaction. */
+/** A REQUESTED quote is bound first, in the same transaction. */
 export const issueQuote = endpoint({
   id: 'issueQuote',
   method: 'PUT',
@@ -52,7 +52,7 @@ export const issueQuote = endpoint({
   errors: [...changeErrors, 'renewalClosed'],
 })
 
-/** The call of an agency; staff issue by the product's own. */
+/** For agencies; staff use `issueQuote`. */
 export const agentIssueQuote = endpoint({
   id: 'agentIssueQuote',
   method: 'PUT',

@@ -3,21 +3,21 @@ import { endpoint } from '../../../platform/api/endpoint.ts'
 import { bulkCall, selectionCall } from '../../../platform/bulk/calls.ts'
 import { bulkRequest } from '../../../platform/bulk/model.ts'
 import { decline } from '../underwriting/decline.ts'
-import { quoteLoss } from '../life/loss.ts'
-import { needByOfAll } from '../life/need-by.ts'
+import { quoteLoss } from '../lifecycle/loss.ts'
+import { bulkNeedBy } from '../lifecycle/need-by.ts'
 
-/** Declines the quotes of a selection, all with one reason. */
+/** Declines the selected quotes with one reason. */
 export const declineQuotes = endpoint({
   ...bulkCall,
   id: 'declineQuotes',
   path: '/api/quote/v1/bulk/decline',
   summary: 'Decline several quotes',
-  description: `${bulkCall.description} Each agent gets one mail about all of theirs.`,
+  description: `${bulkCall.description} Each agent gets one email about all of theirs.`,
   permission: 'quote:decline',
   body: z.extend(bulkRequest, { with: decline }),
 })
 
-/** Marks the quotes of a selection as lost, all with one reason. */
+/** Marks the selected quotes as lost with one reason. */
 export const loseQuotes = endpoint({
   ...bulkCall,
   id: 'loseQuotes',
@@ -27,7 +27,7 @@ export const loseQuotes = endpoint({
   body: z.extend(bulkRequest, { with: quoteLoss }),
 })
 
-/** Deletes the quotes of a selection. */
+/** Deletes the selected quotes. */
 export const deleteQuotes = endpoint({
   ...bulkCall,
   id: 'deleteQuotes',
@@ -37,17 +37,17 @@ export const deleteQuotes = endpoint({
   body: bulkRequest,
 })
 
-/** Sets one need-by date for the quotes of a selection. */
+/** Sets one need-by date for the selected quotes. */
 export const setNeedByOfQuotes = endpoint({
   ...bulkCall,
   id: 'setNeedByOfQuotes',
   path: '/api/quote/v1/bulk/needBy',
   summary: 'Set the need-by date of several quotes',
   permission: 'quote:request',
-  body: z.extend(bulkRequest, { with: needByOfAll }),
+  body: z.extend(bulkRequest, { with: bulkNeedBy }),
 })
 
-/** Restores the lost or deleted quotes of a selection. */
+/** Restores the selected lost or deleted quotes. */
 export const restoreQuotes = endpoint({
   ...bulkCall,
   id: 'restoreQuotes',
@@ -57,7 +57,7 @@ export const restoreQuotes = endpoint({
   body: bulkRequest,
 })
 
-/** Takes the binders of a selection back. */
+/** Rescinds the selected binders. */
 export const rescindBinders = endpoint({
   ...bulkCall,
   id: 'rescindBinders',
@@ -67,7 +67,7 @@ export const rescindBinders = endpoint({
   body: bulkRequest,
 })
 
-/** Issues the policies of a selection of binders. */
+/** Issues the policies of the selected binders. */
 export const issueQuotes = endpoint({
   ...bulkCall,
   id: 'issueQuotes',
@@ -77,7 +77,7 @@ export const issueQuotes = endpoint({
   body: bulkRequest,
 })
 
-/** Names every quote of a list call, to act on them together. */
+/** Returns the id of every quote in a list query, for a bulk action. */
 export const selectQuotes = endpoint({
   ...selectionCall,
   id: 'selectQuotes',
@@ -86,7 +86,7 @@ export const selectQuotes = endpoint({
   permission: 'quote:request',
 })
 
-/** Names every quote of a call of the underwriting inbox. */
+/** Returns the id of every quote in a query of the underwriting inbox. */
 export const selectInbox = endpoint({
   ...selectionCall,
   id: 'selectInbox',
@@ -95,7 +95,7 @@ export const selectInbox = endpoint({
   permission: 'quote:review',
 })
 
-/** Names every quote of a call of an agency's inbox. */
+/** Returns the id of every quote in a query of an agency's inbox. */
 export const selectAgencyInbox = endpoint({
   ...selectionCall,
   id: 'selectAgencyInbox',
@@ -104,7 +104,7 @@ export const selectAgencyInbox = endpoint({
   permission: 'quote:request',
 })
 
-/** Names every binder of a list call. */
+/** Returns the id of every binder in a list query. */
 export const selectBinders = endpoint({
   ...selectionCall,
   id: 'selectBinders',
@@ -113,7 +113,7 @@ export const selectBinders = endpoint({
   permission: 'quote:approve',
 })
 
-/** Names every deleted quote of a list call. */
+/** Returns the id of every deleted quote in a list query. */
 export const selectDeletedQuotes = endpoint({
   ...selectionCall,
   id: 'selectDeletedQuotes',

@@ -13,7 +13,7 @@ const without = (value: Wire, [first, ...rest]: readonly string[]): Wire => {
   return rest.length > 0 && isRecord(inner) ? { ...others, [first]: without(inner, rest) } : others
 }
 
-/** A price needs the company; all else has defaults. */
+/** A price requires the company; everything else has defaults. */
 const optionalParts = [
   'securityAnswers',
   'global',
@@ -24,8 +24,7 @@ const optionalParts = [
 ] as const
 
 /**
- * An input without the choices that an answer refused; undefined when the company was refused too, or
- * nothing was.
+ * The input without rejected choices; undefined if the company was rejected too, or nothing was.
  */
 export const acceptedInput = (
   input: CalculatorInput,

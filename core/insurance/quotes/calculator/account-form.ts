@@ -5,7 +5,7 @@ import { formatPhone } from '../../../foundation/validation/phone.ts'
 import { textOfAmount } from './amount-text.ts'
 import { emptyForm, type CalculatorForm } from './form.ts'
 
-/** The form of a new quote for an account, filled with the account's data. */
+/** The form of a new quote, filled with the account's data. */
 export const formOfAccount = (account: Account): CalculatorForm => ({
   ...emptyForm,
   company: {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import type { Region } from '../../../foundation/region/regions.ts'
-import { asksZipCode, boundAddressFor, type AddressFacts } from '../address.ts'
+import { asksZipCode, policyAddressFor, type AddressFacts } from '../address.ts'
 import type { FieldErrors } from './field-errors.ts'
 import type { AddressField, AddressValues } from './form.ts'
 
-/** The fields that a region asks for, in the order they are asked. */
+/** The address fields of a region, in form order. */
 export const addressFieldsOf = (region: Region): readonly AddressField[] => [
   'address1',
   'address2',
@@ -12,15 +12,15 @@ export const addressFieldsOf = (region: Region): readonly AddressField[] => [
   ...(asksZipCode(region) ? (['zipCode'] as const) : []),
 ]
 
-/** What is wrong with the address, by wire path; the rules of the request to bind. */
+/** The errors of the address by wire path, by the rules of the request to bind. */
 export const addressErrors = (
   values: AddressValues,
   region: Region,
   state: string,
 ): FieldErrors => {
-  const checked = z.safeParse(boundAddressFor(region, state), values)
+  const checked = z.safeParse(policyAddressFor(region, state), values)
   if (checked.success) return {}
-  // Of several errors of one field the first says it best.
+  // The first error of a field is the most specific.
   return Object.fromEntries(
     addressFieldsOf(region).flatMap((field) => {
       const issue = checked.error.issues.find(({ path }) => path[0] === field)
@@ -29,11 +29,11 @@ export const addressErrors = (
   )
 }
 
-/** The address as it is sent, spaces around it taken away. */
+/** The address in its wire form, trimmed. */
 export const addressOf = (values: AddressValues, region: Region): AddressFacts =>
   Object.fromEntries(addressFieldsOf(region).map((field) => [field, values[field].trim()]))
 
-/** What is known of an address, as a form holds it. */
+/** The form values of an address. */
 export const addressValuesOf = ({
   address1 = '',
   address2 = '',

@@ -1,13 +1,13 @@
 import type { SecurityAnswers, SecurityQuestion, YesNo } from '../../products/questions.ts'
 import type { CalculatorForm } from './form.ts'
 
-/** The questions with yes and no only. */
+/** The yes/no questions. */
 export type YesNoQuestion = Exclude<SecurityQuestion, 'claimHistory'>
 
 const without = (answers: SecurityAnswers, question: SecurityQuestion): SecurityAnswers =>
   Object.fromEntries(Object.entries(answers).filter(([name]) => name !== question))
 
-/** Answers a question; undefined removes the answer, which skips the question. */
+/** Sets an answer; undefined removes it, which skips the question. */
 export const withAnswer = (
   form: CalculatorForm,
   question: YesNoQuestion,
@@ -21,8 +21,8 @@ export const withAnswer = (
 }
 
 /**
- * Answers the question about claims. No is 0, never; yes is unanswered until the user says when the
- * last one was, 1 to 5 (spec 2 §9); undefined skips it.
+ * Answers the claims question. No is 0 (never). Yes has no value until the user selects when the
+ * last claim was, 1 to 5 (spec 2 §9). Undefined skips the question.
  */
 export const withClaims = (
   form: CalculatorForm,

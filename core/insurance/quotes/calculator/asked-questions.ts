@@ -4,12 +4,18 @@ import type { RaterRules } from '../../rating/model.ts'
 
 const everyQuestion: readonly SecurityQuestion[] = [...securityQuestions, ...managementQuestions]
 
-/** The questions of a product in display order; until its rules are loaded those of cyber insurance. */
+/**
+ * The questions of a product in display order. Until its rules are loaded, the cyber insurance
+ * questions.
+ */
 export const askedQuestions = (rules: RaterRules | undefined): readonly SecurityQuestion[] =>
   rules === undefined
     ? securityQuestions
     : everyQuestion.filter((question) => rules.securityQuestions.includes(question))
 
-/** Whether any question is about cyber security; other lines ask about management and claims. */
+/**
+ * Whether any question is about cyber security. Other lines of business ask about management and
+ * claims.
+ */
 export const asksAboutSecurity = (asked: readonly SecurityQuestion[]): boolean =>
   securityQuestions.some((question) => question !== 'claimHistory' && asked.includes(question))

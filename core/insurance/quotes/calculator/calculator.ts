@@ -9,14 +9,14 @@ import { createDrafts } from './draft.ts'
 import { fieldErrorsOf } from './field-errors.ts'
 import { createFormActions } from './form-actions.ts'
 import { createFormChanges } from './form-changes.ts'
-import { createOpeningActions } from './opening-actions.ts'
+import { createLoadActions } from './load-actions.ts'
 import { createPricing } from './pricing.ts'
 import { createQuoteRecord } from './quote-record.ts'
 import { createSave } from './save.ts'
 import { createState } from './state.ts'
 import { createStepActions } from './step-actions.ts'
 
-/** Makes the calculator of one quote: its form, its price, and saving. */
+/** Creates the calculator of a quote: form, price and save. */
 export const createCalculator = (
   platform: CalculatorPlatform,
   options: CalculatorOptions,
@@ -39,18 +39,13 @@ export const createCalculator = (
   const record = createQuoteRecord(platform, options, state, events)
   const save = createSave(platform, options, state, changes, (quote, version, sent) => {
     record.accept(quote, version, sent)
-    // A change made while the quote was being saved is not part of it.
+    // The user changed the form during the save, so the saved quote does not match it.
     if ($form.get() === sent) pricing.accept(quote.calculatorGeneratedData)
     changes.moveTo('saved')
     events.emit('saved', quote)
   })
   const given = { drafts, pricing, record, price }
-  const { readRules, stopWaking, ...opening } = createOpeningActions(
-    platform,
-    options,
-    state,
-    given,
-  )
+  const { readRules, stopWaking, ...opening } = createLoadActions(platform, options, state, given)
   const onCompany = (): void => {
     void readRules()
     price()
@@ -102,12 +97,12 @@ export const createCalculator = (
     setAway(isNowAway) {
       if (isStopped) return
       isAway = isNowAway
-      drafts.setLeft(isAway)
+      drafts.markUnfinished(isAway)
     },
     stop(isHandedOver = false) {
       isStopped = true
-      // while it is away another one may use its draft
-      if (isHandedOver || !isAway) drafts.setLeft(!isHandedOver)
+      // while disconnected, another calculator may use its draft
+      if (isHandedOver || !isAway) drafts.markUnfinished(!isHandedOver)
       pricing.stop()
       stopWaking()
     },

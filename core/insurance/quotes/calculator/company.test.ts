@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { around, started, fillCompany, priced, total } from '../../../testing/started-calculator.ts'
+import {
+  calculatorPage,
+  startCalculator,
+  fillCompany,
+  startPricedCalculator,
+  total,
+} from '../../../testing/calculator-page.ts'
 import { issueTokens, keyClaims } from '../../../testing/tokens.ts'
 import { calculatePrice } from '../../rating/endpoints.ts'
 
 describe('the company', () => {
-  test('comes first, with a message for each field', async () => {
-    const calculator = await started(await around())
+  test('is the first step, with a message for each field', async () => {
+    const calculator = await startCalculator(await calculatorPage())
     expect(await calculator.next()).toBe('account.name')
     expect(calculator.$step.get()).toBe('company')
     expect(Object.keys(calculator.$fieldErrors.get())).toEqual([
@@ -17,17 +23,17 @@ describe('the company', () => {
     ])
   })
 
-  test('removes the message of a field once it changes', async () => {
-    const calculator = await started(await around())
+  test("removes a field's message when it changes", async () => {
+    const calculator = await startCalculator(await calculatorPage())
     await calculator.next()
     calculator.setCompany('name', 'B')
     expect(calculator.$fieldErrors.get()).not.toHaveProperty('account.name')
     expect(calculator.$fieldErrors.get()).toHaveProperty('account.state')
   })
 
-  test('is priced as soon as its last field is left', async () => {
-    const given = await around()
-    const calculator = await started(given)
+  test('is priced when its last field loses focus', async () => {
+    const given = await calculatorPage()
+    const calculator = await startCalculator(given)
     fillCompany(calculator)
     calculator.leaveCompany('yearEstablished')
     await given.time.settle()
@@ -38,7 +44,7 @@ describe('the company', () => {
   })
 
   test('has a postcode and no state in the UK', async () => {
-    const calculator = await started(await around({ region: 'UK' }))
+    const calculator = await startCalculator(await calculatorPage({ region: 'UK' }))
     await calculator.next()
     expect(calculator.product).toBe('P_ONE')
     expect(calculator.$fieldErrors.get()).toHaveProperty('account.postcode')
@@ -47,9 +53,9 @@ describe('the company', () => {
 })
 
 describe('access', () => {
-  test('set late fetches rules and price, and typed values stay', async () => {
-    const given = await around({ clientKey: undefined })
-    const calculator = await started(given)
+  test('granted late loads rules and price, and keeps typed values', async () => {
+    const given = await calculatorPage({ clientKey: undefined })
+    const calculator = await startCalculator(given)
     expect(calculator.$trouble.get()).toMatchObject({ code: 'keyMissing' })
     fillCompany(calculator)
     given.platform.$accessChanges.listen(() => void calculator.refresh())
@@ -60,9 +66,9 @@ describe('access', () => {
     expect(calculator.$form.get().company.revenue).toBe('12,000,000')
   })
 
-  test('of another agency fetches its price', async () => {
-    const given = await around()
-    const calculator = await priced(given)
+  test('of another agency loads its price', async () => {
+    const given = await calculatorPage()
+    const calculator = await startPricedCalculator(given)
     const before = given.server.callsOf(calculatePrice).length
     given.platform.identify({ clientKey: 'pk_other' })
     await calculator.refresh()
@@ -70,11 +76,11 @@ describe('access', () => {
     expect(given.server.callsOf(calculatePrice).length).toBeGreaterThan(before)
   })
 
-  test('that failed is tried again with the next function of the page', async () => {
-    const given = await around()
+  test("that failed is retried with the page's next access function", async () => {
+    const given = await calculatorPage()
     const fetchSession = () => Promise.reject(new Error('down'))
     given.platform.identify({ clientKey: undefined, fetchSession })
-    const calculator = await started(given)
+    const calculator = await startCalculator(given)
     given.platform.$accessChanges.listen(() => void calculator.refresh())
     expect(calculator.$trouble.get()).toBeDefined()
     const { accessToken } = issueTokens(given.time.wallClock(), { claims: keyClaims() })
@@ -85,10 +91,10 @@ describe('access', () => {
   })
 })
 
-describe('the part of the revenue from abroad', () => {
+describe('the non-US revenue', () => {
   const filled = async (nonUsRevenue: string, region: 'AU' | 'US' = 'AU') => {
-    const given = await around({ region })
-    const calculator = await started(given)
+    const given = await calculatorPage({ region })
+    const calculator = await startCalculator(given)
     fillCompany(calculator)
     calculator.setCompany('nonUsRevenue', nonUsRevenue)
     return { ...given, calculator }
@@ -100,7 +106,7 @@ describe('the part of the revenue from abroad', () => {
     ['250.000', { key: 'numberAmbiguous' }],
     ['£1.2m', { key: 'currencyDiffers' }],
     ['12x', { key: 'revenueInvalid' }],
-  ])('%s of 12,000,000 is refused at its field', async (text, error) => {
+  ])('%s of 12,000,000 is rejected at its field', async (text, error) => {
     const { calculator } = await filled(text)
     expect(await calculator.next()).toBe('account.nonUsRevenue')
     expect(calculator.$fieldErrors.get()).toEqual({ 'account.nonUsRevenue': error })
@@ -108,7 +114,7 @@ describe('the part of the revenue from abroad', () => {
     expect(calculator.$fieldErrors.get()).toEqual({})
   })
 
-  test('is sent where it is asked for, and nowhere else', async () => {
+  test('is sent only in regions that ask for it', async () => {
     for (const [region, part] of [
       ['AU', { nonUsRevenue: 3_000_000 }],
       ['US', {}],
@@ -125,7 +131,7 @@ describe('the part of the revenue from abroad', () => {
     }
   })
 
-  test('may be left out', async () => {
+  test('is optional', async () => {
     const { calculator } = await filled('')
     expect(await calculator.next()).toBeUndefined()
   })

@@ -7,7 +7,7 @@ import { isPostalCode, postalCodeError } from '../../../foundation/validation/po
 import type { FieldError, FieldErrors } from './field-errors.ts'
 import type { CompanyField, CompanyValues } from './form.ts'
 
-/** A field's name on the wire, and in the field errors of the server. */
+/** Wire path of a field, as used in the server's field errors. */
 export const companyPaths = {
   name: 'account.name',
   state: 'account.state',
@@ -18,11 +18,13 @@ export const companyPaths = {
   yearEstablished: 'account.yearEstablished',
 } as const satisfies Record<CompanyField, string>
 
-/** Whether a region asks which part of the revenue is earned abroad. */
+/** Whether a region asks for the revenue earned abroad. */
 export const splitsRevenue = (region: Region): boolean =>
   insuranceFactsOf[region].splitsRevenue === true
 
-/** The fields a region asks for, in the order they are asked: a state or a postcode, one revenue or its parts. */
+/**
+ * The company fields of a region in form order: a state or a postcode, one revenue or its parts.
+ */
 export const companyFieldsOf = (region: Region): readonly CompanyField[] => [
   'name',
   'industry',
@@ -52,7 +54,7 @@ const revenueError = (
   return reading.minor > limits.revenue.max ? { key: 'revenueTooHigh' } : undefined
 }
 
-/** The part of the revenue may be left out. */
+/** Revenue earned abroad is optional. */
 const partError = (text: string, total: string, region: Region): FieldError | undefined => {
   if (text.trim() === '') return undefined
   const reading = readAmount(text, currencyOf[region])
@@ -83,7 +85,7 @@ type Check = (
   region: Region,
 ) => FieldError | undefined
 
-/** The company form's rules (spec 2 §5), one row per field. */
+/** Validation rules of the company form (spec 2 §5), one row per field. */
 const checks = {
   name: ({ name }) =>
     name.trim() === ''
@@ -125,7 +127,7 @@ export const companyErrors = (
     }),
   )
 
-/** The company in the rater's form; undefined while something is missing. */
+/** The company as pricing input; undefined while incomplete. */
 export const pricedAccountOf = (
   values: CompanyValues,
   region: Region,

@@ -1,32 +1,32 @@
 import { coverageById, coverages, type Coverage } from '../../products/coverages.ts'
-import { includedIn } from '../../rating/included.ts'
+import { includedTerms } from '../../rating/included-terms.ts'
 import type { PricedCoverage, PricedOption } from '../../rating/model.ts'
 import { presetTerms, type PresetTerm } from '../../rating/rules.ts'
 import type { PresetPrices } from './pricing.ts'
 
-/** The three options from left to right. */
+/** The three presets, from left to right. */
 export const presetNames = ['basic', 'popular', 'elite'] as const satisfies (keyof PresetPrices)[]
 
-/** A coverage that not all options have. */
+/** A coverage that is not in all presets. */
 export interface ComparedCoverage {
   readonly coverage: Coverage
-  /** Per option from left to right: its terms, or undefined where it is not included. */
+  /** Terms per preset, from left to right; undefined if not included. */
   readonly included: readonly (PricedCoverage | undefined)[]
 }
 
-/** The coverages in which the options differ, those of the smaller option first. */
+/** The coverages in which the presets differ, starting with those of the smallest preset. */
 export const comparedCoverages = (presets: PresetPrices): readonly ComparedCoverage[] =>
   coverages
     .map((coverage) => ({
       coverage,
-      included: presetNames.map((name) => includedIn(presets[name], coverage.id)),
+      included: presetNames.map((name) => includedTerms(presets[name], coverage.id)),
     }))
     .filter(({ included }) => included.some(Boolean) && !included.every(Boolean))
     .toSorted((a, b) => countOf(b) - countOf(a))
 
 const countOf = ({ included }: ComparedCoverage): number => included.filter(Boolean).length
 
-/** The terms in which the options differ. */
+/** The terms in which the presets differ. */
 export const comparedTerms = (presets: PresetPrices): ReadonlySet<PresetTerm> =>
   new Set(
     presetTerms.filter(
@@ -34,11 +34,11 @@ export const comparedTerms = (presets: PresetPrices): ReadonlySet<PresetTerm> =>
     ),
   )
 
-/** How many coverages an option includes. */
+/** The number of coverages in a preset. */
 export const includedCount = ({ coverages }: PricedOption): number =>
   Object.values(coverages).filter(({ selected }) => selected).length
 
-/** The coverages that an option has and a smaller one lacks, in the order of the table. */
+/** The coverages that a preset adds to a smaller one, in table order. */
 export const addedCoverages = (option: PricedOption, smaller: PricedOption): readonly Coverage[] =>
   Object.entries(option.coverages).flatMap(([id, { selected }]) => {
     const coverage = coverageById(Number(id))

@@ -31,7 +31,7 @@ const surroundings = {
   portal: (options: TestPlatformOptions) => testPlatform({ ...options, signedIn: true }),
 }
 
-/** A saved quote, opened by two people. */
+/** A saved quote that two people have open. */
 const openedTwice = async (where: keyof typeof surroundings = 'page') => {
   const { platform, server, time } = await surroundings[where]({
     answers: (scripted) => {
@@ -74,7 +74,7 @@ const numbersOf = (calculator: Calculator) => {
 }
 
 describe('the second of two who edit a quote', () => {
-  test('learns what changed, and keeps what was typed', async () => {
+  test('sees the changes, and keeps typed values', async () => {
     const { quotes, first, second } = await openedTwice()
     limitTo(first, 200_000_000)
     await first.save()
@@ -91,7 +91,7 @@ describe('the second of two who edit a quote', () => {
   test.each([
     ['page', undefined],
     ['portal', changedBy],
-  ] as const)('in a %s shows this text of the server: %s', async (where, message) => {
+  ] as const)("in a %s shows the server's text: %s", async (where, message) => {
     const { first, second } = await openedTwice(where)
     limitTo(first, 200_000_000)
     await first.save()
@@ -101,7 +101,7 @@ describe('the second of two who edit a quote', () => {
     expect(second.$conflict.get()?.message).toBe(message)
   })
 
-  test('may put the own changes over the newer quote, and save both', async () => {
+  test('can apply their changes to the newer quote and save both', async () => {
     const { quotes, time, first, second } = await openedTwice()
     limitTo(first, 200_000_000)
     await first.save()
@@ -117,7 +117,7 @@ describe('the second of two who edit a quote', () => {
     expect(quotes.all[0]).toMatchObject({ limit: 200_000_000, customerFirstName: 'Ada' })
   })
 
-  test('keeps the terms of both, where each changed another one', async () => {
+  test('keeps both changes to different terms', async () => {
     const { first, second, time } = await openedTwice()
     limitTo(first, 200_000_000)
     await first.save()
@@ -128,7 +128,7 @@ describe('the second of two who edit a quote', () => {
     expect(numbersOf(second)).toEqual({ limit: 200_000_000, deductible: 5_000_000 })
   })
 
-  test('has the terms of an option that was chosen here', async () => {
+  test('keeps the terms of the preset chosen here', async () => {
     const { first, second, time, quotes } = await openedTwice()
     limitTo(first, 300_000_000)
     await first.save()
@@ -142,7 +142,7 @@ describe('the second of two who edit a quote', () => {
     expect(quotes.all[0]?.limit).toBe(second.$price.get()?.presets?.elite.global.limit)
   })
 
-  test('may go on with the newer quote alone', async () => {
+  test('can continue with the newer quote only', async () => {
     const { first, second } = await openedTwice()
     limitTo(first, 200_000_000)
     await first.save()
@@ -154,7 +154,7 @@ describe('the second of two who edit a quote', () => {
     expect(numbersOf(second).limit).toBe(200_000_000)
   })
 
-  test('may decide later: the next save asks again', async () => {
+  test('can decide later: the next save asks again', async () => {
     const { first, second } = await openedTwice()
     limitTo(first, 200_000_000)
     await first.save()
@@ -167,7 +167,7 @@ describe('the second of two who edit a quote', () => {
     expect(second.$conflict.get()?.fields).toEqual(['limit'])
   })
 
-  test('is not asked where the other change is none of the calculator’s', async () => {
+  test('is not asked about changes outside the calculator', async () => {
     const { quotes, second } = await openedTwice()
     const [quote] = quotes.all
     if (quote === undefined) throw new Error('nothing was saved')
@@ -179,7 +179,7 @@ describe('the second of two who edit a quote', () => {
   })
 })
 
-describe('a page loaded again after somebody else changed the quote', () => {
+describe('a page reloaded after somebody else changed the quote', () => {
   const reloaded = async () => {
     const given = await openedTwice()
     given.second.setContact('firstName', 'Ada')
@@ -188,7 +188,7 @@ describe('a page loaded again after somebody else changed the quote', () => {
     return { ...given, page: await given.open('second') }
   }
 
-  test('has what was typed, and says what changed', async () => {
+  test('restores typed values and shows the changes', async () => {
     const { page } = await reloaded()
     expect(page.$form.get().contact.firstName).toBe('Ada')
     expect(page.$isDirty.get()).toBe(true)
@@ -206,7 +206,7 @@ describe('a page loaded again after somebody else changed the quote', () => {
     expect(quotes.all[0]).toMatchObject({ limit: 200_000_000, customerFirstName: 'Ada' })
   })
 
-  test('asks again when that was left open: at the next save, with what was typed since', async () => {
+  test('asks again at the next save, including values typed since, if the conflict was left open', async () => {
     const { page, quotes } = await reloaded()
     page.resolveConflict('later')
     page.setContact('lastName', 'Lovelace')
@@ -218,7 +218,7 @@ describe('a page loaded again after somebody else changed the quote', () => {
     expect(quotes.all[0]).toMatchObject({ limit: 200_000_000, customerFirstName: 'Grace' })
   })
 
-  test('asks again when that was left open and the page is loaded once more', async () => {
+  test('asks again after another reload, if the conflict was left open', async () => {
     const { page, open } = await reloaded()
     page.resolveConflict('later')
     page.setContact('lastName', 'Lovelace')
@@ -227,7 +227,7 @@ describe('a page loaded again after somebody else changed the quote', () => {
     expect(again.$form.get().contact).toMatchObject({ firstName: 'Ada', lastName: 'Lovelace' })
   })
 
-  test('asks once the unfinished changes of a page that was left are resumed', async () => {
+  test('asks when unfinished changes of a closed page are resumed', async () => {
     const { second, open } = await reloaded()
     second.stop()
     const next = await open('second')
@@ -237,7 +237,7 @@ describe('a page loaded again after somebody else changed the quote', () => {
     expect(next.$conflict.get()?.fields).toEqual(['limit'])
   })
 
-  test('opens a quote that can no longer be changed as it is', async () => {
+  test('opens a locked quote without the draft', async () => {
     const { quotes, open } = await reloaded()
     const [quote] = quotes.all
     if (quote === undefined) throw new Error('nothing was saved')
@@ -251,7 +251,7 @@ describe('a page loaded again after somebody else changed the quote', () => {
 test.each([
   ['a limit', (calculator: Calculator) => limitTo(calculator, 200_000_000)],
   [
-    'an option',
+    'a preset',
     (calculator: Calculator) => calculator.revise('global', (form) => withPreset(form, 3)),
   ],
 ])('a save of %s whose answer was lost is saved, not a conflict', async (_name, act) => {

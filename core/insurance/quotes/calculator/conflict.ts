@@ -4,9 +4,9 @@ import type { Quote } from '../model.ts'
 import { contactOf } from './contact.ts'
 import type { CalculatorForm } from './form.ts'
 import { versionOf, type QuoteVersion } from './quote-version.ts'
-import { inputOfForm } from './wire.ts'
+import { pricingInputOf } from './pricing-input.ts'
 
-/** A fact of a quote that its calculator changes, in the order of its steps. */
+/** The quote data that the calculator edits, in step order. */
 export const conflictFields = [
   'companyName',
   'industry',
@@ -29,18 +29,18 @@ export const conflictFields = [
 ] as const
 export type ConflictField = (typeof conflictFields)[number]
 
-/** A change that somebody else saved while the quote was edited here. */
+/** A conflict: somebody else saved the quote while it was edited here. */
 export interface Conflict {
-  /** The quote as edited here. */
+  /** The locally edited quote. */
   readonly before: QuoteVersion
-  /** The quote as it is now. */
+  /** The current quote on the server. */
   readonly now: QuoteVersion
   readonly quote: Quote
-  /** What differs between the two; never empty. */
+  /** The differing fields; never empty. */
   readonly fields: readonly ConflictField[]
-  /** The form of the quote as it is now, with the changes made here. */
+  /** The current quote's form with the local changes applied. */
   readonly merged: CalculatorForm
-  /** What the server said of it, in the portal: who changed the quote and when, as far as is known. */
+  /** The server's message, in the portal only: who changed the quote and when, if known. */
   readonly message?: string | undefined
 }
 
@@ -49,10 +49,10 @@ const sorted = (_key: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
     : value
 
-/** The same text for equal values, in any order in which a database returns their members. */
+/** A canonical string: equal values give the same text, regardless of key order. */
 const textOf = (value: unknown): string => JSON.stringify(value, sorted) ?? ''
 
-/** The coverages of a version with what a form has of its own for each. */
+/** The coverages of a version with the form's choices applied. */
 const choicesOf = ({ coverages }: QuoteVersion, form: CalculatorForm): CoverageChoices =>
   Object.fromEntries(
     Object.entries(coverages).map(([id, choice]) => [id, { ...choice, ...form.coverages[id] }]),
@@ -82,23 +82,23 @@ const factsOf = (version: QuoteVersion): Readonly<Record<ConflictField, unknown>
   }
 }
 
-/** The facts in which two versions of a quote differ. */
+/** The fields in which two versions of a quote differ. */
 const changedFields = (before: QuoteVersion, now: QuoteVersion): readonly ConflictField[] => {
   const [old, current] = [factsOf(before), factsOf(now)]
   return conflictFields.filter((field) => textOf(old[field]) !== textOf(current[field]))
 }
 
-/** Three states of a form, or of a part of it. */
+/** The three inputs of a merge, for a form or part of it. */
 interface Versions<Values> {
   readonly mine: Values
-  /** The values that mine and theirs both started from. */
+  /** The common ancestor of mine and theirs. */
   readonly base: Values
   readonly theirs: Values
 }
 
 const isChanged = (one: unknown, other: unknown): boolean => textOf(one) !== textOf(other)
 
-/** Their values, with those that were changed here in their place. */
+/** Their values, overridden by the local changes. */
 const merged = <Values extends object>({ mine, base, theirs }: Versions<Values>): Values => {
   const own = Object.entries(mine).filter(([name, value]) =>
     isChanged(value, Object.entries(base).find(([known]) => known === name)?.[1]),
@@ -108,7 +108,7 @@ const merged = <Values extends object>({ mine, base, theirs }: Versions<Values>)
 
 type Terms = Pick<CalculatorForm, 'global' | 'coverages' | 'surplusOnly'>
 
-/** Terms that were changed one by one are merged; an option that was chosen here sets them all. */
+/** Individually changed terms are merged. A preset chosen here sets all terms. */
 const mergedTerms = (
   { mine, base, theirs }: Versions<CalculatorForm>,
   before: QuoteVersion,
@@ -136,7 +136,7 @@ const mergedTerms = (
   return { global, coverages, surplusOnly }
 }
 
-/** The form with the changes made here over those of somebody else. */
+/** Their form with the local changes applied. */
 const mergedForm = (
   versions: Versions<CalculatorForm>,
   before: QuoteVersion,
@@ -157,32 +157,33 @@ const mergedForm = (
   }
 }
 
-/** What saving a form would send; terms that it leaves to an option are those of the version. */
+/** The values that saving a form would send. Terms left to a preset are taken from the version. */
 const sentOf = (form: CalculatorForm, { product }: Quote, { global }: QuoteVersion): string => {
-  const input = inputOfForm(form, { product, region: regionOfProduct[product] })
+  const input = pricingInputOf(form, { product, region: regionOfProduct[product] })
   const terms = { ...global, ...form.global }
   return textOf([{ ...input, global: terms }, contactOf(form.contact), form.address])
 }
 
 /**
- * Values typed over an older version of a quote. `unaffected`: what changed since is none of the
- * calculator's. `saved`: the quote has every one of them, so the answer to an earlier save was lost.
+ * Result of comparing local values, based on an older version, with the current quote.
+ * `unaffected`: the newer changes are outside the calculator. `saved`: the quote already has all
+ * local values, so the answer to an earlier save was lost.
  */
 export type Comparison =
   | { readonly kind: 'unaffected' }
   | { readonly kind: 'saved' }
   | { readonly kind: 'conflict'; readonly conflict: Conflict }
 
-/** Compares values typed over an older version of a quote with the quote as it is now. */
+/** Compares local values, based on an older version of a quote, with the current quote. */
 export const compareWithQuote = (
   quote: Quote,
   given: {
-    /** The version that the values were typed over. */
+    /** The version that the values are based on. */
     readonly before: QuoteVersion
     readonly mine: CalculatorForm
-    /** The form that they were typed into. */
+    /** The form before the local changes. */
     readonly base: CalculatorForm
-    /** False where the address is asked later, with the request to bind. */
+    /** False if the address is asked later, with the request to bind. */
     readonly asksAddress: boolean
   },
 ): Comparison => {

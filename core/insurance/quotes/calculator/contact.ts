@@ -12,7 +12,7 @@ export const contactFields = [
   'phone',
 ] as const satisfies readonly ContactField[]
 
-/** The errors of the contact, by wire path; the shared rules of `contact.ts`. */
+/** The errors of the contact by wire path, by the shared rules of `contact.ts`. */
 export const contactErrors = (
   values: ContactValues,
   region: Region,
@@ -20,7 +20,7 @@ export const contactErrors = (
 ): FieldErrors => {
   const checked = z.safeParse(contactFor(region, storedPhone), values)
   if (checked.success) return {}
-  // The first of several errors of one field is the most specific.
+  // The first error of a field is the most specific.
   return Object.fromEntries(
     contactFields.flatMap((field) => {
       const issue = checked.error.issues.find(({ path }) => path[0] === field)

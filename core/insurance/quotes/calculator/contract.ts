@@ -26,47 +26,49 @@ export type CalculatorPlatform = Pick<
 >
 
 export interface CalculatorOptions {
-  /** The default product of the region when absent. */
+  /** Defaults to the region's default product. */
   readonly product?: QuotedProduct | undefined
   /** Opens a saved quote. */
   readonly quoteId?: string | undefined
-  /** Starts a quote for an existing account and skips the facts that are known. */
+  /** Starts a quote for an existing account and skips known data. */
   readonly accountId?: string | undefined
-  /** Renews a policy: starts with its terms for the year after it, of its account and product. */
+  /** Renews a policy: starts with its account, product and terms, for the following year. */
   readonly policyId?: string | undefined
   /** Distinguishes this calculator's draft from others in the tab. */
   readonly draftKey: string
-  /** Shows everything on one page: nothing moves between steps, and saving stays in place. */
+  /** Shows everything on one page, without navigation between steps or after saving. */
   readonly isOnePage?: boolean
-  /** Resolves once the first view is on screen: the calls that it does not show wait for that. */
+  /** Resolves once the first view is painted. Calls that the view does not need wait for it. */
   readonly untilPainted?: () => Promise<void>
 }
 
 export interface CalculatorEvents {
   /** A new price has arrived. */
   priced: Price
-  /** The user changed a value; the path of its field on the wire. */
+  /** The user changed a value; carries the wire path of its field. */
   changed: string
   saved: Quote
 }
 
-/** `opening`: waits for the saved quote or account. `failed`: it did not load. */
+/** `opening`: the saved quote or account is loading. `failed`: it did not load. */
 export type CalculatorStatus = 'opening' | 'open' | 'failed'
 
 export interface Calculator {
   readonly events: Pick<Emitter<CalculatorEvents>, 'on'>
-  /** The quoted product; the record's own once it is open. */
+  /** The quoted product; the record's product once it is open. */
   readonly product: QuotedProduct
-  /** The region of the product: determines currency, industries, and state or postcode. */
+  /** The product's region, which determines currency, industries, and state or postcode. */
   readonly region: Region
-  /** Whether the contact step asks for the company's address, which the policy needs. */
+  /** Whether the contact step asks for the company's address. */
   readonly asksAddress: boolean
   /** Whether everything is on one page, without steps. */
   readonly isOnePage: boolean
-  /** The steps before saving: those of the product, without the company of a known account. */
+  /**
+   * The steps before saving: those of the product, without the company step for a known account.
+   */
   readonly steps: readonly FlowStep[]
   readonly $status: ReadableAtom<CalculatorStatus>
-  /** Why the quote, the account or the rules of the product did not load; `open` tries again. */
+  /** Why the quote, the account or the product's rules did not load; `open` retries. */
   readonly $trouble: ReadableAtom<ClientError | undefined>
   readonly $rules: ReadableAtom<RaterRules | undefined>
   readonly $form: ReadableAtom<CalculatorForm>
@@ -75,67 +77,66 @@ export interface Calculator {
   readonly $price: ReadableAtom<Price | undefined>
   readonly $isPricing: ReadableAtom<boolean>
   readonly $priceError: ReadableAtom<ClientError | undefined>
-  /** The quote as last saved. */
+  /** The last saved quote. */
   readonly $quote: ReadableAtom<Quote | undefined>
   readonly $isSaving: ReadableAtom<boolean>
   readonly $saveError: ReadableAtom<ClientError | undefined>
-  /** A change of the quote that somebody else saved meanwhile; `resolveConflict` ends it. */
+  /** A conflict with a change by somebody else; `resolveConflict` ends it. */
   readonly $conflict: ReadableAtom<Conflict | undefined>
-  /** False for a quote whose status forbids changes (`allowedActions`). */
+  /** False if the quote's status does not allow changes (`allowedActions`). */
   readonly $isEditable: ReadableAtom<boolean>
   /** Whether there are unsaved values. */
   readonly $isDirty: ReadableAtom<boolean>
-  /** The values typed before this calculator was left; offered until something new is typed. */
+  /** Unsaved values of an earlier calculator; offered until the user types something new. */
   readonly $unfinished: ReadableAtom<Draft | undefined>
-  /** Loads the data that the calculator starts with; called again after a failure. */
+  /** Loads the initial data; called again after a failure. */
   open(): Promise<void>
   setCompany<Field extends CompanyField>(field: Field, value: CompanyValues[Field]): void
-  /** Called when the user leaves a field: shows its error, prices when there is none. */
+  /** Called when a field loses focus: shows its error, or prices if there is none. */
   leaveCompany(field: CompanyField): void
   setContact(field: ContactField, value: string): void
   setAddress(field: AddressField, value: string): void
-  /** Changes terms, coverages or answers, and prices them; `field` is the path on the wire. */
+  /** Changes terms, coverages or answers, and prices them. `field` is the wire path. */
   revise(
     field: string,
     change: (form: CalculatorForm, priced: CalculatorAnswer | undefined) => CalculatorForm,
   ): void
-  /** Drops what is not saved: the form is that of the saved quote again. */
+  /** Discards unsaved changes and restores the form of the saved quote. */
   revert(): void
-  /** Requests the price again after a failure. */
+  /** Retries pricing after a failure. */
   reprice(): void
   /**
-   * Goes to the next step, or saves on the last one. Returns the first invalid field when it
-   * cannot.
+   * Goes to the next step, or saves on the last one. Returns the first invalid field if it cannot.
    */
   next(): Promise<string | undefined>
-  /** Goes to a step that is reachable already. */
+  /** Goes to a reachable step. */
   goTo(step: Step): void
   mayOpen(step: Step): boolean
-  /** Saves; returns the first invalid field when something is missing. */
+  /** Saves. Returns the first invalid field if there is one. */
   save(): Promise<string | undefined>
   /**
-   * Ends `$conflict`: with the changes made here over the newer quote, not saved yet (`merged`), with
-   * the newer quote alone (`theirs`), or with neither, until the next save (`later`).
+   * Ends `$conflict`. `merged`: applies the local changes to the newer quote, without saving.
+   * `theirs`: takes the newer quote only. `later`: neither, until the next save.
    */
   resolveConflict(choice: 'merged' | 'theirs' | 'later'): void
-  /** Leaves the saved quote as it is and starts an empty one. */
+  /** Starts an empty quote and leaves the saved one unchanged. */
   startOver(): void
   /** Restores `$unfinished`. */
   resume(): Promise<void>
   /** Discards `$unfinished`. */
   discard(): void
-  /** Fetches rules and price again, or repeats a failed opening, after the page changed its access. */
+  /** Reloads rules and price, or retries a failed load, after the page changed its access. */
   refresh(): Promise<void>
-  /** Stores the draft under another key, or hands it to the calculator that opens with that key. */
+  /** Moves the draft to another key, for this calculator or the one that opens with that key. */
   keepAs(draftKey: string): void
   /**
-   * Called when the calculator is taken off the page and when it is put back: meanwhile its unsaved
-   * values are offered to another one.
+   * Called when the calculator is disconnected from the page and reconnected. While disconnected,
+   * its unsaved values are offered to other calculators.
    */
   setAway(isAway: boolean): void
   /**
-   * Called when the calculator is left: unsaved values are offered when it opens again. With
-   * `isHandedOver` the next calculator restores them without asking.
+   * Called when the calculator is closed. Unsaved values are offered when it opens again; with
+   * `isHandedOver`, the next calculator restores them without asking.
    */
   stop(isHandedOver?: boolean): void
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { scriptedPrice } from '../../../testing/scripted-rater.ts'
-import { chartGroupOf, chartGroups } from '../../products/coverage-sides.ts'
+import { chartGroupOf, chartGroups } from '../../products/chart-groups.ts'
 import { coverageById, coverageIds, coverages } from '../../products/coverages.ts'
 import { million } from '../../products/units.ts'
 import type { CalculatorInput } from '../../rating/model.ts'
@@ -34,7 +34,7 @@ test.each([
   expect(coverage && chartGroupOf(coverage)).toBe(group)
 })
 
-test('a bar is the limit as a share of the overall limit, and none without a selection', () => {
+test('a bar is the limit as a share of the overall limit; unselected coverages have none', () => {
   const rows = parts.flatMap((part) => part.rows)
   const shareOf = (id: number) => rows.find(({ coverage }) => coverage.id === id)?.share
   expect(shareOf(coverageIds.SECURITY_BREACH_LIABILITY)).toBe(1)

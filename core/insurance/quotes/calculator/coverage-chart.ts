@@ -1,11 +1,11 @@
-import { chartGroupOf, chartGroups, type ChartGroup } from '../../products/coverage-sides.ts'
+import { chartGroupOf, chartGroups, type ChartGroup } from '../../products/chart-groups.ts'
 import { coverages } from '../../products/coverages.ts'
 import type { PricedOption } from '../../rating/model.ts'
 import type { CoverageItem } from './coverage-groups.ts'
 
 /** A row of the coverage chart. */
 export interface ChartRow extends CoverageItem {
-  /** The limit as a share of the overall limit, 0 to 1; 0 where it is not selected or has none. */
+  /** The limit as a share of the overall limit, 0 to 1; 0 if not selected or without a limit. */
   readonly share: number
 }
 
@@ -15,7 +15,7 @@ export interface ChartPart {
   readonly rows: readonly ChartRow[]
 }
 
-/** The coverage chart of a price: its groups in order, without those that the product does not sell. */
+/** The coverage chart of a price: its groups in order, without empty ones. */
 export const coverageChart = ({
   coverages: priced,
   global,

@@ -13,14 +13,16 @@ export interface CoverageGroup {
   readonly items: readonly CoverageItem[]
 }
 
-/** Terrorism coverage has a switch of its own beside the terms (spec 2 §2 shows it separately). */
-const shownApart: readonly number[] = [coverageIds.TRIA]
+/** Terrorism coverage has its own switch next to the terms (spec 2 §2 shows it separately). */
+const separateCoverages: readonly number[] = [coverageIds.TRIA]
 
-/** The coverages of a price by group, in the order of the table (spec 2 §3). */
+/** The coverages of a price by group, in table order (spec 2 §3). */
 export const coverageGroups = (option: PricedOption): readonly CoverageGroup[] => {
   const items = coverages.flatMap((coverage) => {
     const priced = option.coverages[coverage.id]
-    return priced === undefined || shownApart.includes(coverage.id) ? [] : [{ coverage, priced }]
+    return priced === undefined || separateCoverages.includes(coverage.id)
+      ? []
+      : [{ coverage, priced }]
   })
   const groups = [...new Set(items.map(({ coverage }) => coverage.group))].toSorted((a, b) => a - b)
   return groups.map((group) => ({
@@ -32,7 +34,7 @@ export const coverageGroups = (option: PricedOption): readonly CoverageGroup[] =
 const rowsOf = (ids: readonly number[]): readonly Coverage[] =>
   coverages.filter(({ id }) => ids.includes(id))
 
-/** The coverages that the NO to a question disables. */
+/** The coverages that a NO to a question disables. */
 export const disabledBy = (option: PricedOption, question: SecurityQuestion): readonly Coverage[] =>
   rowsOf(
     Object.entries(option.coverages).flatMap(([id, { availability }]) =>
@@ -40,14 +42,16 @@ export const disabledBy = (option: PricedOption, question: SecurityQuestion): re
     ),
   )
 
-/** What the other answer to a question would add or remove, and the difference of the total. */
+/** The effect of the opposite answer: added or removed coverages, and the change of the total. */
 export interface OtherAnswer {
   readonly coverages: readonly Coverage[]
   /** Minor units. */
   readonly difference: number
 }
 
-/** The effect of the other answer to a question; undefined where no coverage depends on it alone. */
+/**
+ * The effect of the opposite answer to a question; undefined if no coverage depends on it alone.
+ */
 export const otherAnswer = (
   { answerEffects = [] }: Pick<CalculatorAnswer, 'answerEffects'>,
   question: SecurityQuestion,

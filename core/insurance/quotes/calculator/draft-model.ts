@@ -3,16 +3,18 @@ import type { CalculatorForm } from './form.ts'
 import type { QuoteVersion } from './quote-version.ts'
 import type { Step } from './steps.ts'
 
-/** The data that survives a reload of the page: values of the form, never a token. */
+/** The data that survives a page reload: form values, never a token. */
 export interface Draft {
-  /** The quoted product; values of another region's form are converted. */
+  /** The quoted product. Values of another region's form are converted. */
   readonly product: QuotedProduct
   readonly step: Step
   readonly form: CalculatorForm
-  /** Id of the attempt to save whose answer was lost, so that the next one makes no second quote. */
+  /**
+   * Id of a save attempt whose answer was lost, so that the retry does not create a second quote.
+   */
   readonly requestId?: string | undefined
   /** The id of the quote saved from these values. */
   readonly quoteId?: string | undefined
-  /** The version of that quote that the values change. */
+  /** The version of the quote that the values are based on. */
   readonly basis?: QuoteVersion | undefined
 }

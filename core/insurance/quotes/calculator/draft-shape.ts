@@ -22,7 +22,7 @@ const coverages = z.record(
   }),
 )
 
-/** A form as stored; amounts in minor units, unlike on the wire. */
+/** The stored form; amounts in minor units, unlike on the wire. */
 const form = z.object({
   company: z.object({
     name: z.string(),
@@ -65,7 +65,7 @@ const form = z.object({
   ),
 })
 
-/** Versions as stored; drafts of earlier releases have a text in their place. */
+/** The stored version; earlier releases stored a string instead. */
 const quoteVersion = z.object({
   modified: z.string(),
   form,
@@ -92,6 +92,6 @@ const draft = z.object({
   basis: z.catch(z.optional(quoteVersion), undefined),
 })
 
-/** A stored draft; undefined when it is invalid or of another version. */
+/** Parses a stored draft; undefined if it is invalid or of another version. */
 export const draftOf = (stored: string): Draft | undefined =>
   draft.safeParse(parseStoredJson(stored)).data

@@ -1,31 +1,31 @@
 import { describe, expect, test } from 'vitest'
 import {
-  around,
-  started,
+  calculatorPage,
+  startCalculator,
   fillCompany,
   fillContact,
-  priced,
-} from '../../../testing/started-calculator.ts'
+  startPricedCalculator,
+} from '../../../testing/calculator-page.ts'
 
-/** A calculator that was removed with input, and the one that took its draft. */
+/** A calculator that was removed with unsaved values, and the one that took its draft. */
 const replaced = async () => {
-  const given = await around()
-  const first = await started(given)
+  const given = await calculatorPage()
+  const first = await startCalculator(given)
   fillCompany(first)
   first.setAway(true)
-  const other = await started(given)
+  const other = await startCalculator(given)
   await other.resume()
   return { given, first, other }
 }
 
 describe('the draft', () => {
   test('is used in another region, except places and industries', async () => {
-    const given = await around()
-    const calculator = await started(given, { product: 'P100' })
+    const given = await calculatorPage()
+    const calculator = await startCalculator(given, { product: 'P100' })
     fillCompany(calculator)
     fillContact(calculator)
     await calculator.next()
-    const british = await started(given, { product: 'P_ONE' })
+    const british = await startCalculator(given, { product: 'P_ONE' })
     expect(british.$step.get()).toBe('company')
     expect(british.$form.get().company).toMatchObject({
       name: 'Bright Smiles Dental',
@@ -37,81 +37,84 @@ describe('the draft', () => {
   })
 
   test('survives a reload, and contains no token', async () => {
-    const given = await around()
-    const calculator = await started(given)
+    const given = await calculatorPage()
+    const calculator = await startCalculator(given)
     fillCompany(calculator)
     await given.platform.session.token()
     const stored = given.tab.tab.get('draft') ?? ''
     expect(stored).not.toMatch(/token|eyJ/i)
-    const reloaded = await started(given)
+    const reloaded = await startCalculator(given)
     expect(reloaded.$form.get().company.revenue).toBe('12,000,000')
   })
 
   test('moves to another key, under which the next calculator restores it', async () => {
-    const given = await around()
-    const calculator = await started(given)
+    const given = await calculatorPage()
+    const calculator = await startCalculator(given)
     fillCompany(calculator)
     calculator.keepAs('later')
     calculator.setCompany('name', 'Bright Smiles')
     expect(given.tab.tab.get('draft')).toBeUndefined()
     calculator.stop(true)
-    const next = await started(given, { draftKey: 'later' })
+    const next = await startCalculator(given, { draftKey: 'later' })
     expect(next.$form.get().company.name).toBe('Bright Smiles')
     expect(next.$unfinished.get()).toBeUndefined()
   })
 
-  test('of another calculator that took the key stays, when the first one comes back under its own', async () => {
+  test('of another calculator that took the key stays when the first one returns under its own key', async () => {
     const { given, first, other } = await replaced()
     other.setCompany('name', 'Harbor Freight')
     first.keepAs('draft.2')
     first.setAway(false)
     first.stop(true)
-    const [kept, moved] = [await started(given), await started(given, { draftKey: 'draft.2' })]
+    const [kept, moved] = [
+      await startCalculator(given),
+      await startCalculator(given, { draftKey: 'draft.2' }),
+    ]
     expect(kept.$form.get().company.name).toBe('Harbor Freight')
     expect(moved.$form.get().company.name).toBe('Bright Smiles Dental')
   })
 
-  test('in use is not offered as left when the calculator before it ends', async () => {
+  test('in use is not offered as unfinished when the previous calculator closes', async () => {
     const { given, first } = await replaced()
     first.stop()
-    const reloaded = await started(given)
+    const reloaded = await startCalculator(given)
     expect(reloaded.$unfinished.get()).toBeUndefined()
     expect(reloaded.$form.get().company.name).toBe('Bright Smiles Dental')
   })
 
-  test('outlives a change of the saved quote that is none of the calculator’s', async () => {
-    const given = await around()
-    const calculator = await priced(given)
+  test('survives a change of the saved quote outside the calculator', async () => {
+    const given = await calculatorPage()
+    const calculator = await startPricedCalculator(given)
     fillContact(calculator)
     await calculator.save()
     const [quote] = given.quotes.all
     if (quote === undefined) throw new Error('nothing was saved')
-    const opened = await started(given, { quoteId: quote.id, draftKey: 'saved' })
+    const opened = await startCalculator(given, { quoteId: quote.id, draftKey: 'saved' })
     opened.setContact('firstName', 'Ada')
     given.quotes.put({ ...quote, modified: '2026-11-21T09:00:00.000Z' })
-    const reloaded = await started(given, { quoteId: quote.id, draftKey: 'saved' })
+    const reloaded = await startCalculator(given, { quoteId: quote.id, draftKey: 'saved' })
     expect(reloaded.$form.get().contact.firstName).toBe('Ada')
     expect(reloaded.$conflict.get()).toBeUndefined()
   })
 
-  test('ends when it is saved: the next new quote is empty', async () => {
-    const given = await around()
-    const calculator = await priced(given)
+  test('is removed by a save: the next new quote is empty', async () => {
+    const given = await calculatorPage()
+    const calculator = await startPricedCalculator(given)
     fillContact(calculator)
     await calculator.save()
     calculator.stop()
-    const next = await started(given)
+    const next = await startCalculator(given)
     expect(next.$step.get()).toBe('company')
     expect(next.$form.get().company.name).toBe('')
     expect(next.$quote.get()).toBeUndefined()
     expect(next.$unfinished.get()).toBeUndefined()
   })
 
-  test('left unfinished is offered by the next new quote, which is empty', async () => {
-    const given = await around()
-    const calculator = await priced(given)
+  test('left unfinished is offered in the next new quote, which starts empty', async () => {
+    const given = await calculatorPage()
+    const calculator = await startPricedCalculator(given)
     calculator.stop()
-    const next = await started(given)
+    const next = await startCalculator(given)
     expect(next.$form.get().company.name).toBe('')
     expect(next.$isDirty.get()).toBe(false)
     expect(next.$unfinished.get()?.form.company.name).toBe('Bright Smiles Dental')
@@ -122,47 +125,47 @@ describe('the draft', () => {
     expect(next.$unfinished.get()).toBeUndefined()
   })
 
-  test('is removed once it is discarded, or something else is typed', async () => {
-    const given = await around()
-    fillCompany(await started(given))
-    ;(await started(given)).stop()
-    const discarding = await started(given)
+  test('is removed when discarded, or when something else is typed', async () => {
+    const given = await calculatorPage()
+    fillCompany(await startCalculator(given))
+    ;(await startCalculator(given)).stop()
+    const discarding = await startCalculator(given)
     discarding.discard()
     discarding.stop()
-    expect((await started(given)).$unfinished.get()).toBeUndefined()
+    expect((await startCalculator(given)).$unfinished.get()).toBeUndefined()
 
-    const typing = await started(given)
+    const typing = await startCalculator(given)
     fillCompany(typing)
     typing.stop()
-    const other = await started(given)
+    const other = await startCalculator(given)
     other.setCompany('name', 'Harbor Freight')
     expect(other.$unfinished.get()).toBeUndefined()
-    expect((await started(given)).$form.get().company.name).toBe('Harbor Freight')
+    expect((await startCalculator(given)).$form.get().company.name).toBe('Harbor Freight')
   })
 
-  test('of a saved quote is offered over the quote as saved', async () => {
-    const given = await around()
-    const calculator = await priced(given)
+  test('of a saved quote is offered on top of the saved quote', async () => {
+    const given = await calculatorPage()
+    const calculator = await startPricedCalculator(given)
     fillContact(calculator)
     await calculator.save()
     const { id: quoteId } = given.quotes.all[0] ?? { id: '' }
-    const opened = await started(given, { quoteId, draftKey: 'saved' })
+    const opened = await startCalculator(given, { quoteId, draftKey: 'saved' })
     opened.setContact('firstName', 'Ada')
     opened.stop()
-    const again = await started(given, { quoteId, draftKey: 'saved' })
+    const again = await startCalculator(given, { quoteId, draftKey: 'saved' })
     expect(again.$form.get().contact.firstName).toBe('Grace')
     await again.resume()
     expect(again.$form.get().contact.firstName).toBe('Ada')
     expect(again.$quote.get()?.id).toBe(quoteId)
   })
 
-  test('is removed by a new start', async () => {
-    const given = await around()
-    const calculator = await priced(given)
+  test('is removed by starting over', async () => {
+    const given = await calculatorPage()
+    const calculator = await startPricedCalculator(given)
     fillContact(calculator)
     await calculator.save()
     calculator.startOver()
-    expect((await started(given)).$form.get().company.name).toBe('')
+    expect((await startCalculator(given)).$form.get().company.name).toBe('')
     fillCompany(calculator)
     fillContact(calculator)
     await calculator.save()

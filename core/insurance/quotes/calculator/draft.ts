@@ -3,11 +3,11 @@ import type { Draft } from './draft-model.ts'
 
 export interface Drafts {
   readonly exists: () => boolean
-  /** Whether its calculator was left: the draft is then offered instead of restored. */
-  readonly isLeft: () => boolean
-  /** Marks the stored draft as left, or as in use again. */
-  setLeft(isLeft: boolean): void
-  /** The stored draft; undefined when it cannot be read. */
+  /** Whether its calculator was closed; the draft is then offered instead of restored. */
+  readonly isUnfinished: () => boolean
+  /** Marks the stored draft as unfinished, or as in use again. */
+  markUnfinished(isUnfinished: boolean): void
+  /** The stored draft; undefined if it cannot be read. */
   read(): Promise<Draft | undefined>
   write(draft: Draft): void
   clear(): void
@@ -15,38 +15,38 @@ export interface Drafts {
   moveTo(key: string): void
 }
 
-/** The draft of one calculator in the tab's storage. */
+/** The draft of a calculator in the tab's storage. */
 export const createDrafts = (tab: KeyValue, firstKey: string): Drafts => {
   let key = firstKey
   let leftKey = `${key}.left`
-  /** The draft as this calculator knows it: another one may use the key meanwhile. */
+  /** The draft that this calculator wrote; another one may have taken the key since. */
   let known: string | undefined
   const exists = () => tab.get(key) !== undefined
-  const setLeft = (isLeft: boolean) => {
-    if (isLeft && exists()) tab.set(leftKey, '1')
+  const markUnfinished = (isUnfinished: boolean) => {
+    if (isUnfinished && exists()) tab.set(leftKey, '1')
     else tab.remove(leftKey)
   }
   return {
     exists,
-    isLeft: () => tab.get(leftKey) !== undefined,
-    setLeft,
+    isUnfinished: () => tab.get(leftKey) !== undefined,
+    markUnfinished,
     async read() {
       const stored = tab.get(key)
       known = stored
       if (stored === undefined) return undefined
-      // Most pages open without a draft and do not need its shape.
+      // Loaded lazily, because most pages open without a draft.
       const { draftOf } = await import('./draft-shape.ts')
       return draftOf(stored)
     },
     write(draft) {
       known = JSON.stringify({ version: 2, ...draft })
       tab.set(key, known)
-      setLeft(false)
+      markUnfinished(false)
     },
     clear() {
       known = undefined
       tab.remove(key)
-      setLeft(false)
+      markUnfinished(false)
     },
     moveTo(next) {
       if (next === key) return

@@ -1,19 +1,20 @@
 import type { ClientError } from '../../../foundation/errors/client-error.ts'
 import type { WordingParams } from '../../../foundation/wording/wording.ts'
 
-/** A field error: a text of the server, or a key of our `errors` wording. */
+/** A field error: the server's text, or a key in the `errors` wording. */
 export type FieldError =
   | { readonly text: string }
   | { readonly key: string; readonly params?: WordingParams }
 
-/** Field errors by the field's path on the wire: `account.revenue`, `contact.email`. */
+/** Field errors by wire path: `account.revenue`, `contact.email`. */
 export type FieldErrors = Readonly<Record<string, FieldError>>
 
-/** A saved quote contains the whole input of the pricing call; its fields have the same names. */
+/** A quote's body contains the pricing input, whose fields have the same names. */
 const withoutWrapper = (path: string): string => path.replace(/^initialRequestData\./, '')
 
 /**
- * The field errors in an error answer, by field; those without a field are covered by its message.
+ * The field errors of an error response, by field. Errors without a field are covered by its
+ * message.
  */
 export const fieldErrorsOf = (error: ClientError): FieldErrors =>
   Object.fromEntries(
@@ -22,7 +23,7 @@ export const fieldErrorsOf = (error: ClientError): FieldErrors =>
     ),
   )
 
-/** The remaining field errors after a field, or something below it, has changed. */
+/** The field errors that remain after a field, or one below it, has changed. */
 export const withoutField = (fieldErrors: FieldErrors, field: string): FieldErrors => {
   const left = Object.entries(fieldErrors).filter(
     ([path]) => path !== field && !path.startsWith(`${field}.`),

@@ -4,7 +4,7 @@ import type { FormChanges } from './form-changes.ts'
 import type { Pricing } from './pricing.ts'
 import type { CalculatorState } from './state.ts'
 
-/** What a user does to the fields of the form. */
+/** The user's actions on form fields. */
 export const createFormActions = (
   state: CalculatorState,
   { setForm, addErrors, removeError, storeDraft }: FormChanges,

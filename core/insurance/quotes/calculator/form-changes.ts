@@ -6,7 +6,7 @@ import type { CalculatorForm } from './form.ts'
 import type { CalculatorState } from './state.ts'
 import { stepOfField, type Step } from './steps.ts'
 
-/** Changes of form and step, each of which is stored as a draft. */
+/** Changes of form and step. Each is stored as a draft. */
 export const createFormChanges = (
   state: CalculatorState,
   drafts: Drafts,
@@ -15,7 +15,7 @@ export const createFormChanges = (
   const { subject, $form, $basis, $quote, $step, $fieldErrors, $saveError, $unfinished } = state
 
   /**
-   * A draft ends with its last unsaved value: after that a saved quote opens as saved, a new one
+   * The draft is removed when nothing is unsaved: a saved quote then opens as saved, a new one
    * empty.
    */
   const storeDraft = (): void => {
@@ -59,7 +59,7 @@ export const createFormChanges = (
       storeDraft()
       events.emit('changed', field)
     },
-    /** Shows errors and the step of the first one; returns its field. */
+    /** Shows errors, goes to the step of the first one, and returns its field. */
     showErrors(fieldErrors: FieldErrors): string | undefined {
       const field = firstFieldOf(fieldErrors)
       if (field === undefined) return undefined

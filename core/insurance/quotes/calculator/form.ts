@@ -4,20 +4,20 @@ import type { CoverageChoices, GlobalTerms } from '../../rating/model.ts'
 import type { PresetId } from '../../products/terms.ts'
 import type { SecurityAnswers } from '../../products/questions.ts'
 
-/** The typed data of the company; numbers stay as typed until they are sent. */
+/** The company as typed. Numbers stay strings until they are sent. */
 export interface CompanyValues {
   readonly name: string
   readonly state: string
   readonly postcode: string
   readonly industry: IndustryCode | null
   readonly revenue: string
-  /** The part of the revenue that is earned abroad, where it is asked for. */
+  /** Revenue earned abroad, in regions that ask for it. */
   readonly nonUsRevenue: string
   readonly yearEstablished: string
 }
 export type CompanyField = keyof CompanyValues
 
-/** The recipient of the quote, as typed. */
+/** The quote's recipient, as typed. */
 export interface ContactValues {
   readonly firstName: string
   readonly lastName: string
@@ -26,7 +26,10 @@ export interface ContactValues {
 }
 export type ContactField = keyof ContactValues
 
-/** Where the company is, as typed; its state or what postcode makes the price stands in the company. */
+/**
+ * The company's address, as typed. The state, or the postcode that affects the price, is part of
+ * the company.
+ */
 export interface AddressValues {
   readonly address1: string
   readonly address2: string
@@ -36,25 +39,26 @@ export interface AddressValues {
 export type AddressField = keyof AddressValues
 
 /**
- * Everything an embed user can enter. Absent values of `global` and `coverages` follow the preset.
+ * All values that an embed user can enter. Absent values of `global` and `coverages` follow the
+ * preset.
  */
 export interface CalculatorForm {
   readonly company: CompanyValues
-  /** Yes to the question about claims; `claimHistory` then says when. */
+  /** The yes or no to the claims question; `claimHistory` has the time of the last claim. */
   readonly hadClaim?: boolean | undefined
   readonly security: SecurityAnswers
   readonly global: GlobalTerms
   readonly coverages: CoverageChoices
   readonly surplusOnly: boolean
-  /** Absent where none was entered. */
+  /** Absent if none was entered. */
   readonly additionalInsureds?: readonly AdditionalInsured[] | undefined
   readonly contact: ContactValues
   readonly address: AddressValues
 }
 
 /**
- * The values of a form that are valid in another region: company, answers and contact. Places,
- * industries and terms differ there.
+ * The form values that stay valid in another region: company, answers and contact. Places,
+ * industries and terms do not.
  */
 export const carriedOver = ({
   company,
@@ -69,7 +73,7 @@ export const carriedOver = ({
   contact,
 })
 
-/** Popular, as a literal: the table of terms is not part of the first load. */
+/** Popular, as a literal, because the table of terms is not in the first bundle. */
 const popular = 2 satisfies PresetId
 
 /** An untouched form: preset 2, Popular (spec 2 §9). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { around, priced } from '../../../testing/started-calculator.ts'
+import { calculatorPage, startPricedCalculator } from '../../../testing/calculator-page.ts'
 import { coverageIds } from '../../products/coverages.ts'
 import { withInsureds } from './terms.ts'
 
@@ -12,9 +12,9 @@ const insured = {
   naicsCode: '531120',
 }
 
-test('the coverage of additional insureds is included as long as there are any', async () => {
-  const given = await around()
-  const calculator = await priced(given)
+test('the coverage of additional insureds is included while there are any', async () => {
+  const given = await calculatorPage()
+  const calculator = await startPricedCalculator(given)
   const isIncluded = () =>
     calculator.$price.get()?.answer.coverages[coverageIds.ADDITIONAL_INSURED]?.selected
   const update = async (insureds: readonly (typeof insured)[]) => {

@@ -4,11 +4,11 @@ import { securityAnswers, type SecurityAnswers } from '../../products/questions.
 import { getSecurityAnswers } from '../../security/endpoints.ts'
 import type { CalculatorForm } from './form.ts'
 
-/** What an embed user may not read; the page's own answers begin empty. */
+/** An embed user may not read the answers; they then start empty. */
 const isForbidden = (cause: unknown): boolean =>
   cause instanceof ClientError && cause.status === 403
 
-/** The stored answers of an account that a price depends on. */
+/** Reads the stored answers of an account that a price depends on. */
 export const knownAnswers = async (
   { api }: Pick<Services, 'api'>,
   accountId: string,
@@ -22,8 +22,8 @@ export const knownAnswers = async (
   }
 }
 
-/** The answers as a form has them. */
-export const answered = (
+/** The answers as form values. */
+export const formAnswers = (
   security: SecurityAnswers,
 ): Pick<CalculatorForm, 'hadClaim' | 'security'> => ({
   ...(security.claimHistory !== undefined && { hadClaim: security.claimHistory > 0 }),

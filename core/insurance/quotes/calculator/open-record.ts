@@ -6,25 +6,25 @@ import { getQuoteById } from '../endpoints.ts'
 import { getRenewal } from '../renewal/endpoints.ts'
 import { formOfAccount } from './account-form.ts'
 import type { Draft } from './draft-model.ts'
-import { answered, knownAnswers } from './known-answers.ts'
-import type { Opened } from './opened.ts'
+import { formAnswers, knownAnswers } from './known-answers.ts'
+import type { InitialData } from './initial-data.ts'
 import { versionOf } from './quote-version.ts'
 import { formOfInput } from './saved-form.ts'
 
-type Needs = Pick<Services, 'api'>
+type Dependencies = Pick<Services, 'api'>
 
-/** Opens a saved quote for changes, with the values typed before a reload. */
+/** Opens a saved quote for editing, with the values typed before a reload. */
 export const openQuote = async (
-  { api }: Needs,
+  { api }: Dependencies,
   quoteId: string,
   { draft, asksAddress }: { readonly draft: Draft | undefined; readonly asksAddress: boolean },
-): Promise<Opened> => {
+): Promise<InitialData> => {
   const quote = await api.call(getQuoteById, { params: { id: quoteId } })
   const version = versionOf(quote)
   const opened = { quote, version, product: quote.product, form: version.form }
   if (draft?.basis === undefined) return opened
   if (draft.basis.modified === quote.modified) return { ...opened, draft }
-  // What was typed cannot be saved any more.
+  // The draft can no longer be saved.
   if (!quote.allowedActions.includes('update')) return opened
   const { compareWithQuote } = await import('./conflict.ts')
   const { basis: before, form: mine } = draft
@@ -34,12 +34,15 @@ export const openQuote = async (
   return { ...opened, draft, version: before, conflict: found.conflict }
 }
 
-/** Starts a new quote for an existing account; a product of another region gives way to its own. */
+/**
+ * Starts a new quote for an existing account. A product of another region is replaced by the
+ * account region's default.
+ */
 export const openAccount = async (
-  platform: Needs,
+  platform: Dependencies,
   accountId: string,
   wanted: QuotedProduct | undefined,
-): Promise<Opened> => {
+): Promise<InitialData> => {
   const [account, answers] = await Promise.all([
     platform.api.call(getAccount, { params: { id: accountId } }),
     knownAnswers(platform, accountId),
@@ -47,12 +50,15 @@ export const openAccount = async (
   const isSold = wanted !== undefined && regionOfProduct[wanted] === account.region
   return {
     product: isSold ? wanted : defaultProductOf[account.region],
-    form: { ...formOfAccount(account), ...answered(answers) },
+    form: { ...formOfAccount(account), ...formAnswers(answers) },
   }
 }
 
-/** Starts the renewal of a policy: its terms a year on, with what is known of its account now. */
-export const openRenewal = async ({ api }: Needs, policyId: string): Promise<Opened> => {
+/** Starts the renewal of a policy: its terms for the next year, with the account's current data. */
+export const openRenewal = async (
+  { api }: Dependencies,
+  policyId: string,
+): Promise<InitialData> => {
   const renewal = await api.call(getRenewal, { params: { policyId } })
   const account = await api.call(getAccount, { params: { id: renewal.accountId } })
   const { input, before, contact } = renewal

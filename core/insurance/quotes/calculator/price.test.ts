@@ -1,27 +1,27 @@
 import { assert, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import {
-  around,
+  calculatorPage,
   fillCompany,
-  limitTo,
-  priced,
-  started,
+  selectLimit,
+  startPricedCalculator,
+  startCalculator,
   total,
-} from '../../../testing/started-calculator.ts'
+} from '../../../testing/calculator-page.ts'
 import { delayed, inTurn, noNetwork, errorAnswer } from '../../../testing/scripted-server.ts'
 import { calculatePrice } from '../../rating/endpoints.ts'
 import { calculatorInput } from '../../rating/model.ts'
-import { refusedTerms, withoutRefused } from './refused-terms.ts'
-import { shownOption } from './shown.ts'
+import { rejectedTerms, withoutRejected } from './rejected-terms.ts'
+import { displayedOption } from './displayed-option.ts'
 import { withCoverage, withDay, withPreset } from './terms.ts'
 import { priceReply, scriptedToday } from '../../../testing/scripted-rater.ts'
 
 describe('the price', () => {
-  test('follows each change; the three options are requested only when they may differ', async () => {
-    const given = await around()
-    const calculator = await priced(given)
+  test('follows each change; presets are requested only when they may differ', async () => {
+    const given = await calculatorPage()
+    const calculator = await startPricedCalculator(given)
     const before = total(calculator) ?? 0
-    limitTo(calculator, 200_000_000)
+    selectLimit(calculator, 200_000_000)
     expect(calculator.$isPricing.get()).toBe(true)
     expect(total(calculator)).toBe(before)
     await given.time.settle()
@@ -31,24 +31,24 @@ describe('the price', () => {
     expect(calculator.$price.get()?.presets).toBeDefined()
   })
 
-  test('is never an older one: of two changes the later counts', async () => {
-    const given = await around()
-    const calculator = await priced(given)
+  test('is never stale: the later of two changes wins', async () => {
+    const given = await calculatorPage()
+    const calculator = await startPricedCalculator(given)
     const slow = delayed(priceReply)
     given.server.on(calculatePrice, inTurn(slow.reply, priceReply))
-    limitTo(calculator, 500_000_000)
-    limitTo(calculator, 200_000_000)
+    selectLimit(calculator, 500_000_000)
+    selectLimit(calculator, 200_000_000)
     slow.release()
     await given.time.settle()
     expect(calculator.$price.get()?.answer.global.limit).toBe(200_000_000)
   })
 
-  test('stays readable without a network, and is updated on retry with every value', async () => {
-    const given = await around()
-    const calculator = await priced(given)
+  test('stays visible while offline, and a retry updates it with all values', async () => {
+    const given = await calculatorPage()
+    const calculator = await startPricedCalculator(given)
     const before = total(calculator)
     given.server.on(calculatePrice, noNetwork)
-    limitTo(calculator, 200_000_000)
+    selectLimit(calculator, 200_000_000)
     await given.time.settle()
     expect(calculator.$priceError.get()).toMatchObject({ phase: 'network', retryable: true })
     expect(total(calculator)).toBe(before)
@@ -60,11 +60,11 @@ describe('the price', () => {
     expect(calculator.$price.get()?.answer.global.limit).toBe(200_000_000)
   })
 
-  test('is updated by itself once the network is back, unless the calculator was left', async () => {
-    const given = await around()
-    const calculator = await priced(given)
+  test('updates automatically when the network returns, unless the calculator was closed', async () => {
+    const given = await calculatorPage()
+    const calculator = await startPricedCalculator(given)
     given.server.on(calculatePrice, noNetwork)
-    limitTo(calculator, 200_000_000)
+    selectLimit(calculator, 200_000_000)
     await given.time.settle()
     given.server.on(calculatePrice, priceReply)
     given.tab.wake()
@@ -73,7 +73,7 @@ describe('the price', () => {
     expect(calculator.$price.get()?.answer.global.limit).toBe(200_000_000)
 
     given.server.on(calculatePrice, noNetwork)
-    limitTo(calculator, 300_000_000)
+    selectLimit(calculator, 300_000_000)
     await given.time.settle()
     calculator.stop()
     const asked = given.server.callsOf(calculatePrice).length
@@ -82,9 +82,9 @@ describe('the price', () => {
     expect(given.server.callsOf(calculatePrice)).toHaveLength(asked)
   })
 
-  test('lets a draft correct its terms when its first price is refused', async () => {
-    const given = await around()
-    const calculator = await started(given)
+  test('lets a draft correct its terms when its first price is rejected', async () => {
+    const given = await calculatorPage()
+    const calculator = await startCalculator(given)
     given.server.on(calculatePrice, (call) => {
       const { global, coverages } = z.decode(calculatorInput, call.body as never)
       const late = global?.effectiveDate !== undefined && global.effectiveDate < scriptedToday
@@ -109,20 +109,20 @@ describe('the price', () => {
     await given.time.settle()
     const price = calculator.$price.get()
     assert(price)
-    const shown = shownOption(calculator.$form.get(), price)
+    const shown = displayedOption(calculator.$form.get(), price)
     expect(shown.global).toMatchObject({ limit: 300_000_000, effectiveDate: '2026-09-01' })
     expect(price.answer.global.limit).toBe(300_000_000)
     expect(calculator.$priceError.get()?.code).toBe('invalidInput')
-    const refused = () =>
-      refusedTerms({ errors: calculator.$fieldErrors.get(), form: calculator.$form.get(), price })
-    expect(refused()).toMatchObject([{ path: 'coverages.99' }])
+    const rejected = () =>
+      rejectedTerms({ errors: calculator.$fieldErrors.get(), form: calculator.$form.get(), price })
+    expect(rejected()).toMatchObject([{ path: 'coverages.99' }])
 
-    calculator.revise('coverages.99', (form) => withoutRefused(form, 'coverages.99'))
+    calculator.revise('coverages.99', (form) => withoutRejected(form, 'coverages.99'))
     calculator.revise('global.effectiveDate', (form) =>
       withDay(form, 'effectiveDate', '2026-12-01'),
     )
     await given.time.settle()
-    expect(refused()).toEqual([])
+    expect(rejected()).toEqual([])
     expect(calculator.$priceError.get()).toBeUndefined()
     expect(calculator.$price.get()?.answer.global).toMatchObject({
       limit: 300_000_000,
@@ -130,9 +130,9 @@ describe('the price', () => {
     })
   })
 
-  test('of a company that is refused stays unknown', async () => {
-    const given = await around()
-    const calculator = await started(given)
+  test('of a rejected company stays unknown', async () => {
+    const given = await calculatorPage()
+    const calculator = await startCalculator(given)
     const errors = [{ code: 'revenueTooLow', detail: 'Too low', field: 'account.revenue' }]
     given.server.on(calculatePrice, errorAnswer(422, 'invalidInput', { errors }))
     fillCompany(calculator)
@@ -142,9 +142,9 @@ describe('the price', () => {
     expect(given.server.callsOf(calculatePrice)).toHaveLength(1)
   })
 
-  test('shows the message of invalid input at its field until that changes', async () => {
-    const given = await around()
-    const calculator = await priced(given)
+  test('shows the error of invalid input at its field until it changes', async () => {
+    const given = await calculatorPage()
+    const calculator = await startPricedCalculator(given)
     const errors = [
       {
         code: 'stateNotOffered',
@@ -166,38 +166,38 @@ describe('the price', () => {
 })
 
 describe('terms', () => {
-  test('changed by hand make the preset custom and leave its other terms', async () => {
-    const given = await around()
-    const calculator = await priced(given)
+  test('changed manually make the preset custom and keep its other terms', async () => {
+    const given = await calculatorPage()
+    const calculator = await startPricedCalculator(given)
     const included = (): string[] =>
       Object.entries(calculator.$price.get()?.answer.coverages ?? {})
         .filter(([, { selected }]) => selected)
         .map(([id]) => id)
     const before = included()
-    limitTo(calculator, 200_000_000)
+    selectLimit(calculator, 200_000_000)
     await given.time.settle()
     expect(calculator.$form.get().global.preset).toBe(-1)
     expect(included()).toEqual(before)
   })
 
-  test('of an option are restored when the option is chosen again, and the dates stay', async () => {
-    const given = await around()
-    const calculator = await priced(given)
+  test('of a preset are restored when it is chosen again, and the dates stay', async () => {
+    const given = await calculatorPage()
+    const calculator = await startPricedCalculator(given)
     const before = total(calculator)
     calculator.revise('global.effectiveDate', (form) =>
       withDay(form, 'effectiveDate', '2026-12-01'),
     )
     expect(calculator.$form.get().global.preset).toBe(2)
-    limitTo(calculator, 200_000_000)
+    selectLimit(calculator, 200_000_000)
     calculator.revise('global.preset', (form) => withPreset(form, 2))
     await given.time.settle()
     expect(total(calculator)).toBe(before)
     expect(calculator.$form.get().global).toEqual({ preset: 2, effectiveDate: '2026-12-01' })
   })
 
-  test('over an excess layer’s policies stay with another option, and reprice all three', async () => {
-    const given = await around()
-    const calculator = await priced(given)
+  test('over an excess layer’s policies stay with another preset, and reprice all three', async () => {
+    const given = await calculatorPage()
+    const calculator = await startPricedCalculator(given)
     const underlyingLimit = 300_000_000
     calculator.revise('global.underlyingLimit', (form) => ({
       ...form,
@@ -212,7 +212,7 @@ describe('terms', () => {
   })
 
   test('drop an end date that no longer fits the start', async () => {
-    const calculator = await priced(await around())
+    const calculator = await startPricedCalculator(await calculatorPage())
     calculator.revise('global.endDate', (form) =>
       withDay(withDay(form, 'effectiveDate', '2026-12-01'), 'endDate', '2028-05-01'),
     )
@@ -228,8 +228,8 @@ describe('terms', () => {
   })
 
   test('of one coverage do not change the others', async () => {
-    const given = await around()
-    const calculator = await priced(given)
+    const given = await calculatorPage()
+    const calculator = await startPricedCalculator(given)
     calculator.revise('coverages.61', (form, price) =>
       price === undefined ? form : withCoverage(form, price, 61, { selected: true }),
     )
@@ -239,8 +239,8 @@ describe('terms', () => {
   })
 
   test('are disabled by failing answers, with the questions that cause it', async () => {
-    const given = await around()
-    const calculator = await priced(given)
+    const given = await calculatorPage()
+    const calculator = await startPricedCalculator(given)
     calculator.revise('securityAnswers.isSecurityOfficer', (form) => ({
       ...form,
       security: { isSecurityOfficer: 'NO', isVerifyingBankAccounts: 'NO' },

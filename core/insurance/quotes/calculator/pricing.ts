@@ -2,14 +2,14 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { ClientError, isCancelled } from '../../../foundation/errors/client-error.ts'
 import type { Services } from '../../../platform/services.ts'
 import type { CalculatorAnswer, CalculatorInput, PricedOption } from '../../rating/model.ts'
-import { createLatest } from './latest.ts'
+import { createLatestCall } from './latest-call.ts'
 
 export type PresetPrices = NonNullable<CalculatorAnswer['presets']>
 
-/** The current price. The last answer stays readable while a newer one is awaited or has failed. */
+/** The current price. The last answer stays visible while a newer one is pending or has failed. */
 export interface Price {
   readonly answer: CalculatorAnswer
-  /** The three options for this company; absent on a quote that is only shown as saved. */
+  /** The three presets for this company; absent on a quote that is only displayed as saved. */
   readonly presets?: PresetPrices
 }
 
@@ -17,27 +17,29 @@ export interface Pricing {
   readonly $price: ReadableAtom<Price | undefined>
   /** True while the newest input has no answer. */
   readonly $busy: ReadableAtom<boolean>
-  /** Why the newest input has no price; the price shown then belongs to an older input. */
+  /** Why the newest input has no price; the displayed price then belongs to an older input. */
   readonly $error: ReadableAtom<ClientError | undefined>
-  /** Prices an input; ignores the one priced last. */
+  /** Prices an input, unless it is the one that was priced last. */
   price(input: CalculatorInput): void
-  /** Prices an input even when it was priced last: another client may get another price. */
+  /**
+   * Prices an input even if it was priced last, because another client may get a different price.
+   */
   reprice(input: CalculatorInput): void
-  /** Repeats what failed. */
+  /** Retries the failed call. */
   retry(): void
-  /** Loads the code of the pricing call. */
+  /** Preloads the code of the pricing call. */
   prepare(): void
   /** Shows the price of a saved quote. */
   accept(answer: CalculatorAnswer): void
   stop(): void
-  /** Removes the price and the input it was for. */
+  /** Removes the price and its input. */
   clear(): void
 }
 
-/** The code of the pricing call, loaded when the first value is typed. */
+/** Loaded lazily, when the first value is typed. */
 const priceCall = () => import('./price-call.ts')
 
-/** Everything that the three options depend on: the input without the chosen terms. */
+/** Everything that the presets depend on: the input without the chosen terms. */
 const basisOf = ({ account, securityAnswers, surplusOnly, global }: CalculatorInput): string =>
   JSON.stringify([
     account,
@@ -48,13 +50,13 @@ const basisOf = ({ account, securityAnswers, surplusOnly, global }: CalculatorIn
     global?.underlyingLimit,
   ])
 
-/** Makes the price of a calculator follow its input. */
+/** Creates the pricing of a calculator, which follows its input. */
 export const createPricing = (
   platform: Pick<Services, 'api' | 'clock' | 'errors'>,
   given: {
-    /** The quote that is being changed; absent for a new one. */
+    /** The edited quote; absent for a new one. */
     readonly quoteId: () => string | undefined
-    /** The account that a new quote is for, whose stored answers the server knows. */
+    /** The account of a new quote, whose stored answers the server uses. */
     readonly accountId: () => string | undefined
     readonly onPriced: (price: Price) => void
     readonly onError: (error: ClientError) => void
@@ -68,7 +70,7 @@ export const createPricing = (
   const show = (given: CalculatorAnswer): Price => {
     const shown = $price.get()
     const presets = given.presets ?? shown?.presets
-    // a saved quote has the price that was shown before
+    // if the total is unchanged, keep the answer effects, which a saved quote lacks
     const isSame = given.totalPremium === shown?.answer.totalPremium
     const answer = isSame ? { answerEffects: shown?.answer.answerEffects, ...given } : given
     const price = { answer, ...(presets === undefined ? {} : { presets }) }
@@ -84,23 +86,23 @@ export const createPricing = (
       const asked = { ...body, ...(accountId !== undefined && { accountId }) }
       return (await priceCall()).calculate(platform, asked, signal)
     }
-    // loaded with a saved quote only
+    // loaded only with a saved quote
     const { recalculate } = await import('./recalculate.ts')
     return recalculate(platform, quoteId, body, signal)
   }
 
   /**
-   * Terms are shown over a price. Where a draft's first one is refused, that of its other choices
-   * stands in, so that the refused ones can be corrected.
+   * The terms can only be displayed with a price. If a draft's first price is rejected, its
+   * accepted choices are priced instead, so that the user can correct the rejected ones.
    */
   const showAccepted = async (
-    refused: CalculatorInput,
+    rejected: CalculatorInput,
     cause: unknown,
     signal: AbortSignal,
   ): Promise<void> => {
     if ($price.get() !== undefined || !(cause instanceof ClientError)) return
     const { acceptedInput } = await import('./accepted-input.ts')
-    const input = acceptedInput(refused, cause)
+    const input = acceptedInput(rejected, cause)
     if (input === undefined) return
     const answer = await call(input, signal)
     if (signal.aborted) return
@@ -108,13 +110,13 @@ export const createPricing = (
     show(answer)
   }
 
-  const latest = createLatest<CalculatorInput, CalculatorAnswer>({
+  const latest = createLatestCall<CalculatorInput, CalculatorAnswer>({
     clock: platform.clock,
     async work(input, signal) {
       try {
         return await call(input, signal)
       } catch (cause) {
-        // the refusal of the whole input is the error that counts
+        // the error of the whole input is the relevant one
         await showAccepted(input, cause, signal).catch(() => {})
         throw cause
       }
@@ -154,7 +156,7 @@ export const createPricing = (
     retry() {
       if (last !== undefined) ask(last.input)
     },
-    // A failed load is repeated with the first price.
+    // A failed load is retried with the first price.
     prepare: () => void priceCall().catch(() => {}),
     accept: (answer) => void show(answer),
     stop: () => latest.stop(),
@@ -168,7 +170,7 @@ export const createPricing = (
   }
 }
 
-/** The options by their preset, as named in the answer. */
+/** The presets by name, as in the answer. */
 export const optionOf = (price: Price, preset: number): PricedOption | undefined =>
   price.presets === undefined
     ? undefined

@@ -3,11 +3,11 @@ import { regionOfProduct } from '../../products/products.ts'
 import type { Quote } from '../model.ts'
 import type { CalculatorEvents, CalculatorOptions, CalculatorPlatform } from './contract.ts'
 import { carriedOver, emptyForm, type CalculatorForm } from './form.ts'
-import type { Opened } from './opened.ts'
+import type { InitialData } from './initial-data.ts'
 import type { QuoteVersion } from './quote-version.ts'
 import type { CalculatorState } from './state.ts'
 
-/** Takes what the server knows of the quote into the state. */
+/** Applies the server's quote data to the state. */
 export const createQuoteRecord = (
   { api }: Pick<CalculatorPlatform, 'api'>,
   options: Pick<CalculatorOptions, 'accountId' | 'policyId'>,
@@ -21,13 +21,13 @@ export const createQuoteRecord = (
     return api.call(getQuoteById, { params: { id }, isShown: true })
   }
   return {
-    /** The record that was opened, with what was typed over it. */
-    restore({ quote, version, form, draft, unfinished, conflict, ...opened }: Opened): void {
+    /** Applies an opened record and its draft. */
+    restore({ quote, version, form, draft, unfinished, conflict, ...opened }: InitialData): void {
       $unfinished.set(unfinished)
       $conflict.set(conflict)
       subject.version = version
       subject.accountId = options.accountId ?? opened.accountId
-      // A record has its own currency and questions, independent of the viewer's region.
+      // A record keeps its own currency and questions, independent of the viewer's region.
       subject.product = opened.product ?? subject.product
       subject.requestId = draft?.requestId
       $quote.set(quote)
@@ -37,18 +37,18 @@ export const createQuoteRecord = (
         return
       }
       $form.set(draft?.form ?? form)
-      // last year's answers are known in a renewal
+      // a renewal already has last year's answers
       const isKnown = quote !== undefined || options.policyId !== undefined
       $step.set(state.stepNear(draft?.step ?? (isKnown ? 'options' : undefined)))
     },
-    /** The quote as it was saved from a form. */
+    /** Applies a saved quote. */
     accept(quote: Quote, version: QuoteVersion, sent: CalculatorForm): void {
       $quote.set(quote)
       subject.version = version
       $basis.set(sent)
       subject.requestId = undefined
     },
-    /** A status that was changed elsewhere, such as by an underwriter. */
+    /** Applies a status that was changed elsewhere, for example by an underwriter. */
     async readStatus(): Promise<void> {
       const known = $quote.get()
       if (known === undefined || state.$isSaving.get()) return
@@ -58,7 +58,7 @@ export const createQuoteRecord = (
       $quote.set({ ...known, status, allowedActions, blockedActions })
       events.emit('changed', 'status')
     },
-    /** No record: the form of a new quote. */
+    /** Resets to the empty form of a new quote. */
     clear(): void {
       subject.requestId = undefined
       subject.version = undefined

@@ -3,14 +3,14 @@ import type { Quote } from '../model.ts'
 import type { CalculatorForm } from './form.ts'
 import { formOfQuote } from './saved-form.ts'
 
-/** A saved state of a quote, as far as its calculator edits it; amounts in minor units. */
+/** The part of a saved quote that the calculator edits; amounts in minor units. */
 export interface QuoteVersion {
   /** `modified` of the quote. */
   readonly modified: string
   readonly form: CalculatorForm
-  /** The terms in force, whether chosen or from an option. */
+  /** The effective terms, whether chosen or from a preset. */
   readonly global: ResolvedTerms
-  /** The coverages, whether chosen or from an option, without terms of their own. */
+  /** The effective coverages, whether chosen or from a preset, without their own terms. */
   readonly coverages: CoverageChoices
 }
 
@@ -23,7 +23,7 @@ export const versionOf = (quote: Quote): QuoteVersion => {
     coverages: Object.fromEntries(
       Object.entries(coverages).map(([id, { selected, withheldPremium }]) => [
         id,
-        // a coverage disabled by an answer is restored with the answer
+        // a coverage disabled by an answer is restored when the answer changes
         { selected: selected || withheldPremium !== undefined },
       ]),
     ),

@@ -15,7 +15,7 @@ import { versionOf, type QuoteVersion } from './quote-version.ts'
 export { addressErrors } from './address.ts'
 export { contactErrors } from './contact.ts'
 
-type Needs = Pick<Services, 'api' | 'mode'>
+type Dependencies = Pick<Services, 'api' | 'mode'>
 
 /** The data to save. */
 export interface SaveInput {
@@ -23,20 +23,20 @@ export interface SaveInput {
   readonly form: CalculatorForm
   /** The form as opened or last saved. */
   readonly basis: CalculatorForm
-  /** False where the address is asked later, with the request to bind. */
+  /** False if the address is asked later, with the request to bind. */
   readonly asksAddress: boolean
   readonly accountId: string | undefined
   /** The policy that a new quote renews. */
   readonly policyId: string | undefined
   /** The quote to change; absent for a new one. */
   readonly quote: Quote | undefined
-  /** The version of that quote that the form changes; older where a reload found it changed. */
+  /** The version that the form is based on; older than the quote if a reload found a change. */
   readonly version: QuoteVersion | undefined
-  /** Id of the attempt: the same until it has succeeded. */
+  /** Id of the attempt; the same until it succeeds. */
   readonly requestId: string
 }
 
-/** The quote as saved, or what somebody else has saved in the meantime. */
+/** The saved quote, or a conflict with a change by somebody else. */
 export type SaveResult =
   | { readonly kind: 'saved'; readonly quote: Quote; readonly version: QuoteVersion }
   | { readonly kind: 'conflict'; readonly conflict: Conflict }
@@ -46,15 +46,18 @@ const saved = (quote: Quote): SaveResult => ({ kind: 'saved', quote, version: ve
 const isConflict = (cause: unknown): cause is ClientError =>
   cause instanceof ClientError && cause.code === 'quoteChanged'
 
-/** Changes a quote as it was read; when it has changed since, compares what was changed. */
+/**
+ * Saves changes based on the version that was read. If the quote has changed since, compares the
+ * changes.
+ */
 const change = async (
-  { api, mode }: Needs,
+  { api, mode }: Dependencies,
   { form, basis, asksAddress, version }: SaveInput,
   quote: Quote,
   body: QuoteChange,
 ): Promise<SaveResult> => {
   const params = { product: quote.product, quoteId: quote.id }
-  const changeAsSeen = async ({ modified }: Quote): Promise<SaveResult> =>
+  const saveVersion = async ({ modified }: Quote): Promise<SaveResult> =>
     saved(await api.call(updateQuote, { params, body, ifMatch: modified, isShown: true }))
   const resultOf = (
     comparison: Comparison,
@@ -64,8 +67,8 @@ const change = async (
     if (comparison.kind === 'conflict') {
       return { kind: 'conflict', conflict: { ...comparison.conflict, message } }
     }
-    // Changed in other ways: its account was verified.
-    return comparison.kind === 'saved' ? saved(now) : changeAsSeen(now)
+    // Only data outside the calculator changed, such as the account's verification.
+    return comparison.kind === 'saved' ? saved(now) : saveVersion(now)
   }
   const mine = { mine: form, asksAddress }
   if (version !== undefined && version.modified !== quote.modified) {
@@ -74,10 +77,10 @@ const change = async (
   }
   let message: string | undefined
   try {
-    return await changeAsSeen(quote)
+    return await saveVersion(quote)
   } catch (cause) {
     if (!isConflict(cause)) throw cause
-    // pages of others are told no name, and are in languages that the server lacks
+    // embedding pages must not see names, and may use a language that the server lacks
     if (mode === 'portal') message = cause.message
   }
   const now = await api.call(getQuoteById, { params: { id: quote.id }, isShown: true })
@@ -86,10 +89,10 @@ const change = async (
 }
 
 /**
- * Saves a new quote, or changes a saved one. The request id prevents a second quote after a lost
+ * Saves a new quote, or changes a saved one. The request id prevents a duplicate after a lost
  * answer.
  */
-export const saveCall = async (platform: Needs, attempt: SaveInput): Promise<SaveResult> => {
+export const saveCall = async (platform: Dependencies, attempt: SaveInput): Promise<SaveResult> => {
   const { input, form, asksAddress, accountId, policyId, quote, requestId } = attempt
   const { product } = input
   const terms = {

@@ -7,7 +7,7 @@ import type { QuoteVersion } from './quote-version.ts'
 import type { CalculatorState } from './state.ts'
 import { stepOfField } from './steps.ts'
 
-/** Saves the form, one attempt at a time; returns the first invalid field. */
+/** Saves the form, one attempt at a time. Returns the first invalid field. */
 export const createSave = (
   platform: CalculatorPlatform,
   { accountId, policyId }: Pick<CalculatorOptions, 'accountId' | 'policyId'>,
@@ -20,7 +20,7 @@ export const createSave = (
     $isSaving.set(true)
     $saveError.set(undefined)
     try {
-      // The code for saving is loaded when the user saves.
+      // Loaded lazily, when the user saves.
       const { addressErrors, contactErrors, saveCall } = await import('./save-call.ts')
       const form = $form.get()
       const basis = $basis.get()
@@ -32,7 +32,8 @@ export const createSave = (
         ...(asksAddress ? addressErrors(form.address, region, form.company.state) : {}),
       })
       if (field !== undefined || input === undefined) return field
-      // Stored with the first attempt only: a copy of the tab made before it saves a quote of its own.
+      // Stored with the first attempt only, so that a tab duplicated before it saves its own
+      // quote.
       subject.requestId ??= platform.host.randomId()
       storeDraft()
       const { version, requestId } = subject
@@ -45,7 +46,7 @@ export const createSave = (
     } catch (cause) {
       const error = platform.errors.caught(cause, 'load')
       const field = showErrors(fieldErrorsOf(error))
-      // An error shown at its field is not shown again.
+      // An error at its field is not shown again.
       if (field === undefined || stepOfField(field) === undefined) $saveError.set(error)
       return field
     } finally {

@@ -5,9 +5,9 @@ import type { CalculatorInput } from '../../rating/model.ts'
 import type { Quote } from '../model.ts'
 import { textOfAmount } from './amount-text.ts'
 import type { CalculatorForm } from './form.ts'
-import { answered } from './known-answers.ts'
+import { formAnswers } from './known-answers.ts'
 
-/** The answers and terms of a form from the input of a price, and the preset that it was priced by. */
+/** The answers and terms of a form, from a pricing input and its preset. */
 export const formOfInput = (
   {
     securityAnswers = {},
@@ -19,9 +19,9 @@ export const formOfInput = (
   }: CalculatorInput,
   preset: number,
 ): Omit<CalculatorForm, 'company' | 'contact' | 'address'> => ({
-  ...answered(securityAnswers),
+  ...formAnswers(securityAnswers),
   global: { ...global, preset },
-  // Terrorism coverage is a coverage like the others here.
+  // Here, terrorism is a coverage like the others.
   coverages: tria === true ? { ...coverages, [coverageIds.TRIA]: { selected: true } } : coverages,
   surplusOnly,
   ...(additionalInsureds && { additionalInsureds }),

@@ -14,21 +14,21 @@ import { firstFieldOf, type FieldErrors } from './field-errors.ts'
 import { emptyForm, type CalculatorForm } from './form.ts'
 import type { QuoteVersion } from './quote-version.ts'
 import { stepsOf, type Step } from './steps.ts'
-import { inputOfForm } from './wire.ts'
+import { pricingInputOf } from './pricing-input.ts'
 
-/** What the form is about; no view reads it. */
+/** The subject of the form; not read by views. */
 interface Subject {
-  /** The quoted product; the record's own once one is open. */
+  /** The quoted product; the record's product once it is open. */
   product: QuotedProduct
   /** The account of a new quote. */
   accountId: string | undefined
-  /** The version of the quote that the form changes. */
+  /** The version of the quote that the form is based on. */
   version: QuoteVersion | undefined
-  /** Names the attempts to save a new quote until one is known to have succeeded. */
+  /** Id of the attempts to save a new quote, until one succeeds. */
   requestId: string | undefined
 }
 
-/** The state of a calculator: what its views read, and what its form is about. */
+/** The state of a calculator: what views read, and the form's subject. */
 export const createState = (
   { mode, region }: Pick<CalculatorPlatform, 'mode' | 'region'>,
   options: CalculatorOptions,
@@ -43,12 +43,12 @@ export const createState = (
   const regionNow = (): Region => regionOfProduct[subject.product]
   const steps = (): readonly FlowStep[] => stepsOf(subject.product, asksCompany)
   const hasStep = (step: Step): boolean => step === 'saved' || steps().some((each) => each === step)
-  /** The first step where the product does not have the wanted one. */
+  /** Falls back to the first step if the product lacks the requested one. */
   const stepNear = (wanted: Step = 'company'): Step =>
     hasStep(wanted) ? wanted : (steps()[0] ?? 'contact')
 
   const $form = atom<CalculatorForm>(emptyForm)
-  /** The form as opened or saved; a difference from it is unsaved. */
+  /** The form as opened or saved; differences are unsaved. */
   const $basis = atom<CalculatorForm>(emptyForm)
   const $quote = atom<Quote | undefined>()
   const $rules = atom<RaterRules | undefined>()
@@ -56,7 +56,7 @@ export const createState = (
   return {
     subject,
     asksCompany,
-    // in the portal the request to bind asks for it
+    // in the portal, the request to bind asks for the address
     asksAddress: mode === 'embed',
     isOnePage: options.isOnePage ?? false,
     region: regionNow,
@@ -80,15 +80,15 @@ export const createState = (
       (quote) => quote === undefined || quote.allowedActions.includes('update'),
     ),
     $isDirty: computed([$form, $basis], (form, basis) => form !== basis),
-    /** Errors of the company, where it is asked for. */
+    /** Errors of the company, if the calculator asks for it. */
     companyErrors: (): FieldErrors =>
       asksCompany ? companyErrors($form.get().company, regionNow(), $rules.get()) : {},
-    /** The input of a price; undefined while a fact of the company is wrong. */
+    /** The pricing input; undefined while the company has an error. */
     input(): CalculatorInput | undefined {
       const form = $form.get()
       const errors = companyErrors(form.company, regionNow(), $rules.get())
       if (firstFieldOf(errors) !== undefined) return undefined
-      return inputOfForm(form, { product: subject.product, region: regionNow() })
+      return pricingInputOf(form, { product: subject.product, region: regionNow() })
     },
   }
 }

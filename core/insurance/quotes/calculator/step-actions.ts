@@ -4,13 +4,13 @@ import type { FormChanges } from './form-changes.ts'
 import type { CalculatorState } from './state.ts'
 import { stepFrom, type Step } from './steps.ts'
 
-/** The way through the steps of the form. */
+/** Navigation between the steps of the form. */
 export const createStepActions = (
   state: CalculatorState,
   { showErrors, moveTo }: FormChanges,
   given: {
     readonly save: Calculator['save']
-    /** Called when the company is complete, which rules and price depend on. */
+    /** Called when the company is complete; rules and price depend on it. */
     readonly onCompany: () => void
   },
 ): Pick<Calculator, 'next' | 'goTo' | 'mayOpen'> => {

@@ -1,21 +1,21 @@
 import { flowSteps, standardFlow, type FlowStep } from '../../products/flow.ts'
 import { productTable, type QuotedProduct } from '../../products/products.ts'
 
-/** Every step that a calculator can show. */
+/** All steps of a calculator. */
 export const steps = [...flowSteps, 'saved'] as const
 export type Step = (typeof steps)[number]
 
-/** The steps of one calculator: the flow of its product, without a known company. */
+/** The steps of a calculator: its product's flow, without the company step if it is known. */
 export const stepsOf = (product: QuotedProduct, asksCompany: boolean): readonly FlowStep[] =>
   (productTable[product].flow ?? standardFlow).filter((step) => asksCompany || step !== 'company')
 
-/** The step before or after another; the saved quote comes last. */
+/** The previous or next step; the saved quote is last. */
 export const stepFrom = (taken: readonly FlowStep[], step: Step, by: 1 | -1): Step | undefined => {
   const all: readonly Step[] = [...taken, 'saved']
   return all[all.indexOf(step) + by]
 }
 
-/** Field paths, or first parts of them, by the step that shows the field. */
+/** Field paths or path prefixes, by the step that has the field. */
 const stepOfPart: Readonly<Record<string, Step>> = {
   'account.address1': 'contact',
   'account.address2': 'contact',
@@ -31,9 +31,7 @@ const stepOfPart: Readonly<Record<string, Step>> = {
   contact: 'contact',
 }
 
-/**
- * The step in which a field of the wire (`account.revenue`) is entered; undefined for other fields.
- */
+/** The step of a wire field (`account.revenue`); undefined for other fields. */
 export const stepOfField = (field: string): Step | undefined =>
   stepOfPart[field] ??
   stepOfPart[field.slice(0, field.includes('.') ? field.indexOf('.') : undefined)]

@@ -8,7 +8,7 @@ import { withTerm } from './terms.ts'
 
 const publicRelations = coverageIds.PUBLIC_RELATIONS_EXPENSE
 
-/** The chosen limit of a coverage after the overall limit rose. */
+/** The chosen limit of a coverage after the overall limit was raised. */
 const limitAfter = (product: CalculatorInput['product'], state: string): number | undefined => {
   const company = { ...emptyForm.company, state }
   const coverages = { [publicRelations]: { limit: thousand(50) } }
@@ -21,11 +21,11 @@ const limitAfter = (product: CalculatorInput['product'], state: string): number 
   return withTerm(form, priced, 'limit', million(2)).coverages[publicRelations]?.limit
 }
 
-test('a limit that the state fixes stays when the overall limit changes', () => {
+test('a limit fixed by the state stays when the overall limit changes', () => {
   expect(limitAfter('P100', 'WA')).toBe(thousand(50))
   expect(limitAfter('P100', 'TX')).toBeUndefined()
 })
 
-test('a state of another country of the same letters fixes none', () => {
+test('a state of another country with the same code fixes no limit', () => {
   expect(limitAfter('PRIME_ONE_AU', 'WA')).toBeUndefined()
 })

@@ -16,8 +16,8 @@ import type { CalculatorForm } from './form.ts'
 export type DayTerm = 'effectiveDate' | 'endDate'
 
 /**
- * Chooses one of the three options: drops choices made by hand, except the dates and the limit of
- * the policies below.
+ * Chooses a preset. Drops manual choices, except the dates and the limit of the underlying
+ * policies.
  */
 export const withPreset = (form: CalculatorForm, preset: PresetId): CalculatorForm => {
   const { effectiveDate, endDate, underlyingLimit } = form.global
@@ -34,9 +34,8 @@ export const withPreset = (form: CalculatorForm, preset: PresetId): CalculatorFo
 }
 
 /**
- * The form as custom (-1, spec 2 §4): the preset's terms become choices of the user, so that
- * leaving the preset changes nothing else. Limits of coverages stay unset and so follow the overall
- * limit.
+ * Makes the form custom (-1, spec 2 §4): copies the preset's terms into the user's choices, so
+ * that nothing else changes. Coverage limits stay unset and follow the overall limit.
  */
 export const asCustom = (form: CalculatorForm, priced: PricedOption): CalculatorForm => {
   if (form.global.preset === presetIds.custom) return form
@@ -44,7 +43,7 @@ export const asCustom = (form: CalculatorForm, priced: PricedOption): Calculator
   const included: CoverageChoices = Object.fromEntries(
     Object.entries(priced.coverages).map(([id, { selected, withheldPremium }]) => [
       id,
-      // a coverage disabled by an answer is restored with the answer
+      // a coverage disabled by an answer is restored when the answer changes
       { selected: selected || withheldPremium !== undefined },
     ]),
   )
@@ -62,7 +61,7 @@ export const asCustom = (form: CalculatorForm, priced: PricedOption): Calculator
   }
 }
 
-/** Changes a term of the whole quote by hand. */
+/** Changes a term of the whole quote manually. */
 export const withTerm = (
   form: CalculatorForm,
   priced: PricedOption & Pick<CalculatorAnswer, 'product'>,
@@ -77,8 +76,8 @@ export const withTerm = (
 }
 
 /**
- * Changes a date; the preset stays, because presets have no dates. An empty date is the default,
- * and so is an end that no longer fits its start.
+ * Changes a date and keeps the preset, because presets have no dates. An empty date, or an end
+ * date that no longer fits the start, falls back to the default.
  */
 export const withDay = (form: CalculatorForm, term: DayTerm, day: string): CalculatorForm => {
   const { [term]: _old, ...rest } = form.global
@@ -91,7 +90,7 @@ export const withDay = (form: CalculatorForm, term: DayTerm, day: string): Calcu
   return { ...form, global: open }
 }
 
-/** Changes one coverage by hand: whether it is included, or a term of its own. */
+/** Changes one coverage manually: its inclusion or its terms. */
 export const withCoverage = (
   form: CalculatorForm,
   priced: PricedOption,
@@ -104,7 +103,7 @@ export const withCoverage = (
 }
 
 /**
- * Changes the additional insureds; their coverage is included as long as there are any (spec 2 §2,
+ * Changes the additional insureds. Their coverage is included while there are any (spec 2 §2,
  * "Additional Insured modal").
  */
 export const withInsureds = (

@@ -16,53 +16,53 @@ import { sendVariations } from './sharing-endpoints.ts'
 import type { Recipient } from './sharing.ts'
 import { variationInputOf, type VariationForm } from './variation-form.ts'
 
-/** What the view of a cart shows. */
+/** State of the cart view. */
 export type CartState =
   | { readonly kind: 'loading' }
-  /** Nothing can be shown. */
+  /** The cart could not be loaded. */
   | { readonly kind: 'unavailable'; readonly error: ClientError; readonly message: string }
   | { readonly kind: 'shown'; readonly cart: Cart }
 
-/** What a duplicate starts from: the quote, and what its product offers. */
+/** The starting point of a duplicate: the quote, and its product's options. */
 export interface VariationTerms {
   readonly quote: Quote
   readonly rules: RaterRules
 }
 
-/** Up to five variations of one account, side by side. */
+/** Up to five variations of one account, compared side by side. */
 export interface CartView {
   readonly $state: ReadableAtom<CartState>
-  /** Why the cart could not be read again; the variations on screen stay. */
+  /** Why the cart could not be reloaded; the current variations stay. */
   readonly $problem: ReadableAtom<string | undefined>
   load(): Promise<void>
   /** Adds a saved quote of the account. */
   add(product: QuotedProduct, quoteId: string): Promise<Attempt<Cart>>
   rename(item: CartItem, presetName: string): Promise<Attempt<Cart>>
   remove(item: CartItem): Promise<Attempt<Cart>>
-  /** Reads what a duplicate starts from. */
+  /** Reads the starting point of a duplicate. */
   termsOf(item: CartItem): Promise<Attempt<VariationTerms>>
-  /** Saves a duplicate; repeated with the same request id it is the same quote. */
+  /** Saves a duplicate. Repeating a request id returns the same quote. */
   duplicate(quote: Quote, form: VariationForm, requestId: string): Promise<Attempt<Quote>>
-  /** Sends variations; the phone is that of a policyholder who has none yet. */
+  /** Sends variations. The phone is saved for a policyholder without one. */
   send(
     quoteIds: readonly string[],
     to: Recipient,
     phone: { readonly customerPhone?: string },
   ): Promise<Attempt<readonly VariationResult[]>>
-  /** Quotes the invalid variations again, in their places. */
+  /** Requotes the invalid variations in place. */
   requote(): Promise<Attempt<Requoted>>
   dispose: Stop
 }
 
-/** Makes the view of an account’s cart. Its texts are in the namespace `cart`. */
+/** Creates the cart view of an account. Its texts are in the namespace `cart`. */
 export const createCartView = (
   { api, errors: failures, host, wording }: Pick<Services, 'api' | 'errors' | 'host' | 'wording'>,
   { accountId }: { readonly accountId: string },
 ): CartView => {
   const $state = atom<CartState>({ kind: 'loading' })
   const $problem = atom<string | undefined>(undefined)
-  const leaving = new AbortController()
-  const { signal } = leaving
+  const controller = new AbortController()
+  const { signal } = controller
   const errors = callErrors(wording, {
     network: 'cart:failure.network',
     session: 'cart:failure.session',
@@ -82,7 +82,7 @@ export const createCartView = (
     } catch (error) {
       errors.caught(error, (failed) => {
         const message = errors.messageOf(failed)
-        // variations that are on screen are worth more than a message in their place
+        // the current variations are more useful than an error in their place
         if ($state.get().kind === 'shown') $problem.set(message)
         else $state.set({ kind: 'unavailable', error: failed, message })
       })
@@ -141,6 +141,6 @@ export const createCartView = (
         await load()
         return requoted
       }),
-    dispose: () => leaving.abort(),
+    dispose: () => controller.abort(),
   }
 }

@@ -3,7 +3,7 @@ import { scriptedQuote } from '../../../testing/scripted-quotes.ts'
 import { cartLimit } from './entry.ts'
 import type { Cart, CartItem } from './model.ts'
 
-/** A variation of the example’s account with a name and a limit of its own. */
+/** A variation of the example account with its own name and limit. */
 export const exampleVariation = (position: number, presetName: string, limit: number): CartItem => {
   const quote = scriptedQuote(
     {

@@ -14,7 +14,7 @@ import {
   type Variation,
 } from './comparison.ts'
 
-/** How a screen or a document writes texts and values. */
+/** Formatters of a screen or a document. */
 export interface ComparisonFormats {
   readonly t: Translate
   readonly has: Wording['has']
@@ -23,7 +23,7 @@ export interface ComparisonFormats {
   readonly day: (day: string) => string
 }
 
-/** A row as it is read: its name, and a text for each variation. */
+/** A row with its label and a text for each variation. */
 export interface TextRow {
   readonly id: string
   readonly name: string
@@ -38,7 +38,7 @@ export interface TextGroup {
   readonly rows: readonly TextRow[]
 }
 
-/** What a product calls its terms, where all variations call them so. */
+/** The product's own term names, if all variations share them. */
 const sharedTerms = (variations: readonly Variation[]) => {
   const [first] = variations
   const isOne = new Set(variations.map(({ product }) => product)).size === 1
@@ -51,7 +51,7 @@ const money: NumberText = (value, formats, currency) => formats.money(value, cur
 const sum: NumberText = (value, formats, currency) => formats.sum(value, currency)
 const hours: NumberText = (value, { t }) => t('rating:waitingPeriod', { hours: value })
 
-/** The texts of terms that are numbers; those that are not are dates. */
+/** Formatters of numeric terms; the other terms are dates. */
 const numberTexts: Readonly<Partial<Record<ComparedTerm, NumberText>>> = {
   totalPremium: money,
   premium: money,
@@ -72,7 +72,7 @@ const termText = (
     ? formats.day(value)
     : (numberTexts[term]?.(value, formats, currency) ?? String(value))
 
-/** A coverage in one line: its limit, and what else applies to it. */
+/** A coverage on one line: its limit and other terms. */
 const coverageText = (
   priced: PricedCoverage | undefined,
   formats: ComparisonFormats,
@@ -116,7 +116,7 @@ const coverageGroups = (
       })),
   }))
 
-/** Which variations are indications; no row where all of them are offers. */
+/** The row that marks indications; no row if all variations are offers. */
 const offerRows = (variations: readonly Variation[], { t }: ComparisonFormats): TextRow[] => {
   const marks = variations.map((each) => isIndication(each))
   if (!marks.includes(true)) return []
@@ -130,12 +130,12 @@ const offerRows = (variations: readonly Variation[], { t }: ComparisonFormats): 
   ]
 }
 
-/** A comparison as it is read on a screen, in a document and in a mail: all say the same. */
+/** The texts of a comparison, shared by screens, documents and emails. */
 export interface ComparisonTexts extends Pick<Comparison, 'cheapest' | 'widest'> {
   readonly groups: readonly TextGroup[]
 }
 
-/** The texts of variations side by side. */
+/** Creates the texts of a comparison. */
 export const comparisonTexts = (
   variations: readonly Variation[],
   formats: ComparisonFormats,

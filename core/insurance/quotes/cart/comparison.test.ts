@@ -73,14 +73,14 @@ describe('differences', () => {
     expect(compare(both)).toMatchObject({ cheapest: [], widest: [] })
   })
 
-  test('only the terms that differ are marked', () => {
+  test('only differing terms are marked', () => {
     expect(differing([variation('a'), variation('b', { total: 1_200 })])).toEqual([
       'totalPremium',
       'premium',
     ])
   })
 
-  test('a coverage differs by its limit, and by being there at all', () => {
+  test('coverages differ by limit or by inclusion', () => {
     const more = {
       [RESTORATION_OF_ELECTRONIC_DATA]: covered(250_000),
       [PUBLIC_RELATIONS_EXPENSE]: covered(50_000),
@@ -107,7 +107,7 @@ describe('differences', () => {
 })
 
 describe('the cheapest and the widest', () => {
-  test('the cheapest costs least with taxes and fees; two may', () => {
+  test('the cheapest has the lowest total with taxes and fees; there can be two', () => {
     const three = [variation('a', { total: 900 }), variation('b'), variation('c', { total: 900 })]
     expect(compare(three).cheapest).toEqual(['a', 'c'])
   })
@@ -134,12 +134,12 @@ describe('the cheapest and the widest', () => {
     expect(compare([variation('a'), wider, other]).widest).toEqual(['b'])
   })
 
-  test('without variations nothing is named', () => {
+  test('without variations there is no cheapest and no widest', () => {
     expect(compare([])).toMatchObject({ cheapest: [], widest: [], coverages: [] })
   })
 })
 
-test('names nothing that has ended the cheapest or the widest', () => {
+test('an ended quote is never the cheapest or the widest', () => {
   const wide = {
     [RESTORATION_OF_ELECTRONIC_DATA]: covered(500_000),
     [PUBLIC_RELATIONS_EXPENSE]: covered(50_000),

@@ -1,10 +1,10 @@
 import { coverages, type Coverage } from '../../products/coverages.ts'
-import { includedIn } from '../../rating/included.ts'
+import { includedTerms } from '../../rating/included-terms.ts'
 import type { CalculatorAnswer, PricedCoverage } from '../../rating/model.ts'
 import { endedQuoteStatuses } from '../statuses.ts'
 import type { CartItem } from './model.ts'
 
-/** What variations are compared by: those of a cart, of a shared comparison, of a document. */
+/** The fields that a comparison needs, in a cart, a shared comparison or a document. */
 export interface Variation extends Pick<
   CartItem,
   | 'id'
@@ -23,7 +23,7 @@ export interface Variation extends Pick<
   readonly calculatorGeneratedData: Pick<CalculatorAnswer, 'global' | 'coverages'>
 }
 
-/** The compared terms in the order of their rows; texts are `cart:term.<term>`. */
+/** The compared terms in row order; texts are `cart:term.<term>`. */
 export const comparedTerms = {
   totalPremium: ({ totalPremium }) => totalPremium,
   premium: ({ premium }) => premium,
@@ -45,7 +45,7 @@ export interface TermRow {
   readonly isDifferent: boolean
 }
 
-/** A coverage with its terms in each variation; undefined where it is not included. */
+/** A coverage with its terms in each variation; undefined if not included. */
 export interface CoverageRow {
   readonly kind: 'coverage'
   readonly coverage: Coverage
@@ -60,7 +60,7 @@ const termRow = (term: ComparedTerm, variations: readonly Variation[]): TermRow 
   return { kind: 'term', term, values, isDifferent: differ(values) }
 }
 
-/** The terms of a coverage as one value: two coverages with the same one cover the same. */
+/** A coverage's terms as one comparable value. */
 const termsOf = (priced: PricedCoverage | undefined): string =>
   priced === undefined
     ? ''
@@ -71,12 +71,12 @@ const termsOf = (priced: PricedCoverage | undefined): string =>
         priced.retroActivePeriod,
       ])
 
-/** The coverages of at least one variation, by group and in the order of the table. */
+/** The coverages included in at least one variation, by group in table order. */
 const coverageRows = (variations: readonly Variation[]): readonly CoverageRow[] =>
   coverages
     .flatMap((coverage): CoverageRow[] => {
       const values = variations.map(({ calculatorGeneratedData }) =>
-        includedIn(calculatorGeneratedData, coverage.id),
+        includedTerms(calculatorGeneratedData, coverage.id),
       )
       if (!values.some(Boolean)) return []
       return [{ kind: 'coverage', coverage, values, isDifferent: differ(values.map(termsOf)) }]
@@ -86,7 +86,7 @@ const coverageRows = (variations: readonly Variation[]): readonly CoverageRow[] 
 const isOffered = ({ status }: Variation): boolean =>
   !endedQuoteStatuses.some((ended) => ended === status)
 
-/** The offered variations with the smallest total premium; none where all cost the same. */
+/** The offered variations with the lowest total premium; none if all cost the same. */
 export const cheapestOf = (variations: readonly Variation[]): readonly string[] => {
   const offered = variations.filter(isOffered)
   const least = Math.min(...offered.map(({ totalPremium }) => totalPremium))
@@ -95,8 +95,8 @@ export const cheapestOf = (variations: readonly Variation[]): readonly string[] 
 }
 
 /**
- * The measures of how wide a variation covers, the first that differs decides: the coverages that
- * it includes, the aggregate limit, the sum of the coverages' own limits, and the smaller deductible.
+ * Measures of coverage breadth in order of precedence: number of included coverages, aggregate
+ * limit, sum of the coverage limits, and a smaller deductible.
  */
 const widthOf = (variation: Variation): readonly number[] => {
   const included = Object.values(variation.calculatorGeneratedData.coverages).filter(
@@ -113,7 +113,7 @@ const widthOf = (variation: Variation): readonly number[] => {
 const compareWidths = (a: readonly number[], b: readonly number[]): number =>
   a.map((each, at) => each - (b[at] ?? 0)).find((difference) => difference !== 0) ?? 0
 
-/** The offered variations that cover most; none where all cover the same. */
+/** The offered variations with the widest cover; none if all are equal. */
 export const widestOf = (variations: readonly Variation[]): readonly string[] => {
   const widths = variations.filter(isOffered).map((each) => ({ id: each.id, width: widthOf(each) }))
   const [widest] = widths.toSorted((a, b) => compareWidths(b.width, a.width))
@@ -122,18 +122,18 @@ export const widestOf = (variations: readonly Variation[]): readonly string[] =>
   return equal.length === widths.length ? [] : equal.map(({ id }) => id)
 }
 
-/** Variations side by side. */
+/** A comparison of variations. */
 export interface Comparison {
   readonly terms: readonly TermRow[]
   readonly coverages: readonly CoverageRow[]
-  /** Ids of the variations that cost least, and of those that cover most. */
+  /** Ids of the cheapest and of the widest variations. */
   readonly cheapest: readonly string[]
   readonly widest: readonly string[]
 }
 
-/** Compares variations of one account; the rows have a value for each, in their order. */
+/** Compares variations of one account. Each row has a value per variation, in order. */
 export const compare = (variations: readonly Variation[]): Comparison => ({
-  // `Object.keys` loses the names
+  // `Object.keys` loses the key types
   terms: (Object.keys(comparedTerms) as ComparedTerm[]).map((term) => termRow(term, variations)),
   coverages: coverageRows(variations),
   cheapest: cheapestOf(variations),

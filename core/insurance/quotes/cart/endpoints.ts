@@ -25,7 +25,7 @@ export const addToCart = endpoint({
   method: 'POST',
   path: '/api/quote/v1/{product}/{quoteId}/cart',
   summary: 'Add a quote to the cart',
-  description: 'A quote that is in the cart already stays where it is.',
+  description: 'A quote that is already in the cart keeps its position.',
   source: 'spec 2 §7',
   audience: 'token',
   permission: 'quote:update',
@@ -53,13 +53,13 @@ export const renameInCart = endpoint({
   errors: ['notFound', 'notInCart', 'invalidInput'],
 })
 
-/** Removing twice is removing once: the answer is the cart without the quote. */
+/** Removing again has no effect and returns the cart without the quote. */
 export const removeFromCart = endpoint({
   id: 'removeFromCart',
   method: 'DELETE',
   path: '/api/quote/v1/{product}/{quoteId}/cart',
   summary: 'Remove a quote from the cart',
-  description: 'The quote itself stays.',
+  description: 'Does not delete the quote.',
   source: 'spec 2 §7',
   audience: 'token',
   permission: 'quote:update',
@@ -76,7 +76,7 @@ export const duplicateQuote = endpoint({
   path: '/api/quote/v1/{product}/{quoteId}/duplicate',
   summary: 'Duplicate a quote',
   description:
-    'Saves another quote of the account with changed terms, and adds both to the cart. Repeating a request ID returns the same quote.',
+    'Saves a copy with changed terms, and adds both quotes to the cart. Repeating a request ID returns the same quote.',
   source: 'chosen, after spec 2 §7',
   audience: 'token',
   permission: 'quote:create',
@@ -88,14 +88,14 @@ export const duplicateQuote = endpoint({
   errors: ['notFound', 'quoteStatusForbids', 'quoteActorForbids', 'cartFull', 'invalidInput'],
 })
 
-/** Each variation is requested on its own: one that fails does not stop the others. */
+/** Variations are requested independently; a failure does not stop the others. */
 export const requestVariations = endpoint({
   id: 'requestVariations',
   method: 'PUT',
   path: '/api/quote/v1/cart/request',
   summary: 'Request to bind several variations',
   description:
-    'With the policyholder and the facts that each quote has. The answer says for each variation whether it was requested, and why not.',
+    'Uses each quote’s policyholder and data. The answer has a result for each variation, with the reason if it failed.',
   source: 'spec 2 §7',
   audience: 'token',
   permission: 'quote:request',

@@ -10,11 +10,14 @@ test.each([
   expect(variationName.parse(text)).toBe(name)
 })
 
-test.each(['', ' ', 'two\nlines', 'x'.repeat(61), 'see evil.example'])('%j is no name', (text) => {
-  expect(variationName.safeParse(text).success).toBe(false)
-})
+test.each(['', ' ', 'two\nlines', 'x'.repeat(61), 'see evil.example'])(
+  '%j is not a name',
+  (text) => {
+    expect(variationName.safeParse(text).success).toBe(false)
+  },
+)
 
-test.each([0, 6])('%i variations are no choice', (count) => {
+test.each([0, 6])('%i variations are rejected', (count) => {
   const quoteIds = Array.from({ length: count }, (_, at) => `quote-${at}`)
   expect(cartChoice.safeParse({ accountId: 'account-1', quoteIds }).success).toBe(false)
 })

@@ -9,7 +9,7 @@ import {
   requiredText,
 } from '../../../foundation/validation/shapes.ts'
 
-/** The agent that a quote request goes to, and their agency. */
+/** The recipient of a quote request: an agent and their agency. */
 /*@__NO_SIDE_EFFECTS__*/
 export const quoteRequestFor = (region?: Region) =>
   z.object({
@@ -24,6 +24,6 @@ export const quoteRequestFor = (region?: Region) =>
     agentPhone: phoneNumber(region, 'quote-request:phoneRequired', 'quote-request:phoneInvalid'),
   })
 
-/** A quote request as a call sends it; the platform checks the phone by the quote's region. */
+/** Body of a quote request. The platform validates the phone for the quote's region. */
 export const quoteRequest = quoteRequestFor()
 export type QuoteRequest = z.output<typeof quoteRequest>

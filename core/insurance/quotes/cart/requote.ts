@@ -6,7 +6,7 @@ import { getRaterRules } from '../../rating/offer/endpoints.ts'
 import { formOfAccount } from '../calculator/account-form.ts'
 import { formOfQuote } from '../calculator/saved-form.ts'
 import { withDay } from '../calculator/terms.ts'
-import { inputOfForm } from '../calculator/wire.ts'
+import { pricingInputOf } from '../calculator/pricing-input.ts'
 import { getQuoteById } from '../endpoints.ts'
 import { saveQuote } from '../edit/endpoints.ts'
 import type { Quote, QuoteDraft } from '../model.ts'
@@ -19,8 +19,8 @@ interface Days {
 }
 
 /**
- * A new quote with the terms and policyholder of an old one, for the company as it is now. A start
- * that has passed gives way to the standard one.
+ * Input of a new quote with the old quote's terms and policyholder and the company's current data.
+ * If the effective date has passed, the standard one is used.
  */
 const requoteDraft = (
   quote: Quote,
@@ -32,7 +32,7 @@ const requoteDraft = (
   const { effectiveDate } = old.global
   const isPast = effectiveDate !== undefined && (effectiveDate < min || effectiveDate > max)
   const form = isPast ? withDay(withDay(old, 'effectiveDate', ''), 'endDate', '') : old
-  const input = inputOfForm(form, { product, region })
+  const input = pricingInputOf(form, { product, region })
   const { firstName, lastName, email, phone } = form.contact
   return (
     input && {
@@ -44,15 +44,15 @@ const requoteDraft = (
 }
 
 interface RequoteSetting {
-  /** The company as it is now. */
+  /** The company's current data. */
   readonly account: Account
   readonly api: Pick<Api, 'call'>
   readonly requestId: string
 }
 
 /**
- * Quotes a variation again and puts the new quote in its place. The old one leaves the cart once the
- * new one is saved. False where the account has too little to be quoted.
+ * Requotes a variation in place. The old quote leaves the cart once the new one is saved. Returns
+ * false if the account lacks the data for a quote.
  */
 const requoteVariation = async (
   { product, id: quoteId, presetName }: CartItem,
@@ -74,14 +74,14 @@ const requoteVariation = async (
   return true
 }
 
-/** What became of the invalid variations of a cart. */
+/** The result of requoting the invalid variations of a cart. */
 export interface Requoted {
   readonly done: number
-  /** Those that stayed as they are; `error` is absent where the account has too little to be quoted. */
+  /** The variations that failed; `error` is absent if the account lacks the data for a quote. */
   readonly failed: readonly { readonly item: CartItem; readonly error?: ClientError }[]
 }
 
-/** Quotes the invalid variations of a cart again, one after the other, so that they keep their order. */
+/** Requotes the invalid variations of a cart one by one, which keeps their order. */
 export const requoteInvalid = async (
   { accountId, content }: Pick<Cart, 'accountId' | 'content'>,
   { api, newId }: { readonly api: Pick<Api, 'call'>; readonly newId: () => string },

@@ -12,7 +12,7 @@ export const sendVariations = endpoint({
   path: '/api/quote/v1/cart/send',
   summary: 'Send several variations',
   description:
-    'To the policyholder, with a link that a security code opens, or to the agent. The answer says for each variation whether it was sent, and why not. A policyholder needs a phone: `customerPhone` is written to those of the variations that have none; without it nothing is sent.',
+    'To the policyholder, with a link that opens with a security code, or to the agent. The answer has a result for each variation, with the reason if it failed. A policyholder needs a phone: `customerPhone` is saved for variations without one. If a phone is still missing, nothing is sent.',
   source: 'spec 2 §7',
   audience: 'token',
   permission: 'quote:send',
@@ -29,7 +29,7 @@ export const shareVariations = endpoint({
   path: '/api/quote/v1/cart/share',
   summary: 'Get a link to several variations',
   description:
-    'The link asks for a security code, which is sent to the policyholder of the first variation. A policyholder needs a phone: `customerPhone` is written to those of the variations that have none.',
+    'The link asks for a security code, which is sent to the policyholder of the first variation. A policyholder needs a phone: `customerPhone` is saved for variations without one.',
   source: 'chosen',
   audience: 'token',
   permission: 'quote:send',
@@ -75,7 +75,7 @@ export const sendToCustomer = endpoint({
   path: '/api/quote/v1/{product}/{quoteId}/customer',
   summary: 'Send a quote to its policyholder',
   description:
-    'With a policyholder in the body, the quote is theirs from then on; what is absent stays. With If-Match, only the version that was read is changed.',
+    'A policyholder in the body is saved on the quote; absent fields keep their values. With If-Match, the change applies only to the version that was read.',
   source: 'spec 2 §7, spec 3 §3',
   audience: 'token',
   permission: 'quote:send',
@@ -100,14 +100,14 @@ export const sendToAgent = endpoint({
   errors: sendErrors,
 })
 
-/** The agent reads the terms on the page of a shared comparison. */
+/** The agent sees the terms on the shared comparison page. */
 export const sendQuoteRequest = endpoint({
   id: 'sendQuoteRequest',
   method: 'POST',
   path: '/api/quote/v1/{product}/{quoteId}/send-quote-request',
   summary: 'Send a quote to the agent of another agency',
   description:
-    'Mails a link to the terms, which a security code sent to that agent opens. At most ten a day to one mailbox.',
+    'Emails a link to the terms. It opens with a security code that is sent to the agent. At most ten a day per mailbox.',
   source: 'spec 2 §2, §5; the path is chosen',
   audience: 'token',
   permission: 'quote:send',

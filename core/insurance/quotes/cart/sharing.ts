@@ -1,20 +1,21 @@
 import * as z from 'zod/mini'
-import { id } from '../../../foundation/validation/bounded.ts'
+import { boundedList, boundedText, id } from '../../../foundation/validation/bounded.ts'
 import { product } from '../../products/model.ts'
 import { pricedOption } from '../../rating/model.ts'
 import { policyholderFor } from '../bind/contact.ts'
-import { eventExclusion } from '../edit/event-exclusions.ts'
+import { eventExclusion, maxEvents } from '../edit/event-exclusions.ts'
 import { quoteRow } from '../model.ts'
+import { subjectivityRules } from '../subjectivities/model.ts'
 import { cartChoice, cartItem } from './model.ts'
 
-/** Who gets variations by mail. */
+/** Recipients of emailed variations. */
 export const recipients = ['customer', 'agent'] as const
 export type Recipient = (typeof recipients)[number]
 
 const { shape: row } = quoteRow
 const { global, coverages } = pricedOption.shape
 
-/** A variation as its policyholder sees it: terms and prices, and nothing of how they came about. */
+/** A variation as its policyholder sees it: terms and prices, without underwriting. */
 const sharedVariation = z.object({
   id: row.id,
   quoteNumber: row.quoteNumber,
@@ -31,13 +32,16 @@ const sharedVariation = z.object({
   presetName: cartItem.shape.presetName,
   calculatorGeneratedData: z.object({ global, coverages }),
   /** Events whose loss it doesn't cover. */
-  excludedEvents: z.array(z.omit(eventExclusion, { claimDescription: true })),
+  excludedEvents: boundedList(z.omit(eventExclusion, { claimDescription: true }), maxEvents),
   /** What underwriting has to accept or waive before it can be bound. */
-  openSubjectivities: z.array(z.string()),
+  openSubjectivities: boundedList(
+    boundedText(subjectivityRules.maxTextLength),
+    subjectivityRules.maxPerQuote,
+  ),
 })
 export type SharedVariation = z.output<typeof sharedVariation>
 
-/** Variations that were shared with their policyholder, with the terms that they have now. */
+/** Variations shared with their policyholder, with their current terms. */
 export const sharedComparison = z.object({
   id: z.string(),
   companyName: z.string(),
@@ -49,34 +53,37 @@ export const sharedComparison = z.object({
 })
 export type SharedComparison = z.output<typeof sharedComparison>
 
-/** Days that a shared comparison can be opened, as long as a price holds. */
+/** Days that a shared comparison can be opened; as long as a price is valid. */
 export const sharedDays = 30
 
-/** Body of variations that get a link. */
+/** Body of a request for a link to variations. */
 export const variationsToShare = z.extend(cartChoice, {
-  /** The policyholder’s phone (spec 3 §5), for those of the variations that have none. */
+  /** The policyholder’s phone (spec 3 §5), saved for variations without one. */
   customerPhone: z.optional(policyholderFor().shape.customerPhone),
 })
 export type VariationsToShare = z.output<typeof variationsToShare>
 
-/** Body of variations that are sent. */
+/** Body of a request to send variations. */
 export const variationsToSend = z.extend(variationsToShare, { to: z.enum(recipients) })
 export type VariationsToSend = z.output<typeof variationsToSend>
 
-/** The quotes whose policyholder has no phone, which sending to them requires (spec 3 §5). */
-export const withoutPhone = <Item extends { readonly customerPhone: string }>(
+/** The quotes whose policyholder has no phone; sending requires one (spec 3 §5). */
+export const quotesWithoutPhone = <Item extends { readonly customerPhone: string }>(
   items: readonly Item[],
 ): readonly Item[] => items.filter(({ customerPhone }) => customerPhone === '')
 
-/** Body of a quote that is sent to its policyholder (spec 3 §3): who that is, where it is said. */
+/**
+ * Body of a quote sent to its policyholder (spec 3 §3), optionally with changes to the
+ * policyholder.
+ */
 export const quoteSend = z.partial(
   z.extend(policyholderFor(), {
-    /** Those of the address, as clients send them. */
+    /** Sent by clients in addition to the path. */
     quoteId: id(),
     productType: product,
   }),
 )
 export type QuoteSend = z.output<typeof quoteSend>
 
-/** What is said of the policyholder; what is absent stays. */
+/** Changes to the policyholder; absent fields keep their values. */
 export type PolicyholderChange = Omit<QuoteSend, 'quoteId' | 'productType'>

@@ -2,18 +2,18 @@ import { expect, test } from 'vitest'
 import { exampleDraft } from '../../../testing/example-draft.ts'
 import { scriptedQuote } from '../../../testing/scripted-quotes.ts'
 import { presetIds } from '../../products/terms.ts'
-import { variationInputOf, variationStart } from './variation-form.ts'
+import { variationInputOf, initialVariation } from './variation-form.ts'
 
 const quote = scriptedQuote(exampleDraft)
-const start = variationStart(quote, 'Another')
+const start = initialVariation(quote, 'Another')
 
-test('a duplicate without another term keeps its preset', () => {
+test('a duplicate without changed terms keeps its preset', () => {
   const { preset, limit } = quote.calculatorGeneratedData.global
   expect(variationInputOf(quote, start).global).toMatchObject({ limit })
   expect(variationInputOf(quote, start).global?.preset ?? preset).toBe(preset)
 })
 
-test('one with another limit is a custom one, and the rest of its input stays', () => {
+test('a changed limit makes the duplicate custom and keeps the rest of its input', () => {
   const limit = quote.limit + 50_000_000
   const input = variationInputOf(quote, { ...start, limit: String(limit) })
   expect(input.global).toMatchObject({

@@ -4,7 +4,7 @@ import type { CalculatorInput } from '../../rating/model.ts'
 import type { Quote } from '../model.ts'
 import { variationName } from './entry.ts'
 
-/** The form of a variation: its name, and the terms in which it may differ, as a select has them. */
+/** The form of a variation: its name and the editable terms, as select values. */
 export const variationForm = z.object({
   presetName: variationName,
   limit: z.string(),
@@ -16,8 +16,8 @@ export type VariationForm = z.output<typeof variationForm>
 
 const terms = ['limit', 'deductible', 'waitingPeriod', 'retroActivePeriod'] as const
 
-/** The form as it starts: the terms of the quote that is duplicated. */
-export const variationStart = (
+/** Initial form values: the terms of the duplicated quote. */
+export const initialVariation = (
   { calculatorGeneratedData: { global } }: Pick<Quote, 'calculatorGeneratedData'>,
   presetName: string,
 ): VariationForm => ({
@@ -28,7 +28,7 @@ export const variationStart = (
   retroActivePeriod: String(global.retroActivePeriod),
 })
 
-/** The input of the duplicate; terms other than those of its preset make it a custom one. */
+/** The input of the duplicate. Terms that differ from its preset make it custom. */
 export const variationInputOf = (
   { initialRequestData, calculatorGeneratedData }: Quote,
   form: VariationForm,

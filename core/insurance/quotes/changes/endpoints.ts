@@ -5,35 +5,35 @@ import { endpoint } from '../../../platform/api/endpoint.ts'
 import { activitySubjects } from '../../activity/model.ts'
 import { idParams } from '../params.ts'
 
-/** Most changes that are named; older ones are in the activity log. */
-export const mostQuoteChanges = 60
+/** Maximum number of listed changes; older ones are in the activity log. */
+export const maxQuoteChanges = 60
 
-/** A fact that changed since the viewer last saw the quote: the value then, and the one now. */
+/** A value that changed since the viewer last saw the quote: before and now. */
 const factChange = z.extend(activityChange, {
   subject: openEnum(activitySubjects),
-  /** Who changed it last, and when. */
+  /** The last editor, and the time of the change. */
   userName: z.string(),
   at: z.iso.datetime(),
 })
 export type FactChange = z.output<typeof factChange>
 
 const quoteChanges = z.object({
-  changes: z.array(factChange).check(z.maxLength(mostQuoteChanges)),
-  /** When the viewer last saw the quote; absent for one that they have not seen. */
+  changes: z.array(factChange).check(z.maxLength(maxQuoteChanges)),
+  /** When the viewer last saw the quote; absent if never. */
   seen: z.optional(z.iso.datetime()),
-  /** What the viewer sees now is what was until then. */
+  /** The instant of this answer; sent back to mark the quote as seen. */
   asOf: z.iso.datetime(),
 })
 export type QuoteChanges = z.output<typeof quoteChanges>
 
-/** Reads what others changed of a quote since the viewer last saw it. */
+/** Reads others' changes to a quote since the viewer last saw it. */
 export const getQuoteChanges = endpoint({
   id: 'getQuoteChanges',
   method: 'GET',
   path: '/api/quote/v1/uw/{id}/changes',
-  summary: 'Get what changed since I last saw a quote',
+  summary: 'Get the changes since I last saw a quote',
   description:
-    'Facts of the quote and its account that others changed, each with its value before and after. Empty for a quote that the viewer has not seen yet.',
+    'Values of the quote and its account that others changed, before and after. Empty if the viewer has not seen the quote yet.',
   source: 'chosen',
   audience: 'token',
   permission: 'quote:review',
@@ -42,14 +42,14 @@ export const getQuoteChanges = endpoint({
   errors: ['notFound'],
 })
 
-/** Says that the viewer has seen a quote as it was at an instant. */
+/** Records that the viewer has seen a quote as of an instant. */
 export const markQuoteSeen = endpoint({
   id: 'markQuoteSeen',
   method: 'PUT',
   path: '/api/quote/v1/uw/{id}/seen',
   summary: 'Mark a quote as seen',
   description:
-    'Changes up to `asOf` are no longer named as new. An earlier instant changes nothing.',
+    'Changes up to `asOf` are no longer reported as new. An earlier `asOf` than before has no effect.',
   source: 'chosen',
   audience: 'token',
   permission: 'quote:review',

@@ -8,13 +8,14 @@ import { decisionErrors } from '../action-errors.ts'
 import { quote } from '../model.ts'
 import { idParams } from '../params.ts'
 
-/** Reads the modification of a quote with the bounds of its product and state. */
+/** Reads the IRPM of a quote with the limits of its product and state. */
 export const getIrpm = endpoint({
   id: 'getIrpm',
   method: 'GET',
   path: '/api/rater/v1/irpm',
   summary: 'Get the IRPM of a quote',
-  description: 'The percent of each risk characteristic, and the bounds of its product and state.',
+  description:
+    'The percentage for each risk characteristic, and the limits of the product and state.',
   source: 'spec 2 §7 Rater',
   audience: 'token',
   permission: 'quote:review',
@@ -23,14 +24,14 @@ export const getIrpm = endpoint({
   errors: ['notFound'],
 })
 
-/** Saves a modification and prices the quote again. */
+/** Saves the IRPM and reprices the quote. */
 export const saveIrpm = endpoint({
   id: 'saveIrpm',
   method: 'PUT',
   path: '/api/rater/v1/irpm',
   summary: 'Save the IRPM of a quote',
   description:
-    'Prices the quote with 1 + total percent/100. Percents beyond the bounds of the filing, or the caller’s authority, are rejected.',
+    'Reprices the quote with a factor of 1 + total percent/100. Rejects percentages beyond the limits of the filing or the caller’s authority.',
   source: 'spec 2 §7 Rater',
   audience: 'token',
   permission: 'quote:review',
@@ -43,7 +44,7 @@ export const saveIrpm = endpoint({
 
 const eventsOfQuote = z.object({ events: eventExclusions })
 
-/** Reads the events that the cover of a quote excludes. */
+/** Reads the event exclusions of a quote. */
 export const getEventExclusions = endpoint({
   id: 'getEventExclusions',
   method: 'GET',
@@ -57,13 +58,13 @@ export const getEventExclusions = endpoint({
   errors: ['notFound'],
 })
 
-/** Replaces the events that the cover of a quote excludes, and prices it again. */
+/** Replaces the event exclusions of a quote and reprices it. */
 export const saveEventExclusions = endpoint({
   id: 'saveEventExclusions',
   method: 'PUT',
   path: '/api/quote/v1/event-exclusions/{id}',
   summary: 'Save the event exclusions of a quote',
-  description: 'The price falls with each excluded event, down to a floor.',
+  description: 'Each excluded event lowers the price, down to a floor.',
   source: 'chosen, after spec 2 §2',
   audience: 'token',
   permission: 'quote:review',
@@ -71,7 +72,7 @@ export const saveEventExclusions = endpoint({
   idempotency: 'key',
   params: idParams,
   body: eventsOfQuote,
-  // the most events, each with its longest texts
+  // the maximum number of events, each with texts of maximum length
   bodyLimit: { bytes: 524_288 },
   answer: quote,
   errors: [...decisionErrors, 'invalidInput'],
@@ -94,14 +95,14 @@ export const saveBrokerFees = endpoint({
   errors: [...decisionErrors, 'invalidInput'],
 })
 
-/** Changes the MGA fee of a quote, and its taxes where the fee is taxed. */
+/** Changes the MGA fee of a quote, and its taxes if the fee is taxed. */
 export const saveMgaFee = endpoint({
   id: 'saveMgaFee',
   method: 'PUT',
   path: '/api/quote/v1/mga-fees/{id}',
   summary: 'Save the MGA fee of a quote',
   description:
-    'The fee stays when the quote is priced again. Taxes follow it where region and state tax it: `isMgaFeeTaxed` of the price says so.',
+    'Repricing keeps the fee. Taxes include it if the region and state tax it; see `isMgaFeeTaxed` in the price.',
   source: 'spec 2 §7',
   audience: 'token',
   permission: 'quote:review',

@@ -5,7 +5,7 @@ import { irpmPercents, irpmRules } from '../../rating/irpm.ts'
 
 const note = z.optional(boundedText(2_000, 'textTooLong').check(z.trim()))
 
-/** The saved modification of a quote, and what may be entered. */
+/** The saved IRPM of a quote, and the allowed values. */
 export const irpmRecord = z.extend(irpmRules, {
   percents: irpmPercents,
   irpmNote: z.optional(z.string()),
@@ -14,8 +14,8 @@ export const irpmRecord = z.extend(irpmRules, {
 export type IrpmRecord = z.output<typeof irpmRecord>
 
 /**
- * A modification of a quote (spec 2 §3). The platform computes the modifier; the facts of the quote
- * that clients send with it are not read.
+ * An IRPM of a quote (spec 2 §3). The platform computes the modifier and ignores the quote data
+ * that clients send along.
  */
 export const irpmSave = z.extend(irpmPercents, {
   quoteId: id(),

@@ -11,7 +11,7 @@ export const saveQuote = endpoint({
   path: '/api/quote/v1/{id}',
   summary: 'Create a quote',
   description:
-    'Prices and saves a quote; `id` is its product. Repeating a request ID returns the same quote.',
+    'Prices and saves a quote. `id` is the product. Repeating a request ID returns the same quote.',
   source: 'chosen, after spec 2 §7',
   audience: 'token',
   permission: 'quote:create',
@@ -29,7 +29,7 @@ export const updateQuote = endpoint({
   path: '/api/quote/v1/{product}/{quoteId}',
   summary: 'Update a quote',
   description:
-    'Changes terms or contact and prices the quote again. With If-Match, only the version that was read is changed.',
+    'Changes terms or contact and reprices the quote. With If-Match, the change applies only to the version that was read.',
   source: 'spec 2 §7',
   audience: 'token',
   permission: 'quote:update',

@@ -1,6 +1,6 @@
 import { exportedAmount, type ExportColumn } from '../../../platform/exports/export.ts'
 
-/** What quotes and policies have in common in a file. */
+/** The fields that exported quotes and policies share. */
 interface Cover {
   readonly companyName: string
   readonly agencyName: string
@@ -10,7 +10,7 @@ interface Cover {
   readonly created: string
 }
 
-/** Columns that exported quotes and policies share; instants are UTC. */
+/** Columns that exported quotes and policies share. Times are UTC. */
 export const coverColumns = {
   companyName: { header: 'portal:field.company', value: ({ companyName }) => companyName },
   agencyName: { header: 'portal:field.agency', value: ({ agencyName }) => agencyName },

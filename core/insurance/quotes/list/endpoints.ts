@@ -1,12 +1,11 @@
+import * as z from 'zod/mini'
 import { endpoint } from '../../../platform/api/endpoint.ts'
 import { listQuery } from '../../../platform/api/lists.ts'
 import { binderPage, quotePage } from '../model.ts'
-import * as z from 'zod/mini'
 import { exportCall } from '../../../platform/exports/export.ts'
 import { wholeListQuery } from '../../../platform/lists/whole-list.ts'
 import { countQuery } from '../../../platform/lists/status-counts.ts'
-import { quoteStatusCounts } from './counted.ts'
-import { quoteDashboard, quotePremiums, quotedAccounts } from './summary.ts'
+import { quoteDashboard, quotePremiums, quoteStatusCounts, quotedAccounts } from './summary.ts'
 
 const listErrors = ['unknownSort', 'unknownFilter'] as const
 
@@ -39,13 +38,13 @@ export const searchBinders = endpoint({
   errors: listErrors,
 })
 
-/** Lists the quotes that wait; by default those whose cover begins first come first. */
+/** Lists waiting quotes, by default with the earliest effective date first. */
 export const searchInbox = endpoint({
   id: 'searchInbox',
   method: 'GET',
   path: '/api/quote/v1/uw-inbox',
   summary: 'Search the underwriting inbox',
-  description: 'Quotes that wait for an underwriter: referred, in review, or requested to bind.',
+  description: 'Quotes waiting for an underwriter: referred, in review, or requested to bind.',
   source: 'spec 2 §7',
   audience: 'token',
   permission: 'quote:review',
@@ -54,14 +53,14 @@ export const searchInbox = endpoint({
   errors: listErrors,
 })
 
-/** Lists what others asked an agency for: quotes that it has not requested to bind yet. */
+/** Lists quotes requested from an agency that it has not requested to bind yet. */
 export const searchAgencyInbox = endpoint({
   id: 'searchAgencyInbox',
   method: 'GET',
   path: '/api/quote/v1/agency-inbox',
   summary: 'Search the inbox of an agency',
   description:
-    'Open quotes that users of the agency’s page, its clients or the provider’s staff asked for, and that wait for the agency.',
+    'Open quotes requested by users of the agency’s page, its clients or provider staff, waiting for the agency.',
   source: 'chosen, after spec 2 §2',
   audience: 'token',
   permission: 'quote:request',
@@ -70,7 +69,7 @@ export const searchAgencyInbox = endpoint({
   errors: listErrors,
 })
 
-/** Lists open quotes with a need-by date, the soonest first. */
+/** Lists open quotes with a need-by date, soonest first. */
 export const searchNeededQuotes = endpoint({
   id: 'searchNeededQuotes',
   method: 'GET',
@@ -100,12 +99,12 @@ export const searchDeletedQuotes = endpoint({
   errors: listErrors,
 })
 
-/** Lists who may take quotes of the inbox, for its filter. */
+/** Lists the underwriters that the inbox can be filtered by. */
 export const getInboxOptions = endpoint({
   id: 'getInboxOptions',
   method: 'GET',
   path: '/api/quote/v1/uw-inbox/options',
-  summary: 'Get the choices of the underwriting inbox',
+  summary: 'Get the filter options of the underwriting inbox',
   description: 'The underwriters that the inbox can be filtered by, up to 200.',
   source: 'chosen',
   audience: 'token',
@@ -159,7 +158,7 @@ export const countQuotes = endpoint({
   path: '/api/quote/v1/aggregate/status',
   summary: 'Count quotes by status',
   description:
-    'The quotes that the caller can see, counted like the rows of their list. Invalid and deleted quotes are not counted.',
+    'Counts the quotes that the caller can see, as in their list. Excludes invalid and deleted quotes.',
   source: 'spec 2 §4, §7 (aggregate*); the rest of the path is chosen',
   audience: 'token',
   permission: 'quote:read',
@@ -169,7 +168,7 @@ export const countQuotes = endpoint({
   errors: ['unknownFilter'],
 })
 
-/** What is the same for the sums over the quotes of a list call. */
+/** Common properties of the aggregate calls over quotes. */
 const overList = {
   method: 'GET',
   source: 'spec 2 §7; query and answer are chosen',
@@ -181,7 +180,7 @@ const overList = {
   errors: ['unknownSort', 'unknownFilter'],
 } as const
 
-const bound = 'Of up to 10,000 quotes of the same list call, in its order.'
+const bound = 'Covers the first 10,000 quotes of the same list query.'
 
 /** Counts the accounts of quotes. */
 export const countQuotedAccounts = endpoint({
@@ -198,17 +197,17 @@ export const sumQuotePremiums = endpoint({
   ...overList,
   id: 'sumQuotePremiums',
   path: '/api/quote/v1/premium',
-  summary: 'Add up the premiums of quotes',
+  summary: 'Sum the premiums of quotes',
   description: `By currency. ${bound}`,
   answer: quotePremiums,
 })
 
-/** Reads what the head of a dashboard says of its quotes. */
+/** Reads the summary of a quote dashboard. */
 export const getQuoteDashboard = endpoint({
   ...overList,
   id: 'getQuoteDashboard',
   path: '/api/quote/v1/dashboard',
   summary: 'Summarize quotes for a dashboard',
-  description: `Statuses, accounts and premiums in one call. ${bound}`,
+  description: `Counts by status, accounts and premiums in one call. ${bound}`,
   answer: quoteDashboard,
 })

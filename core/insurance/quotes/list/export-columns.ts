@@ -3,7 +3,7 @@ import { coverColumns } from './cover-columns.ts'
 import { reasonParams } from '../../rating/reason-params.ts'
 import { binderPaymentOf } from '../bind/binder-payment.ts'
 import type { BinderRow, QuoteRow } from '../model.ts'
-import { reviewAskedOf } from '../underwriting/review-asked.ts'
+import { pendingReviewReason } from '../underwriting/pending-review-reason.ts'
 
 const columns = {
   ...coverColumns,
@@ -25,7 +25,7 @@ const columns = {
   modified: { header: 'quotes:field.modified', value: ({ modified }) => modified },
   underwriter: {
     header: 'quotes:field.underwriter',
-    // those to whom the decision was left come before who left it
+    // the group that must decide takes precedence over the underwriter who escalated
     value: ({ underwriterName = '', escalatedTo }, { label }) =>
       escalatedTo === undefined ? underwriterName : label('quotes:escalatedTo', escalatedTo),
   },
@@ -33,7 +33,7 @@ const columns = {
     header: 'quotes:field.referralReason',
     value: (quote, { label, locale }) =>
       [
-        reviewAskedOf(quote) ?? [],
+        pendingReviewReason(quote) ?? [],
         ...quote.referralReasons.map((reason) =>
           label('rating:referral', reason.code, reasonParams(reason, locale)),
         ),
@@ -56,7 +56,7 @@ const columns = {
   },
 } as const satisfies Readonly<Record<string, ExportColumn<QuoteRow>>>
 
-/** The columns of exported quotes; instants are UTC. */
+/** The columns of exported quotes. Times are UTC. */
 export const quoteExport: ExportColumns<QuoteRow> = {
   columns,
   currencyOf: ({ currency }) => currency,

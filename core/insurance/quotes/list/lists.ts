@@ -3,7 +3,7 @@ import { quotedProducts } from '../../products/products.ts'
 import { searchBinders, searchInbox, searchQuotes } from './endpoints.ts'
 import { binderStatuses, listedQuoteStatuses } from '../statuses.ts'
 
-/** Quotes, last changed first by default (spec 2 §9). */
+/** Quotes, most recently changed first by default (spec 2 §9). */
 export const quoteList = list({
   endpoint: searchQuotes,
   sorts: [
@@ -23,7 +23,7 @@ export const quoteList = list({
   defaultSort: 'modified,desc',
   filters: {
     status: anyOf(listedQuoteStatuses),
-    /** active has not ended; inactive is Invalid or Declined (spec 2 §2). */
+    /** Active quotes have not ended; inactive ones are Invalid or Declined (spec 2 §2). */
     activity: anyOf(['active', 'inactive']),
     type: anyOf(['new_business', 'renewal']),
     product: anyOf(quotedProducts),
@@ -35,8 +35,8 @@ export const quoteList = list({
 })
 
 /**
- * Quotes that wait for an underwriter, filtered like quotes and by who took them; those whose cover
- * begins first on top.
+ * Quotes waiting for an underwriter, earliest effective date first. Filtered like quotes, and by
+ * underwriter.
  */
 export const inboxList = list({
   ...quoteList,
@@ -45,7 +45,7 @@ export const inboxList = list({
   defaultSort: 'effectiveDate,asc',
 })
 
-/** Bound quotes, sorted by their first day by default (spec 2 §9). */
+/** Bound quotes, sorted by effective date by default (spec 2 §9). */
 export const binderList = list({
   endpoint: searchBinders,
   sorts: [

@@ -1,14 +1,23 @@
 import * as z from 'zod/mini'
 import { amount, currency } from '../../../foundation/money/money.ts'
-import { quoteStatusCounts } from './counted.ts'
+import { statusCountsOf } from '../../../platform/lists/status-counts.ts'
+import { listedQuoteStatuses, quoteStatuses, type QuoteStatus } from '../statuses.ts'
 
-/** Whether there are more quotes than were added up. */
+/** Whether quotes with a status are counted: all listed statuses except invalid (spec 2 §4). */
+export const isCountedQuote = (status: string): status is QuoteStatus =>
+  status !== 'INVALID' && listedQuoteStatuses.some((each) => each === status)
+
+/** Number of quotes by status. */
+export const quoteStatusCounts = statusCountsOf(quoteStatuses)
+export type QuoteStatusCounts = z.output<typeof quoteStatusCounts>
+
+/** Whether there are more quotes than the aggregate covers. */
 const isLowerBound = z.boolean()
 
-/** How many accounts quotes are for. */
+/** Number of quoted accounts. */
 export const quotedAccounts = z.object({ accounts: z.int(), isLowerBound })
 
-/** What quotes cost, by currency; amounts in minor units. */
+/** Premiums of quotes by currency, in minor units. */
 const premiums = z.array(
   z.object({
     currency,
@@ -21,9 +30,9 @@ const premiums = z.array(
 )
 export const quotePremiums = z.object({ premiums, isLowerBound })
 
-/** The head of a dashboard. */
+/** The summary of a dashboard. */
 export const quoteDashboard = z.object({
-  /** Of statuses that quotes have; invalid ones are not counted. */
+  /** By status; excludes invalid quotes. */
   counts: quoteStatusCounts.shape.counts,
   accounts: z.int(),
   premiums,

@@ -10,7 +10,7 @@ const inDays = (days: number) => `${addDays(today, days)}T12:00:00Z`
 describe('a quote', () => {
   const quote = (days: number) => ({ status: 'READY' as const, expiresOn: inDays(days) })
 
-  test('is urgent from its warning on, until it has expired', () => {
+  test('is urgent from its warning date until it expires', () => {
     expect(quoteUrgency(quote(expiryWarningDays + 1), calendar)).toBeUndefined()
     expect(quoteUrgency(quote(expiryWarningDays), calendar)).toMatchObject({
       level: 'soon',
@@ -21,7 +21,7 @@ describe('a quote', () => {
   })
 
   test.each(['ISSUED', 'DECLINED', 'EXPIRED', 'BINDER EXPIRED', 'INVALID', 'unknown'] as const)(
-    'that is %s is not',
+    'that is %s is not urgent',
     (status) => {
       expect(quoteUrgency({ ...quote(1), status }, calendar)).toBeUndefined()
     },
@@ -35,13 +35,13 @@ describe('a request in the inbox', () => {
     expiresOn: inDays(expiry),
   })
 
-  test('is urgent when its cover is to begin, overdue when it should have', () => {
+  test('is urgent when its effective date is near, overdue when it has passed', () => {
     expect(inboxUrgency(request(startWarningDays + 1), calendar)).toBeUndefined()
     expect(inboxUrgency(request(startWarningDays), calendar)?.level).toBe('soon')
     expect(inboxUrgency(request(-2), calendar)).toMatchObject({ level: 'overdue', days: 2 })
   })
 
-  test('is urgent when it expires, even if its cover begins later', () => {
+  test('is urgent when it expires, even with a later effective date', () => {
     expect(inboxUrgency(request(40, 2), calendar)).toMatchObject({ level: 'soon', days: 2 })
   })
 })

@@ -21,7 +21,7 @@ export const quoteUrgency: UrgencyRule<Pick<QuoteRow, 'status' | 'expiresOn'>> =
       })
     : undefined
 
-/** The urgency in the inbox: cover that begins soon, or should have begun; else expiry. */
+/** The urgency in the inbox: an effective date that is near or has passed; otherwise the expiry. */
 export const inboxUrgency: UrgencyRule<Pick<QuoteRow, 'status' | 'expiresOn' | 'effectiveDate'>> = (
   quote,
   calendar,
@@ -32,3 +32,14 @@ export const inboxUrgency: UrgencyRule<Pick<QuoteRow, 'status' | 'expiresOn' | '
     today: 'quotes:urgency.startsToday',
     overdue: 'quotes:urgency.startPassed',
   }) ?? quoteUrgency(quote, calendar)
+
+/** The urgency of a need-by date: within a week, today or passed. */
+export const needByUrgency: UrgencyRule<Pick<QuoteRow, 'needBy'>> = ({ needBy }, { today }) =>
+  needBy === undefined
+    ? undefined
+    : urgencyOf(needBy, today, {
+        within: expiryWarningDays,
+        soon: 'overview:neededIn',
+        today: 'overview:neededToday',
+        overdue: 'overview:neededBefore',
+      })

@@ -2,13 +2,14 @@ import { endpoint } from '../../../platform/api/endpoint.ts'
 import { actionErrors } from '../action-errors.ts'
 import { quoteParams } from '../params.ts'
 
-/** Called by the embed user's own click only, because a form accepts anybody's address. */
+/** Called only when the embed user clicks, because the form accepts anybody's address. */
 export const emailQuote = endpoint({
   id: 'emailQuote',
   method: 'POST',
   path: '/api/quote/v1/{product}/{quoteId}/email',
   summary: 'Email a quote',
-  description: 'To the customer, at the embed user’s request. Each version is sent once.',
+  description:
+    'Emails the quote to the customer, at the embed user’s request. Each version is sent only once.',
   source: 'chosen',
   audience: 'token',
   permission: 'quote:email',

@@ -4,7 +4,7 @@ import { quote } from '../model.ts'
 import { quoteParams } from '../params.ts'
 import { decisionErrors } from '../action-errors.ts'
 
-/** Reasons that underwriters released are not repeated, as long as the facts got no worse. */
+/** Released referral reasons stay released as long as the risk did not get worse. */
 export const recalculateQuote = endpoint({
   id: 'recalculateQuote',
   method: 'POST',
@@ -22,13 +22,16 @@ export const recalculateQuote = endpoint({
   errors: ['notFound', 'invalidInput'],
 })
 
-/** Prices the saved terms by the newest plan; `recalculateQuote` prices others and saves nothing. */
+/**
+ * Reprices the saved terms with the newest rating plan. `recalculateQuote` prices other terms and
+ * saves nothing.
+ */
 export const repriceQuote = endpoint({
   id: 'repriceQuote',
   method: 'PUT',
   path: '/api/quote/v1/{product}/{quoteId}/recalculate',
   summary: 'Recalculate a saved quote',
-  description: 'Prices its terms by the rates of today and saves the price.',
+  description: 'Reprices the saved terms at today’s rates and saves the price.',
   source: 'spec 2 §7; the method is chosen',
   audience: 'token',
   permission: 'quote:request',
@@ -39,14 +42,14 @@ export const repriceQuote = endpoint({
   errors: [...decisionErrors, 'quoteStartPassed', 'invalidInput'],
 })
 
-/** Offers a quote again after its offer or binder has ended. */
+/** Offers a quote again after its offer or binder has expired. */
 export const retryQuote = endpoint({
   id: 'retryQuote',
   method: 'PUT',
   path: '/api/quote/v1/{product}/{quoteId}/retry',
   summary: 'Retry an expired quote or binder',
   description:
-    'Prices its terms by the rates of today. It is ready or referred, expires as a new quote does, and has the standard effective date where its own has passed.',
+    'Reprices the terms at today’s rates. The quote becomes ready or referred and expires like a new quote. If its effective date has passed, it gets the standard one.',
   source: 'spec 2 §7; the method is chosen',
   audience: 'token',
   permission: 'quote:request',

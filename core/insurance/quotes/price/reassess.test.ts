@@ -3,7 +3,7 @@ import { errorAnswer, inTurn, json, type Reply } from '../../../testing/scripted
 import { testPlatform } from '../../../testing/test-platform.ts'
 import { getRisk } from '../../risk/endpoints.ts'
 import { exampleRisk } from '../../risk/risk.fixture.ts'
-import { reassessRisk } from './reassessment.ts'
+import { reassessRisk } from './reassessment-endpoint.ts'
 import { reassess } from './reassess.ts'
 
 const quote = {
@@ -21,7 +21,7 @@ const open = async (reads: Reply, asked: Reply = json(running)) => {
   return around
 }
 
-test('a risk is read five seconds after it was reassessed, and again until the scan is done', async () => {
+test('the risk is read after five seconds, then polled until the scan is done', async () => {
   const { platform, server, time } = await open(inTurn(json(running), json(exampleRisk)))
   const done = reassess(platform, quote)
   await time.advance(4_999)
@@ -37,7 +37,7 @@ test('a risk is read five seconds after it was reassessed, and again until the s
   expect(await done).toMatchObject({ scan: 'idle' })
 })
 
-test('a scan that does not end is not waited for for ever', async () => {
+test('polling stops when a scan does not end', async () => {
   const { platform, server, time } = await open(json(running))
   const done = reassess(platform, quote)
   for (let step = 0; step < 40; step += 1) await time.advance(1_000)
@@ -45,7 +45,7 @@ test('a scan that does not end is not waited for for ever', async () => {
   expect(server.callsOf(getRisk).length).toBeLessThan(20)
 })
 
-test('a refused scan rejects at once', async () => {
+test('a rejected scan fails immediately', async () => {
   const { platform, server } = await open(json(exampleRisk), errorAnswer(409, 'scansOff'))
   await expect(reassess(platform, quote)).rejects.toMatchObject({ code: 'scansOff' })
   expect(server.callsOf(getRisk)).toHaveLength(0)

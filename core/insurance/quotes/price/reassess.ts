@@ -1,12 +1,12 @@
 import type { Services } from '../../../platform/services.ts'
 import { awaitScan } from '../../risk/await-scan.ts'
 import type { Risk } from '../../risk/model.ts'
-import { reassessRisk } from './reassessment.ts'
+import { reassessRisk } from './reassessment-endpoint.ts'
 import type { Quote } from '../model.ts'
 
 /**
- * Assesses the risk of a quote's account again. The risk once the scan is done; its `scan` tells
- * whether it failed or still runs.
+ * Reassesses the risk of a quote's account and returns it once the scan is done. `scan` shows
+ * whether it failed or is still running.
  */
 export const reassess = async (
   services: Pick<Services, 'api' | 'clock'>,

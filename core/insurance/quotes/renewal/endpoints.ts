@@ -2,14 +2,14 @@ import { endpoint } from '../../../platform/api/endpoint.ts'
 import { quote } from '../model.ts'
 import { renewalDraft, renewalParams, renewalSummary } from './model.ts'
 
-/** Reads a policy beside the year after it. */
+/** Reads a policy with its renewal. */
 export const getRenewal = endpoint({
   id: 'getRenewal',
   method: 'GET',
   path: '/api/policy/v1/renewal/{policyId}',
   summary: 'Compare a policy with its renewal',
   description:
-    'The facts, terms and premium of the policy, and what the same terms would cost for the year after it. Nothing is saved.',
+    'The data, terms and premium of the policy, and the price of the same terms for the following year. Saves nothing.',
   source: 'spec 2 §2, §7',
   audience: 'token',
   permission: 'quote:create',
@@ -26,7 +26,7 @@ export const saveRenewal = endpoint({
   path: '/api/quote/v1/actions/renewal',
   summary: 'Create a renewal quote',
   description:
-    'Prices and saves a quote that renews a policy: of its product and account, while the policy is open for renewal, from the day the policy ends by default.',
+    'Prices and saves a renewal quote for the policy’s product and account while the policy is open for renewal. By default, cover starts on the day the policy ends.',
   source: 'spec 2 §7',
   audience: 'token',
   permission: 'quote:create',

@@ -9,7 +9,7 @@ import { quoteDraft } from '../model.ts'
 export const renewalBarriers = ['TOO_EARLY', 'ENDED', 'CANCELLED', 'RENEWED'] as const
 export type RenewalBarrier = (typeof renewalBarriers)[number]
 
-/** A policy that is to be renewed, beside the year after it. */
+/** A policy compared with its renewal. */
 export const renewalSummary = z.object({
   policyId: z.string(),
   policyNumber: z.string(),
@@ -17,42 +17,45 @@ export const renewalSummary = z.object({
   companyName: z.string(),
   product,
   currency,
-  /** Why it cannot be renewed now; null where it can. */
+  /** Why the policy cannot be renewed now; null if it can. */
   barrier: z.nullable(z.enum(renewalBarriers)),
-  /** The policy that renewed it; null where none has. */
+  /** The renewal policy; null if there is none. */
   renewedBy: z.nullable(z.object({ id: z.string(), policyNumber: boundedText(40) })),
   /** The first day of the renewal window. */
   opensOn: z.iso.date(),
   endDate: z.iso.date(),
-  /** The facts that the policy was priced by, and those of the account now. */
+  /** The data that the policy was priced with, and the account's current data. */
   facts: z.object({
     before: pricedAccount,
     now: pricedAccount,
   }),
-  /** What the industry codes of the facts stand for; null for a code that the table has no more. */
+  /** Descriptions of the industry codes; null for a code that is no longer in the table. */
   industries: z.object({ before: z.nullable(z.string()), now: z.nullable(z.string()) }),
   /** The policy's price. */
   before: calculatorAnswer,
-  /** The same terms a year on with today's facts; null where they have no price, with the reason. */
+  /**
+   * The same terms for the next year with the current data; null if they have no price, with the
+   * reason.
+   */
   now: z.nullable(calculatorAnswer),
   noPrice: z.optional(z.string()),
-  /** The input that gives `now`. */
+  /** The pricing input of `now`. */
   input: calculatorInput,
-  /** The total of the policy with the broker's fees. */
+  /** The policy's total including the broker's fees. */
   totalBefore: amount,
-  /** The customer of the policy. */
+  /** The policy's customer. */
   contact: z.object({
     firstName: z.string(),
     lastName: z.string(),
     email: z.string(),
     phone: z.string(),
   }),
-  /** The newest renewal quote that is still open. */
+  /** The newest open renewal quote. */
   quote: z.nullable(z.object({ id: z.string(), quoteNumber: boundedText(40) })),
 })
 export type RenewalSummary = z.output<typeof renewalSummary>
 
-/** The body of a renewal quote: a quote of the policy's product and account. */
+/** Body of a renewal quote, for the policy's product and account. */
 export const renewalDraft = z.extend(quoteDraft, { policyId: id() })
 export type RenewalDraft = z.output<typeof renewalDraft>
 

@@ -17,7 +17,7 @@ export const getQuoteReview = endpoint({
   path: '/api/quote/v1/{id}/review',
   summary: 'Get a quote for its review',
   description:
-    'What an agent of another agency reads before a request to bind: terms, policyholder, the facts to verify, and what changed where the quote is invalid.',
+    'For an agent of another agency, before a request to bind: terms, policyholder, the data to verify and, if the quote is invalid, the changes.',
   source: 'chosen, after spec 2 §2',
   audience: 'token',
   permission: 'quote:read',
@@ -26,13 +26,15 @@ export const getQuoteReview = endpoint({
   errors: ['notFound'],
 })
 
-/** Verifies the insured from the review of a quote. Unverified to verified, once. */
+/**
+ * Verifies the insured from a quote's review. Unverified becomes verified; there is no way back.
+ */
 export const verifyReviewed = endpoint({
   id: 'verifyReviewed',
   method: 'PUT',
   path: '/api/quote/v1/{id}/review/verification',
   summary: 'Verify the insured of a reviewed quote',
-  description: 'Calling again changes nothing.',
+  description: 'Calling again has no effect.',
   source: 'chosen, after spec 2 §4',
   audience: 'token',
   permission: 'account:verify',
@@ -45,13 +47,13 @@ export const verifyReviewed = endpoint({
   errors: [...actionErrors, 'accountFactsDiffer', 'accountVerified'],
 })
 
-/** Changes the policyholder of a quote; the terms stay. */
+/** Changes the policyholder of a quote without its terms. */
 export const saveReviewPolicyholder = endpoint({
   id: 'saveReviewPolicyholder',
   method: 'PUT',
   path: '/api/quote/v1/{id}/review/policyholder',
   summary: 'Change the policyholder of a reviewed quote',
-  description: 'With If-Match, only the version that was read is changed.',
+  description: 'With If-Match, the change applies only to the version that was read.',
   source: 'chosen, after spec 2 §4',
   audience: 'token',
   permission: 'quote:request',

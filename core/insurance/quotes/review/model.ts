@@ -5,7 +5,7 @@ import { policyholderFor } from '../bind/contact.ts'
 import { pricedOption } from '../../rating/model.ts'
 import { quote } from '../model.ts'
 
-/** Facts of the insured that a quote is priced by; a change of one makes the quote invalid. */
+/** Data of the insured that the price depends on. Changing any of it makes the quote invalid. */
 export const pricedFacts = [
   'name',
   'naicsCode',
@@ -16,7 +16,9 @@ export const pricedFacts = [
   'zipCode',
 ] as const
 
-/** A changed fact, as texts; amounts are minor units, an industry is its description with the code. */
+/**
+ * A changed value as text. Amounts are minor units; an industry is its description with the code.
+ */
 const factChange = z.object({
   field: z.enum(pricedFacts),
   before: z.nullable(z.string()),
@@ -24,7 +26,7 @@ const factChange = z.object({
 })
 export type FactChange = z.output<typeof factChange>
 
-/** The insured as it is verified (spec 2 §2, "Agency verification card"). */
+/** The insured's data to verify (spec 2 §2, "Agency verification card"). */
 const insured = z.object({
   name: z.string(),
   industry: z.string(),
@@ -35,14 +37,17 @@ const insured = z.object({
   phoneNumber: z.optional(z.string()),
   ...addressFacts.shape,
   state: z.optional(z.string()),
-  /** Of the account; sent back with the verification, so that only what was read is verified. */
+  /**
+   * The account's version. Sent back with the verification, so that only the version that was read
+   * is verified.
+   */
   modified: z.iso.datetime(),
 })
 
 const { shape: quoted } = quote
 const { global, coverages } = pricedOption.shape
 
-/** A quote as an agent of another agency reads it, who opened it by a link (spec 2 §2). */
+/** A quote as seen by an agent of another agency who opened it by link (spec 2 §2). */
 export const quoteReview = z.object({
   id: quoted.id,
   accountId: quoted.accountId,
@@ -79,20 +84,20 @@ export const quoteReview = z.object({
   calculatorGeneratedData: z.object({ global, coverages }),
   insured,
   insuredAddress: quoted.insuredAddress,
-  /** What changed since the quote was priced, where it is invalid. */
+  /** The changes since the quote was priced, if it is invalid. */
   changes: z.array(factChange),
   allowedActions: quoted.allowedActions,
   blockedActions: quoted.blockedActions,
 })
 export type QuoteReview = z.output<typeof quoteReview>
 
-/** Body of a verification of what was read. */
+/** Body of a verification. */
 export const reviewVerification = z.object({
   hasVerified: z.literal(true, 'required'),
-  /** `insured.modified` as it was read. */
+  /** `insured.modified` of the version that was read. */
   insuredModified: z.iso.datetime().check(z.maxLength(40, 'tooLong')),
 })
 
-/** The policyholder of a quote, as the review changes it. */
+/** Body of a policyholder change in the review. */
 export const reviewPolicyholder = policyholderFor()
 export type ReviewPolicyholder = z.output<typeof reviewPolicyholder>

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { attemptWith, type Attempt } from '../../../foundation/errors/attempt.ts'
 import { callErrors } from '../../../foundation/errors/call-errors.ts'
 import { isRecordClosed, type ClientError } from '../../../foundation/errors/client-error.ts'
-import { showAs } from '../../../foundation/errors/shown-message.ts'
+import { setShownMessage } from '../../../foundation/errors/shown-message.ts'
 import type { Stop } from '../../../foundation/host/host.ts'
 import type { Services } from '../../../platform/services.ts'
 import type { BindForm } from '../bind/bind-form.ts'
@@ -10,21 +10,21 @@ import { requestToBind } from '../bind/endpoints.ts'
 import { getQuoteReview, saveReviewPolicyholder, verifyReviewed } from './endpoints.ts'
 import type { QuoteReview, ReviewPolicyholder } from './model.ts'
 
-/** What the review of a quote shows. */
+/** State of the review of a quote. */
 export type ReviewState =
   | { readonly kind: 'loading' }
-  /** The viewer may not see it: the link of the mail is to be opened again (spec 2 §2). */
+  /** The viewer may not see it and must open the link in the email again (spec 2 §2). */
   | { readonly kind: 'closed'; readonly error: ClientError }
   | { readonly kind: 'unavailable'; readonly error: ClientError; readonly message: string }
   | { readonly kind: 'shown'; readonly review: QuoteReview }
 
-/** After a request to bind the quote is read again this much later (spec 2 §9). */
+/** Delay in milliseconds before the quote is read again after a request to bind (spec 2 §9). */
 export const refreshDelay = 1_000
 
 /** The review of one quote: verification, policyholder, request to bind. */
 export interface ReviewView {
   readonly $state: ReadableAtom<ReviewState>
-  /** Why the quote could not be read again; what is on screen stays. */
+  /** Why the quote could not be reloaded; the current content stays. */
   readonly $problem: ReadableAtom<string | undefined>
   load(): Promise<void>
   verify(review: QuoteReview): Promise<Attempt<QuoteReview>>
@@ -32,20 +32,20 @@ export interface ReviewView {
     review: QuoteReview,
     policyholder: ReviewPolicyholder,
   ): Promise<Attempt<QuoteReview>>
-  /** Requests to bind; the quote is read again a second later. */
+  /** Requests to bind, and reloads the quote a second later. */
   request(review: QuoteReview, form: BindForm): Promise<Attempt<unknown>>
   dispose: Stop
 }
 
-/** Makes the review of a quote. Its texts are in the namespace `quote-review`. */
+/** Creates the review of a quote. Its texts are in the namespace `quote-review`. */
 export const createReviewView = (
   { api, wording, clock }: Pick<Services, 'api' | 'wording' | 'clock'>,
   { quoteId: id }: { readonly quoteId: string },
 ): ReviewView => {
   const $state = atom<ReviewState>({ kind: 'loading' })
   const $problem = atom<string | undefined>(undefined)
-  const leaving = new AbortController()
-  const { signal } = leaving
+  const controller = new AbortController()
+  const { signal } = controller
   const params = { id }
   const errors = callErrors(wording, {
     network: 'quote-review:failure.network',
@@ -63,11 +63,11 @@ export const createReviewView = (
 
   const fail = (error: ClientError): void => {
     if (isRecordClosed(error)) {
-      showAs(error, wording.t('quote-review:cannotView.lead'))
+      setShownMessage(error, wording.t('quote-review:cannotView.lead'))
       return $state.set({ kind: 'closed', error })
     }
     const message = errors.messageOf(error)
-    // a quote that is on screen is worth more than a message in its place
+    // the current quote is more useful than an error in its place
     if ($state.get().kind === 'shown') return $problem.set(message)
     return $state.set({ kind: 'unavailable', error, message })
   }
@@ -81,7 +81,7 @@ export const createReviewView = (
     }
   }
 
-  /** Somebody else has changed the quote or its insured: what is on screen is of before. */
+  /** Reloads after a 409, because somebody else changed the quote or its insured. */
   const fresh = async <Result>(made: Promise<Attempt<Result>>): Promise<Attempt<Result>> => {
     const result = await made
     if (!result.isDone && result.error?.status === 409) await load()
@@ -115,7 +115,7 @@ export const createReviewView = (
       ),
     dispose: () => {
       stopRefresh()
-      leaving.abort()
+      controller.abort()
     },
   }
 }

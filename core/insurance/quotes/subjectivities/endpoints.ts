@@ -2,18 +2,23 @@ import * as z from 'zod/mini'
 import { id } from '../../../foundation/validation/bounded.ts'
 import { endpoint } from '../../../platform/api/endpoint.ts'
 import { idParams } from '../params.ts'
-import { longestFile, subjectivityAnswer, subjectivityDecision, subjectivityText } from './forms.ts'
+import {
+  maxFileLength,
+  subjectivityAnswer,
+  subjectivityDecision,
+  subjectivityText,
+} from './forms.ts'
 import { askedOfInsured, subjectivityList } from './model.ts'
 
 const ofOne = z.object({ id: id(), subjectivityId: id() })
 
-/** Adds a subjectivity: the quote cannot be bound until it is met or waived. */
+/** Adds a subjectivity. The quote cannot be bound until it is met or waived. */
 export const addSubjectivity = endpoint({
   id: 'addSubjectivity',
   method: 'POST',
   path: '/api/quote/v1/subjectivities/{id}',
   summary: 'Add a subjectivity to a quote',
-  description: 'Up to 20 of a quote that is not bound yet.',
+  description: 'Up to 20 per quote, before it is bound.',
   source: 'spec 2 §7; method and body are chosen',
   audience: 'token',
   permission: 'quote:review',
@@ -31,7 +36,7 @@ export const fillSubjectivity = endpoint({
   method: 'PUT',
   path: '/api/quote/v1/subjectivities/{id}/{subjectivityId}/answer',
   summary: 'Answer a subjectivity',
-  description: 'With a text, or a PDF, PNG or JPEG file of up to 2 MB in base64.',
+  description: 'With text, or a PDF, PNG or JPEG file of up to 2 MB in base64.',
   source: 'spec 2 §7; method, path and body are chosen',
   audience: 'token',
   permission: 'quote:fill',
@@ -40,18 +45,18 @@ export const fillSubjectivity = endpoint({
   idempotency: 'key',
   params: ofOne,
   body: subjectivityAnswer,
-  bodyLimit: { bytes: longestFile + 20_000, depth: 2, values: 8 },
+  bodyLimit: { bytes: maxFileLength + 20_000, depth: 2, values: 8 },
   answer: subjectivityList,
   errors: ['notFound', 'invalidInput', 'quoteStatusForbids', 'subjectivityDecided'],
 })
 
-/** Asks the policyholder for what is still open. */
+/** Asks the policyholder for the open subjectivities. */
 export const askInsured = endpoint({
   id: 'askInsured',
   method: 'PUT',
   path: '/api/quote/v1/subjectivities/{id}/ask',
   summary: 'Ask the policyholder for open subjectivities',
-  description: 'Mails a link to the page that takes the answers, which a security code opens.',
+  description: 'Emails a link to the page for the answers. Opening it takes a security code.',
   source: 'chosen, after spec 2 §7',
   audience: 'token',
   permission: 'quote:ask',
@@ -61,14 +66,14 @@ export const askInsured = endpoint({
   errors: ['notFound', 'invalidInput', 'quoteStatusForbids', 'subjectivityDecided'],
 })
 
-/** Accepts or waives a subjectivity, or asks again. */
+/** Accepts, waives or reopens a subjectivity. */
 export const decideSubjectivity = endpoint({
   id: 'decideSubjectivity',
   method: 'PUT',
   path: '/api/quote/v1/subjectivities/{id}/{subjectivityId}',
   summary: 'Decide on a subjectivity',
   description:
-    'MET accepts the answer, WAIVED does without one and takes a reason, OPEN asks again. What is met or waived is asked for again before another decision. With what was read, only that is decided on.',
+    'MET accepts the answer. WAIVED drops the subjectivity and takes a reason. OPEN asks again; a met or waived subjectivity must be reopened before another decision. If you send the status and answer that were read, the call fails when they have changed.',
   source: 'spec 2 §7; method, path and body are chosen',
   audience: 'token',
   permission: 'quote:review',
@@ -92,7 +97,7 @@ export const downloadSubjectivity = endpoint({
   method: 'GET',
   path: '/api/quote/v1/subjectivities/{id}/{subjectivityId}/file',
   summary: 'Download the file of a subjectivity',
-  description: 'No file where none was uploaded.',
+  description: 'Returns no file if none was uploaded.',
   source: 'chosen, after spec 2 §7',
   audience: 'token',
   permission: 'quote:read',
@@ -101,13 +106,13 @@ export const downloadSubjectivity = endpoint({
   errors: ['notFound'],
 })
 
-/** Lists what a quote is subject to. */
+/** Lists the subjectivities of a quote. */
 export const listSubjectivities = endpoint({
   id: 'listSubjectivities',
   method: 'GET',
   path: '/api/quote/v1/subjectivities/{id}',
   summary: 'List the subjectivities of a quote',
-  description: 'What has to be there before it is bound, oldest first.',
+  description: 'The conditions to meet before the quote is bound, oldest first.',
   source: 'spec 2 §7',
   audience: 'token',
   permission: 'quote:read',
@@ -116,13 +121,13 @@ export const listSubjectivities = endpoint({
   errors: ['notFound'],
 })
 
-/** Lists what is still open of the caller's quotes. */
+/** Lists the open subjectivities of the caller's quotes. */
 export const listAskedOfInsured = endpoint({
   id: 'listAskedOfInsured',
   method: 'GET',
   path: '/api/quote/v1/subjectivities',
-  summary: 'List what the insured is asked for',
-  description: 'Open quotes of the policyholder that are subject to something, up to 20.',
+  summary: 'List the subjectivities the insured must answer',
+  description: 'The policyholder’s open quotes with open subjectivities, up to 20.',
   source: 'chosen, after spec 2 §7',
   audience: 'token',
   permission: 'quote:sign',

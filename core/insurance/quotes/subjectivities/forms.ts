@@ -6,22 +6,26 @@ import { requiredText } from '../../../foundation/validation/shapes.ts'
 import { fileNameText } from '../../../foundation/validation/file-name.ts'
 import { subjectivityRules, subjectivityStatuses } from './model.ts'
 
-/** Body of a new one. */
+/** Body of a new subjectivity. */
 export const subjectivityText = z.object({
-  text: requiredText(500, 'subjectivities:error.text', 'textTooLong').check(oneLine, printable),
+  text: requiredText(
+    subjectivityRules.maxTextLength,
+    'subjectivities:error.text',
+    'textTooLong',
+  ).check(oneLine, printable),
 })
 export type SubjectivityText = z.output<typeof subjectivityText>
 
-/** Length of a file in base64. */
-export const longestFile = Math.ceil(subjectivityRules.mostBytes / 3) * 4
+/** The maximum file length in base64. */
+export const maxFileLength = Math.ceil(subjectivityRules.maxBytes / 3) * 4
 
-/** Body of an answer: a text, a file, or both. */
+/** Body of an answer: text, a file, or both. */
 export const subjectivityAnswer = z
   .object({
     answer: z.optional(boundedText(2_000, 'textTooLong').check(z.trim(), printable)),
     fileName: z.optional(fileNameText()),
     /** PDF, PNG or JPEG in base64. */
-    file: z.optional(boundedText(longestFile, 'subjectivities:error.fileTooLarge')),
+    file: z.optional(boundedText(maxFileLength, 'subjectivities:error.fileTooLarge')),
   })
   .check(
     z.refine(({ answer, file }) => Boolean(answer) || Boolean(file), {
@@ -37,12 +41,12 @@ export const waiver = z.object({
 })
 export type Waiver = z.output<typeof waiver>
 
-/** Body of a decision; `OPEN` asks again, `WAIVED` takes a reason. */
+/** Body of a decision. `OPEN` asks again; `WAIVED` takes a reason. */
 export const subjectivityDecision = z
   .object({
     status: z.enum(['OPEN', 'MET', 'WAIVED']),
     reason: z.optional(waiver.shape.reason),
-    /** Status and answer as they were read, so that only what was looked at is decided on. */
+    /** The status and answer that were read, so that a change in between is not decided on. */
     seen: z.optional(
       z.object({ status: z.enum(subjectivityStatuses), filled: z.nullable(instantText()) }),
     ),

@@ -1,31 +1,33 @@
 import * as z from 'zod/mini'
 import { openEnum } from '../../../foundation/validation/open-enum.ts'
 
-/** Bounds of what a quote is subject to. */
+/** Limits of subjectivities. */
 export const subjectivityRules = {
-  /** Of one quote. */
-  most: 20,
-  mostBytes: 2_000_000,
-  /** Of a file as browsers name it. */
+  /** Maximum per quote. */
+  maxPerQuote: 20,
+  /** Characters of its text. */
+  maxTextLength: 500,
+  maxBytes: 2_000_000,
+  /** The `accept` attribute of the file input. */
   accept: '.pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg',
 } as const
 
 /**
- * Where a subjectivity stands. `OPEN`: agency or insured have to answer. `FILLED`: it has, and an underwriter
- * has to look. `MET` and `WAIVED` let the quote be bound.
+ * Status of a subjectivity. `OPEN`: agency or insured must answer. `FILLED`: answered, an
+ * underwriter must review it. `MET` and `WAIVED` allow the quote to be bound.
  */
 export const subjectivityStatuses = ['OPEN', 'FILLED', 'MET', 'WAIVED'] as const
 export type SubjectivityStatus = (typeof subjectivityStatuses)[number]
 
-/** Statuses that keep a quote from being bound. */
+/** Statuses that block binding. */
 export const openSubjectivityStatuses = [
   'OPEN',
   'FILLED',
 ] as const satisfies readonly SubjectivityStatus[]
 
 /**
- * What an underwriter may make of each. A decision ends by asking again: what was waived was never met,
- * and its reason is that of the waiver.
+ * The allowed decisions by status. A decision can only be undone by reopening, because a waived
+ * subjectivity was never met and its reason belongs to the waiver.
  */
 export const subjectivityTransitions = {
   OPEN: ['MET', 'WAIVED'],
@@ -34,38 +36,38 @@ export const subjectivityTransitions = {
   WAIVED: ['OPEN'],
 } as const satisfies Readonly<Record<SubjectivityStatus, readonly SubjectivityStatus[]>>
 
-/** A contingency: what has to be there before a quote is bound. */
+/** A subjectivity: a condition to meet before a quote is bound. */
 export const subjectivity = z.object({
   id: z.string(),
   text: z.string(),
   status: openEnum(subjectivityStatuses),
-  /** What was answered. */
+  /** The answer. */
   answer: z.nullable(z.string()),
   fileName: z.nullable(z.string()),
-  /** Who answered last, and when. */
+  /** The last answerer, and the time of the answer. */
   filledBy: z.nullable(z.string()),
   filled: z.nullable(z.iso.datetime()),
-  /** Why it was waived; null where it is not. */
+  /** The reason of a waiver; otherwise null. */
   waiveReason: z.nullable(z.string()),
   created: z.iso.datetime(),
 })
 export type Subjectivity = z.output<typeof subjectivity>
 
-/** The open ones of a quote, as its insured is asked for them. */
+/** The open subjectivities of a quote, as its insured sees them. */
 export const askedOfInsured = z.object({
   quoteId: z.string(),
   quoteNumber: z.string(),
   companyName: z.string(),
   agencyName: z.string(),
-  /** The IANA zone of the insured, in which its dates are written. */
+  /** The insured's IANA time zone, used to display dates. */
   timezone: z.optional(z.string()),
   items: z.array(subjectivity),
 })
 export type AskedOfInsured = z.output<typeof askedOfInsured>
 
-/** What a quote is subject to, in the order in which it was added. */
+/** The subjectivities of a quote, oldest first. */
 export const subjectivityList = z.object({
   content: z.array(subjectivity),
-  /** The IANA zone of the insured, in which its dates are written. */
+  /** The insured's IANA time zone, used to display dates. */
   timezone: z.optional(z.string()),
 })

@@ -2,7 +2,7 @@ import type { Authority } from '../../../directory/underwriting-authority/model.
 import type { LineOfBusiness } from '../../../directory/underwriting-authority/lines.ts'
 import type { Region } from '../../../foundation/region/regions.ts'
 
-/** What of a quote a decision is measured by; sums in minor units. */
+/** The values of a quote that authority limits apply to; amounts in minor units. */
 interface Decided {
   readonly region: Region
   readonly line: LineOfBusiness
@@ -10,7 +10,7 @@ interface Decided {
   readonly premium: number
 }
 
-/** What lies beyond the authority of an underwriter, and how far that reaches. */
+/** The value that exceeds an underwriter's authority, and the limit. */
 export type AuthorityExcess =
   | { readonly kind: 'region' }
   | { readonly kind: 'limit' | 'premium' | 'irpm'; readonly most: number; readonly actual: number }
@@ -22,19 +22,22 @@ const exceeds = (
 ): AuthorityExcess | undefined =>
   most !== null && actual > most ? { kind, most, actual } : undefined
 
-/** The held limits that a quote is measured by: the first of its region that are for its line, or for all. */
+/**
+ * The underwriter's limits that apply to a quote: the first ones of its region for its line of
+ * business, or for all lines.
+ */
 export const authorityFor = (
-  held: readonly Authority[],
+  authorities: readonly Authority[],
   { region, line }: Pick<Decided, 'region' | 'line'>,
 ): Authority | undefined =>
-  held.find((each) => each.region === region && (each.line === line || each.line === 'all'))
+  authorities.find((each) => each.region === region && (each.line === line || each.line === 'all'))
 
-/** Why a decision on a quote is beyond the held authority; undefined when it is within. */
+/** How a decision on a quote exceeds the underwriter's authority; undefined if it does not. */
 export const authorityExcess = (
-  held: readonly Authority[],
+  authorities: readonly Authority[],
   decided: Decided,
 ): AuthorityExcess | undefined => {
-  const own = authorityFor(held, decided)
+  const own = authorityFor(authorities, decided)
   if (own === undefined) return { kind: 'region' }
   return (
     exceeds('limit', own.maxLimit, decided.limit) ??
@@ -42,13 +45,13 @@ export const authorityExcess = (
   )
 }
 
-/** Why an individual risk modification of `total` percent is beyond the held authority. */
+/** How an IRPM of `total` percent exceeds the underwriter's authority; undefined if it does not. */
 export const irpmExcess = (
-  held: readonly Authority[],
+  authorities: readonly Authority[],
   place: Pick<Decided, 'region' | 'line'>,
   total: number,
 ): AuthorityExcess | undefined => {
-  const own = authorityFor(held, place)
+  const own = authorityFor(authorities, place)
   if (own === undefined) return total === 0 ? undefined : { kind: 'region' }
   return exceeds('irpm', own.maxIrpm, Math.abs(total))
 }

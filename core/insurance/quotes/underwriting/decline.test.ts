@@ -12,7 +12,7 @@ const messagesOf = (value: unknown): Record<string, string> => {
 }
 
 test.each(declineReasons.filter((reason) => reason !== fillInOption))(
-  '%s needs its description only',
+  '%s needs only its description',
   (reasonSummary) => {
     const form = { reasonSummary, reason: 'As discussed.', isNotificationEnabled: false }
     expect(z.decode(decline, form)).toEqual(form)
@@ -33,7 +33,7 @@ test('the fill-in option needs its text', () => {
   expect(messagesOf({ ...form, fillInReason: 'Outside our appetite' })).toEqual({})
 })
 
-test('no other reason takes a text of its own', () => {
+test('other reasons take no fill-in text', () => {
   const form = {
     reasonSummary: 'BOR',
     reason: 'See below.',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { accountDecline } from '../../accounts/closing.ts'
+import { accountDecline } from '../../accounts/closure.ts'
 import { submissionDecline } from '../../submissions/decline.ts'
 import { id } from '../../../foundation/validation/bounded.ts'
 import { fillInCheck, reasonFields } from '../../../foundation/validation/reason.ts'
@@ -16,16 +16,19 @@ export const declineReasons = [
 ] as const
 export type DeclineReason = (typeof declineReasons)[number]
 
-/** Body of a declined quote (spec 2 §3, §5). Messages are keys of the wording `errors`. */
+/** Body of a declined quote (spec 2 §3, §5). Messages are keys in the `errors` wording. */
 export const decline = z
   .object({
     ...reasonFields(declineReasons, 'declinationReasonRequired'),
     isNotificationEnabled: z.boolean(),
-    /** The quote, as clients send it; the address names it too. */
+    /** The quote; sent by clients in addition to the path. */
     quoteId: z.optional(id()),
-    /** Declines the submission of the quote too (spec 2 §4); only while the flag SUBMISSIONS_VIEW is on. */
+    /** Also declines the quote's submission (spec 2 §4). Requires the flag SUBMISSIONS_VIEW. */
     submission: z.optional(submissionDecline),
-    /** Declines the account of the quote too (spec 2 §4): it cannot be quoted until that is undone. */
+    /**
+     * Also declines the quote's account (spec 2 §4), which then cannot be quoted until it is
+     * undeclined.
+     */
     account: z.optional(accountDecline),
   })
   .check(fillInCheck())

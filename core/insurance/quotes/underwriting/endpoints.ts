@@ -7,14 +7,14 @@ import { reviewReason } from './review-reason.ts'
 import { underwriting } from './model.ts'
 import { decline } from './decline.ts'
 
-/** Reads what the price of a quote is made of, and what else may be for the same company. */
+/** Reads the premium build-up of a quote, and other quotes that may be for the same company. */
 export const getUnderwriting = endpoint({
   id: 'getUnderwriting',
   method: 'GET',
   path: '/api/quote/v1/uw/{id}',
   summary: 'Get the underwriting of a quote',
   description:
-    'The build-up of its premium, the facts that the referral rules weigh, and open quotes of the same company elsewhere.',
+    'The build-up of the premium, the data that the referral rules check, and open quotes of the same company elsewhere.',
   source: 'spec 2 §7 (uw actions); the path is chosen',
   audience: 'token',
   permission: 'quote:review',
@@ -24,13 +24,13 @@ export const getUnderwriting = endpoint({
   errors: ['notFound'],
 })
 
-/** Takes a waiting quote: lists name who works on it. */
+/** Assigns a waiting quote to the caller, whose name lists show. */
 export const underwriteQuote = endpoint({
   id: 'underwriteQuote',
   method: 'PUT',
   path: '/api/quote/v1/{product}/{quoteId}/underwrite',
   summary: 'Take a quote to underwrite',
-  description: 'The inbox names the underwriter. Another one can take it over.',
+  description: 'The inbox shows the underwriter. Another underwriter can take over.',
   source: 'spec 2 §4; method and path are chosen',
   audience: 'token',
   permission: 'quote:review',
@@ -41,13 +41,14 @@ export const underwriteQuote = endpoint({
   errors: decisionErrors,
 })
 
-/** Refers a quote by hand. */
+/** Refers a quote manually. */
 export const referQuote = endpoint({
   id: 'referQuote',
   method: 'PUT',
   path: '/api/quote/v1/{product}/{quoteId}/refer',
   summary: 'Refer a quote to underwriting',
-  description: 'Requires a reason. New prices do not clear it: an underwriter releases it.',
+  description:
+    'Requires a reason. Only an underwriter can release the referral; a new price does not clear it.',
   source: 'spec 2 §4; method and path are chosen',
   audience: 'token',
   permission: 'quote:review',
@@ -59,14 +60,14 @@ export const referQuote = endpoint({
   errors: [...decisionErrors, 'invalidInput'],
 })
 
-/** Leaves a decision to those whose authority it is in. */
+/** Escalates a decision to a group with the authority. */
 export const escalateQuote = endpoint({
   id: 'escalateQuote',
   method: 'PUT',
   path: '/api/quote/v1/{product}/{quoteId}/escalate',
   summary: 'Refer a decision to senior underwriters',
   description:
-    'Requires a reason. The status stays, the inbox names the group, and its users get an email. Up to 10 times a day for a quote, and 200 by a user.',
+    'Requires a reason. Keeps the status. The inbox shows the group, and its users get an email. Up to 10 times a day per quote, and 200 per user.',
   source: 'chosen, after spec 2 §4',
   audience: 'token',
   permission: 'quote:review',
@@ -78,14 +79,14 @@ export const escalateQuote = endpoint({
   errors: [...decisionErrors, 'invalidInput'],
 })
 
-/** Answers a referral with terms that cannot be bound yet. */
+/** Answers a referral with an indication. */
 export const indicateQuote = endpoint({
   id: 'indicateQuote',
   method: 'PUT',
   path: '/api/quote/v1/{product}/{quoteId}/indicate',
   summary: 'Answer with an indication',
   description:
-    'The agency sees the terms and cannot bind them. It asks for a review again once it has what is missing.',
+    'The agency sees the terms but cannot bind them. It requests another review once it has the missing information.',
   source: 'chosen, after spec 2 §4',
   audience: 'token',
   permission: 'quote:release',
@@ -96,14 +97,14 @@ export const indicateQuote = endpoint({
   errors: decisionErrors,
 })
 
-/** Releases a quote from every rule that refers, within the authority of the caller. */
+/** Bypasses all referral rules for a quote, within the caller's authority. */
 export const bypassRules = endpoint({
   id: 'bypassRules',
   method: 'PUT',
   path: '/api/quote/v1/{product}/{quoteId}/bypass-rules',
   summary: 'Bypass the referral rules for a quote',
   description:
-    'Requires a reason. The quote is ready, and new prices within the authority of the caller refer it only for what can never be released.',
+    'Requires a reason. The quote becomes ready. Later prices within the caller’s authority refer it only for reasons that can never be released.',
   source: 'spec 2 §4; method and path are chosen',
   audience: 'token',
   permission: 'quote:release',
@@ -154,7 +155,7 @@ export const declineQuote = endpoint({
   path: '/api/quote/v1/decline/{id}',
   summary: 'Decline a quote',
   description:
-    'Requires a reason. May decline its submission and its account too, each with a reason of its own.',
+    'Requires a reason. Can also decline the submission and the account, each with its own reason.',
   source: 'spec 2 §7',
   audience: 'token',
   permission: 'quote:decline',

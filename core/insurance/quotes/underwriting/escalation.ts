@@ -2,17 +2,17 @@ import * as z from 'zod/mini'
 import { openEnum } from '../../../foundation/validation/open-enum.ts'
 import { reviewReason } from './review-reason.ts'
 
-/** Who decides on what is beyond an underwriter's authority. */
+/** The groups that decide beyond an underwriter's authority. */
 export const authorityGroups = ['SENIOR_UNDERWRITING', 'HEAD_OF_UNDERWRITING'] as const
 export type AuthorityGroup = (typeof authorityGroups)[number]
 
-/** Body of a referral to those who may decide. */
+/** Body of an escalation. */
 export const escalationInput = z.extend(reviewReason, {
   group: z.enum(authorityGroups, 'required'),
 })
 export type EscalationInput = z.output<typeof escalationInput>
 
-/** A quote that an underwriter left to others to decide on. */
+/** An escalated decision on a quote. */
 export const escalation = z.object({
   group: openEnum(authorityGroups),
   reason: z.string(),

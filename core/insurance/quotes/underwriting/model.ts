@@ -5,7 +5,7 @@ import { authority } from '../../../directory/underwriting-authority/model.ts'
 import { buildUp } from '../../rating/build-up.ts'
 import { quoteStatuses } from '../statuses.ts'
 
-/** A quote that may be for the same company: of another agency, or of a second account. */
+/** A quote that may be for the same company, from another agency or a second account. */
 const duplicate = z.object({
   id: z.string(),
   quoteNumber: z.string(),
@@ -16,18 +16,18 @@ const duplicate = z.object({
   currency,
 })
 
-/** The facts by which the rules refer a quote; amounts in minor units. */
+/** The data that the referral rules check; amounts in minor units. */
 const weighedRisk = z.object({
   revenue: amount,
   limit: amount,
   premium: amount,
-  /** Class of the industry, 1 to 5. */
+  /** Hazard class of the industry, 1 to 5. */
   hazard: z.int(),
   /** Years since the company was established. */
   age: z.int(),
 })
 
-/** An event that the cover of one of the account's quotes excludes. */
+/** An event excluded by one of the account's quotes. */
 const lossEvent = z.object({
   claimNumber: z.string(),
   claimName: z.string(),
@@ -37,24 +37,24 @@ const lossEvent = z.object({
   quoteNumber: z.string(),
 })
 
-/** What is known of the losses of an account. */
+/** The known losses of an account. */
 const losses = z.object({
-  /** The answer about claims, as in the security questions; absent where it was not answered. */
+  /** The claims answer from the security questions; absent if not answered. */
   claimHistory: z.optional(z.int()),
-  /** Of all its quotes, the latest first; up to fifty. */
+  /** From all of the account's quotes, latest first, up to fifty. */
   events: z.array(lossEvent),
 })
 export type Losses = z.output<typeof losses>
 
-/** What underwriters see of a quote beside its terms. */
+/** The underwriting view of a quote, in addition to its terms. */
 export const underwriting = z.object({
-  /** Absent where the price was made by rates that are no longer known. */
+  /** Absent if the rates of the price are no longer known. */
   buildUp: z.optional(buildUp),
   risk: weighedRisk,
   losses,
-  /** How far the caller decides alone where the quote is; absent where that is not at all. */
+  /** The caller's authority limits for the quote; absent if the caller has no authority. */
   authority: z.optional(authority),
-  /** Open quotes of the same company elsewhere, last changed first; up to five. */
+  /** Open quotes of the same company elsewhere, most recently changed first, up to five. */
   duplicates: z.array(duplicate),
 })
 export type Underwriting = z.output<typeof underwriting>

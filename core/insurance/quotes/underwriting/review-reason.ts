@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { requiredText } from '../../../foundation/validation/shapes.ts'
 
-/** Body of a call that needs a reason: a review, a referral, rules that are bypassed (spec 2 §5). */
+/** Body of a call that needs a reason: a review, a referral or a rule bypass (spec 2 §5). */
 export const reviewReason = z.object({
   reason: requiredText(2_000, 'quote-life:error.reviewReason', 'textTooLong'),
 })

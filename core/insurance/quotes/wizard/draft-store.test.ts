@@ -47,7 +47,7 @@ const setUp = async () => {
   return { openTab, stored: () => stored, goDown, comeBack }
 }
 
-test('what is typed is saved after a pause, once', async () => {
+test('typed values are saved once, after a pause', async () => {
   const { openTab, stored } = await setUp()
   const { store, time } = await openTab()
   store.tab.set('parapet.quote', 'one')
@@ -58,7 +58,7 @@ test('what is typed is saved after a pause, once', async () => {
   expect(stored()).toEqual({ values: { calculator: 'two' }, revision: 1 })
 })
 
-test('another tab is told of a change, and chooses', async () => {
+test('another tab detects a change and offers a choice', async () => {
   const { openTab, stored } = await setUp()
   const [one, other] = [await openTab(), await openTab()]
   one.store.tab.set('parapet.quote', 'one')
@@ -75,7 +75,7 @@ test('another tab is told of a change, and chooses', async () => {
   expect(stored()).toEqual({ values: { calculator: 'one' }, revision: 3 })
 })
 
-test('what was typed before a reload is there without having been saved', async () => {
+test('unsaved values survive a reload', async () => {
   const { openTab } = await setUp()
   const { store, platform } = await openTab()
   store.tab.set('parapet.quote', 'typed')
@@ -93,7 +93,7 @@ test('a deleted draft is not saved again', async () => {
   expect(stored().revision).toBe(0)
 })
 
-test('another step in another tab is nothing to ask about', async () => {
+test('a different step in another tab is not a conflict', async () => {
   const { openTab, stored } = await setUp()
   const [one, other] = [await openTab(), await openTab()]
   one.store.setStep('verify')
@@ -107,7 +107,7 @@ test('another step in another tab is nothing to ask about', async () => {
   expect(stored()).toEqual({ values: { step: 'questions' }, revision: 2 })
 })
 
-test('what was typed during an outage is saved after it, without another change', async () => {
+test('values typed during an outage are saved after it, without another change', async () => {
   const { openTab, stored, goDown, comeBack } = await setUp()
   const { store, time } = await openTab()
   goDown()
@@ -122,7 +122,7 @@ test('what was typed during an outage is saved after it, without another change'
   expect(stored()).toEqual({ values: { calculator: 'typed' }, revision: 1 })
 })
 
-test('what was left half done can be begun again', async () => {
+test('an unfinished draft can be restarted', async () => {
   const { openTab, stored } = await setUp()
   const first = await openTab()
   expect(first.store.$resumed.get()).toBeUndefined()

@@ -2,62 +2,62 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { ClientError, isCancelled } from '../../../foundation/errors/client-error.ts'
 import type { KeyValue, Stop } from '../../../foundation/host/host.ts'
 import type { Services } from '../../../platform/services.ts'
-import { isUnanswered } from '../../../platform/version/ask-server.ts'
+import { isUnanswered } from '../../../platform/version/server-state.ts'
 import { waitForServer, type ServerWait } from '../../../platform/version/wait-for-server.ts'
 import type { QuotedProduct } from '../../products/products.ts'
 import { deleteWizardDraft, getWizardDraft, saveWizardDraft } from './endpoints.ts'
 import { createLocalCopy } from './local-copy.ts'
-import { longestValues, type WizardDraft, type WizardValues } from './model.ts'
+import { maxValuesLength, type WizardDraft, type WizardValues } from './model.ts'
 
-/** Whose draft it is: what it is about, and the user who types it. */
+/** The subject and the author of a draft. */
 export interface DraftSubject {
   readonly userId: string
   readonly accountId: string
   readonly product: QuotedProduct
-  /** The policy that is renewed. */
+  /** The policy to renew. */
   readonly policyId?: string | undefined
 }
 
 /**
- * `saved`: the server has everything that was typed. `failed`: the next change tries again, and so does
- * the end of an outage.
+ * `saved`: the server has all typed values. `failed`: saving is retried on the next change or when
+ * the connection returns.
  */
 export type DraftState = 'opening' | 'saved' | 'unsaved' | 'saving' | 'failed'
 
 export interface DraftStore {
   readonly $state: ReadableAtom<DraftState>
   readonly $values: ReadableAtom<WizardValues>
-  /** What another tab or device saved since; `takeOther` or `keepOwn` ends it. */
+  /** A newer version saved by another tab or device; `takeOther` or `keepOwn` resolves it. */
   readonly $other: ReadableAtom<WizardDraft | undefined>
-  /** When what was left half done was saved last; undefined where the draft began empty. */
+  /** When the restored draft was last saved; undefined if the draft started empty. */
   readonly $resumed: ReadableAtom<string | undefined>
-  /** Counts how often values came from elsewhere: views of older ones begin again. */
+  /** Counts replacements of the values from outside, so that views can reset. */
   readonly $generation: ReadableAtom<number>
-  /** The storage of a calculator whose values are part of the draft. */
+  /** Storage for the calculator whose values are part of the draft. */
   readonly tab: KeyValue
-  /** Reads the draft; called again after a failure. */
+  /** Loads the draft; called again after a failure. */
   open(): Promise<void>
   setStep(step: NonNullable<WizardValues['step']>): void
-  /** Saves at once what is not saved yet. */
+  /** Saves unsaved values immediately. */
   save(): Promise<void>
-  /** Continues with what the other tab saved. */
+  /** Continues with the other tab's version. */
   takeOther(): void
-  /** Saves what is typed here over it. */
+  /** Overwrites the other tab's version. */
   keepOwn(): void
-  /** Empties the draft: what was left half done is not wanted. */
+  /** Empties the draft. */
   startOver(): void
-  /** Deletes the draft, after its quote was saved. */
+  /** Deletes the draft after its quote was saved. */
   forget(): Promise<void>
   stop(): void
 }
 
-/** How long typing may pause before it is saved, in milliseconds. */
+/** Delay between the last change and the save, in milliseconds. */
 const pause = 600
 
-type Needs = Pick<Services, 'api' | 'clock' | 'host'>
+type Dependencies = Pick<Services, 'api' | 'clock' | 'host'>
 
-/** Makes the store of one draft, which is saved on the server as it is typed. */
-export const createDraftStore = (platform: Needs, subject: DraftSubject): DraftStore => {
+/** Creates the store of a draft, which is saved on the server as the user types. */
+export const createDraftStore = (platform: Dependencies, subject: DraftSubject): DraftStore => {
   const { accountId, product, policyId, userId } = subject
   const which = {
     params: { accountId, product },
@@ -87,7 +87,7 @@ export const createDraftStore = (platform: Needs, subject: DraftSubject): DraftS
 
   const isNewer = (draft: WizardDraft): boolean => draft.revision !== revision
 
-  /** Whether a draft has what was typed here: another step alone is nothing to ask about. */
+  /** Whether a draft has the values typed here. A different step alone is not a conflict. */
   const isSame = ({ values }: WizardDraft): boolean =>
     (values.calculator ?? '') === ($values.get().calculator ?? '')
 
@@ -140,7 +140,7 @@ export const createDraftStore = (platform: Needs, subject: DraftSubject): DraftS
     stopTimer?.()
     stopTimer = undefined
     if (saving !== undefined) {
-      // what was typed during a save is saved after it
+      // values typed during a save are saved after it
       await saving
       return save()
     }
@@ -176,7 +176,7 @@ export const createDraftStore = (platform: Needs, subject: DraftSubject): DraftS
       get: (key) => (key.endsWith('.left') ? undefined : $values.get().calculator || undefined),
       set(key, calculator) {
         if (key.endsWith('.left')) return
-        if (calculator.length > longestValues) $state.set('failed')
+        if (calculator.length > maxValuesLength) $state.set('failed')
         else if (calculator !== $values.get().calculator) change({ ...$values.get(), calculator })
       },
       remove(key) {
@@ -190,7 +190,7 @@ export const createDraftStore = (platform: Needs, subject: DraftSubject): DraftS
       const typed = local.read()
       accept(found)
       if (found.values.calculator && found.modified !== null) $resumed.set(found.modified)
-      // typed in this tab, and not saved before it was left
+      // typed in this tab and not saved before it was closed
       if (typed !== undefined) {
         $values.set(typed.values)
         local.write({ values: typed.values, revision: typed.revision })
@@ -219,7 +219,7 @@ export const createDraftStore = (platform: Needs, subject: DraftSubject): DraftS
     },
     startOver() {
       $resumed.set(undefined)
-      // the views of what was typed end first, so that none writes it back
+      // views of the values unmount first, so that none writes them back
       $generation.set($generation.get() + 1)
       change({})
     },
@@ -228,7 +228,8 @@ export const createDraftStore = (platform: Needs, subject: DraftSubject): DraftS
       stopTimer?.()
       local.remove()
       await saving
-      // one that stays names its attempt, so that saving it again makes no second quote
+      // a draft that stays keeps its request id, so that saving again does not create a second
+      // quote
       await platform.api.call(deleteWizardDraft, which).catch(() => undefined)
     },
     stop() {

@@ -3,26 +3,26 @@ import { draftParams, draftQuery, unfinishedDrafts, wizardDraft, wizardDraftSave
 
 const path = '/api/quote/v1/drafts/{accountId}/{product}'
 
-/** Lists the quotes that the caller left half done, the last ones first. */
+/** Lists the caller's unfinished quotes, newest first. */
 export const listWizardDrafts = endpoint({
   id: 'listWizardDrafts',
   method: 'GET',
   path: '/api/quote/v1/drafts',
-  summary: 'List own drafts of quotes',
-  description: 'The five begun ones saved last, of accounts in scope open to quotes.',
+  summary: 'List my quote drafts',
+  description: 'The five most recently saved drafts of accounts that the caller can quote.',
   source: 'chosen',
   audience: 'token',
   permission: 'quote:create',
   answer: unfinishedDrafts,
 })
 
-/** Reads what the caller typed in a quote wizard; an empty draft where there is none. */
+/** Reads the caller's draft of a quote wizard; an empty draft if there is none. */
 export const getWizardDraft = endpoint({
   id: 'getWizardDraft',
   method: 'GET',
   path,
-  summary: 'Get a draft of a quote',
-  description: 'Each user sees only their own. A draft is deleted 60 days after its last save.',
+  summary: 'Get a quote draft',
+  description: 'Users see only their own drafts. A draft is deleted 60 days after its last save.',
   source: 'chosen',
   audience: 'token',
   permission: 'quote:create',
@@ -32,12 +32,12 @@ export const getWizardDraft = endpoint({
   errors: ['notFound'],
 })
 
-/** Saves what the caller typed over the revision that they read. */
+/** Saves the caller's draft over the revision that they read. */
 export const saveWizardDraft = endpoint({
   id: 'saveWizardDraft',
   method: 'PUT',
   path,
-  summary: 'Save a draft of a quote',
+  summary: 'Save a quote draft',
   description: 'Replaces the revision that was read.',
   source: 'chosen',
   audience: 'token',
@@ -51,12 +51,12 @@ export const saveWizardDraft = endpoint({
   errors: ['notFound', 'draftChanged', 'invalidInput'],
 })
 
-/** Deletes a draft; deleting twice is deleting once. */
+/** Deletes a draft. Deleting again has no effect. */
 export const deleteWizardDraft = endpoint({
   id: 'deleteWizardDraft',
   method: 'DELETE',
   path,
-  summary: 'Discard a draft of a quote',
+  summary: 'Discard a quote draft',
   source: 'chosen',
   audience: 'token',
   permission: 'quote:create',

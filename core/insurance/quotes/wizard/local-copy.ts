@@ -5,7 +5,7 @@ import { wizardDraftSave } from './model.ts'
 
 type Copy = z.output<typeof wizardDraftSave>
 
-/** What was typed in this tab and is not saved yet: it survives a reload without the server. */
+/** Unsaved values of this tab. They survive a reload without the server. */
 export const createLocalCopy = (tab: KeyValue, name: string) => {
   const key = `parapet.wizard.${name}`
   return {

@@ -3,54 +3,54 @@ import { boundedList, boundedText, id } from '../../../foundation/validation/bou
 import { product } from '../../products/model.ts'
 import { wizardStepIds } from './steps.ts'
 
-/** The longest text of a calculator's values, in characters. */
-export const longestValues = 30_000
+/** Maximum length of a calculator's serialized values. */
+export const maxValuesLength = 30_000
 
-/** What is typed in a wizard. */
+/** The values of a wizard. */
 export const wizardValues = z.object({
-  /** The step that was open last. */
+  /** The last open step. */
   step: z.optional(z.enum(wizardStepIds)),
-  /** The values of the calculator, as it stores them; empty where nothing was typed. */
-  calculator: z.optional(boundedText(longestValues, 'textTooLong')),
+  /** The calculator's serialized values; empty if nothing was typed. */
+  calculator: z.optional(boundedText(maxValuesLength, 'textTooLong')),
 })
 export type WizardValues = z.output<typeof wizardValues>
 
-/** A draft of the caller: one for each account, product, and policy that is renewed. */
+/** A draft of the caller. There is one per account, product and policy to renew. */
 export const wizardDraft = z.object({
   values: wizardValues,
-  /** How often it was saved; 0 where there is none. */
+  /** Number of saves; 0 if there is no draft. */
   revision: z.int(),
-  /** The last save; null where there is none. */
+  /** The last save; null if there is no draft. */
   modified: z.nullable(z.iso.datetime()),
 })
 export type WizardDraft = z.output<typeof wizardDraft>
 
-/** Drafts that a list of unfinished quotes shows. */
-export const mostUnfinished = 5
+/** Maximum number of drafts in a list of unfinished quotes. */
+export const maxUnfinished = 5
 
-/** A draft in a list, without what was typed. */
+/** A draft in a list, without its values. */
 export const unfinishedDraft = z.object({
   accountId: id(),
   accountName: z.string(),
   product,
-  /** The policy that is renewed; absent for new business. */
+  /** The policy to renew; absent for new business. */
   policyId: z.optional(id()),
   step: z.optional(z.enum(wizardStepIds)),
   modified: z.iso.datetime(),
 })
 export type UnfinishedDraft = z.output<typeof unfinishedDraft>
 
-/** Unfinished quotes, the last ones first. */
-export const unfinishedDrafts = z.object({ content: boundedList(unfinishedDraft, mostUnfinished) })
+/** Unfinished quotes, newest first. */
+export const unfinishedDrafts = z.object({ content: boundedList(unfinishedDraft, maxUnfinished) })
 
-/** The body of a save. */
+/** Body of a save. */
 export const wizardDraftSave = z.object({
   values: wizardValues,
-  /** The revision that the values were typed over. */
+  /** The revision that the values are based on. */
   revision: z.int().check(z.gte(0, 'invalid')),
 })
 
 export const draftParams = z.object({ accountId: id(), product })
 
-/** The policy that is renewed; absent for new business. */
+/** The policy to renew; absent for new business. */
 export const draftQuery = z.object({ policyId: z.optional(id()) })

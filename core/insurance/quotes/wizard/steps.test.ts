@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openStep, stepsTaken, type WizardFacts } from './steps.ts'
+import { openStep, includedSteps, type WizardFacts } from './steps.ts'
 
 const facts: WizardFacts = {
   flow: 'new',
@@ -10,9 +10,9 @@ const facts: WizardFacts = {
 }
 const all = { verified: true, licensed: true }
 
-test('the license is asked for admitted P250 in Florida alone', () => {
+test('only admitted P250 in Florida asks for the license', () => {
   const asks = (more: Partial<WizardFacts>) =>
-    stepsTaken({ ...facts, ...more }).includes('state-license')
+    includedSteps({ ...facts, ...more }).includes('state-license')
   expect(asks({ product: 'P250' })).toBe(true)
   expect(asks({ product: 'P250', flow: 'renewal' })).toBe(true)
   expect(asks({})).toBe(false)
@@ -21,10 +21,14 @@ test('the license is asked for admitted P250 in Florida alone', () => {
 })
 
 test('a renewal keeps the product and compares the years', () => {
-  expect(stepsTaken({ ...facts, flow: 'renewal' })).toEqual(['verify', 'summary', 'custom-quote'])
+  expect(includedSteps({ ...facts, flow: 'renewal' })).toEqual([
+    'verify',
+    'summary',
+    'custom-quote',
+  ])
 })
 
-test('a step that needs more gives way to the step that meets the need', () => {
+test('a step with a missing prerequisite redirects to the step that provides it', () => {
   expect(openStep('quote', facts, { ...all, verified: false })).toBe('verify')
   const inFlorida = { ...facts, product: 'P250' } as const
   expect(openStep('quote', inFlorida, { ...all, licensed: false })).toBe('state-license')
@@ -32,7 +36,7 @@ test('a step that needs more gives way to the step that meets the need', () => {
   expect(openStep('custom-quote', facts, all)).toBe('custom-quote')
 })
 
-test('a step that is not taken gives way to the first', () => {
+test('a step that is skipped redirects to the first', () => {
   expect(openStep('summary', facts, all)).toBe('verify')
   expect(openStep('product-selector', { ...facts, choosesProduct: false }, all)).toBe('verify')
 })

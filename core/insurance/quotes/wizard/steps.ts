@@ -1,32 +1,32 @@
 import { productFactsOf, type QuotedProduct } from '../../products/products.ts'
 
-/** How a quote is asked for: a new one, or the renewal of a policy. */
+/** The flow of a wizard: a new quote, or the renewal of a policy. */
 export const wizardFlows = ['new', 'renewal'] as const
 export type WizardFlow = (typeof wizardFlows)[number]
 
-/** What is known when steps are chosen. */
+/** The data that the choice of steps depends on. */
 export interface WizardFacts {
   readonly flow: WizardFlow
   readonly product: QuotedProduct
-  /** State of the insured; absent where there are none. */
+  /** State of the insured; absent in regions without states. */
   readonly state?: string | undefined
   readonly isSurplus: boolean
   /** The flag PRODUCT_SELECTOR. */
   readonly choosesProduct: boolean
 }
 
-/** What a step needs before it opens. */
+/** Prerequisites of a step. */
 export type WizardNeed = 'verified' | 'licensed'
 
 interface WizardStepFacts {
   readonly id: string
   readonly flows: readonly WizardFlow[]
-  /** Whether these facts take the step; all do when absent. */
-  readonly isTaken?: (facts: WizardFacts) => boolean
+  /** Whether the wizard includes the step; always if absent. */
+  readonly isIncluded?: (facts: WizardFacts) => boolean
   readonly needs: readonly WizardNeed[]
 }
 
-/** Whether a quote needs the license of the retail agent (spec 2 §6). */
+/** Whether a quote needs the retail agent's license (spec 2 §6). */
 export const needsLicense = ({
   product,
   state = '',
@@ -34,45 +34,45 @@ export const needsLicense = ({
 }: Pick<WizardFacts, 'product' | 'state' | 'isSurplus'>): boolean =>
   !isSurplus && productFactsOf(product)?.licenseStates?.includes(state) === true
 
-/** The steps of the quote wizard in order (spec 2 §2); the id is the last part of the address. */
+/** The steps of the quote wizard in order (spec 2 §2). The id is the last segment of the URL. */
 export const wizardSteps = [
   { id: 'verify', flows: ['new', 'renewal'], needs: [] },
   { id: 'summary', flows: ['renewal'], needs: ['verified'] },
   {
     id: 'product-selector',
     flows: ['new'],
-    isTaken: ({ choosesProduct }) => choosesProduct,
+    isIncluded: ({ choosesProduct }) => choosesProduct,
     needs: ['verified'],
   },
   { id: 'questions', flows: ['new'], needs: ['verified'] },
-  { id: 'state-license', flows: ['new', 'renewal'], isTaken: needsLicense, needs: ['verified'] },
+  { id: 'state-license', flows: ['new', 'renewal'], isIncluded: needsLicense, needs: ['verified'] },
   { id: 'quote', flows: ['new'], needs: ['verified', 'licensed'] },
   { id: 'additional-info', flows: ['new'], needs: ['verified', 'licensed'] },
   { id: 'custom-quote', flows: ['new', 'renewal'], needs: ['verified', 'licensed'] },
 ] as const satisfies readonly WizardStepFacts[]
 export type WizardStep = (typeof wizardSteps)[number]['id']
 
-/** The same as rows of one type. */
+/** The same steps, as rows of one type. */
 const rows: readonly (WizardStepFacts & { readonly id: WizardStep })[] = wizardSteps
 
 export const wizardStepIds: readonly WizardStep[] = rows.map(({ id }) => id)
 
-/** The steps that a wizard takes, in order. */
-export const stepsTaken = (facts: WizardFacts): readonly WizardStep[] =>
+/** The steps that a wizard includes, in order. */
+export const includedSteps = (facts: WizardFacts): readonly WizardStep[] =>
   rows
-    .filter(({ flows, isTaken }) => flows.includes(facts.flow) && (isTaken?.(facts) ?? true))
+    .filter(({ flows, isIncluded }) => flows.includes(facts.flow) && (isIncluded?.(facts) ?? true))
     .map(({ id }) => id)
 
-/** The wanted step, or the one before it that has to be taken first. */
+/** The requested step, or the earlier step that must be completed first. */
 export const openStep = (
   wanted: WizardStep | undefined,
   facts: WizardFacts,
   met: Readonly<Record<WizardNeed, boolean>>,
 ): WizardStep => {
-  const taken = stepsTaken(facts)
-  const step = taken.find((each) => each === wanted) ?? 'verify'
+  const included = includedSteps(facts)
+  const step = included.find((each) => each === wanted) ?? 'verify'
   const needs = rows.find(({ id }) => id === step)?.needs ?? []
   const missing = needs.find((need) => !met[need])
   if (missing === undefined) return step
-  return missing === 'licensed' && taken.includes('state-license') ? 'state-license' : 'verify'
+  return missing === 'licensed' && included.includes('state-license') ? 'state-license' : 'verify'
 }

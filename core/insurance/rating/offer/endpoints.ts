@@ -4,7 +4,7 @@ import { endpoint } from '../../../platform/api/endpoint.ts'
 import { product } from '../../products/model.ts'
 import { raterRules } from './model.ts'
 
-/** Reads everything that a quote form may offer for a product. */
+/** Reads all options of a quote form for a product. */
 export const getRaterRules = endpoint({
   id: 'getRaterRules',
   method: 'GET',
@@ -16,7 +16,7 @@ export const getRaterRules = endpoint({
   permission: 'rating:read',
   query: z.object({
     product,
-    /** Makes `today` the date in the state's zone. */
+    /** With a state, `today` is the date in the state's time zone. */
     state: z.optional(boundedText(100)),
   }),
   answer: raterRules,

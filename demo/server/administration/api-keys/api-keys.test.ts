@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as calls from '#core/administration/api-keys/endpoints.ts'
 import type { NewKey } from '#core/administration/api-keys/model.ts'
 import { getAgency } from '#core/directory/agencies/endpoints.ts'
-import { mostKeys } from '#core/identity/access/modes.ts'
+import { maxActiveKeys } from '#core/identity/access/modes.ts'
 import { impersonateAccount, enterAccount } from '#core/identity/impersonation/endpoints.ts'
 import { openAccess } from '#core/identity/session/endpoints.ts'
 import { readToken } from '#core/identity/session/read-token.ts'
@@ -298,10 +298,10 @@ test('the last use is written once a minute at most', async () => {
 test('an agency has a bounded number of keys, also by parallel calls', async () => {
   const before = (await keys('aubroker')).filter(({ state }) => state === 'active').length
   const made = await Promise.allSettled(
-    Array.from({ length: mostKeys + 3 }, () => create({}, 'aubroker')),
+    Array.from({ length: maxActiveKeys + 3 }, () => create({}, 'aubroker')),
   )
   const failed = made.filter(({ status }) => status === 'rejected')
-  expect(made.length - failed.length).toBe(mostKeys - before)
+  expect(made.length - failed.length).toBe(maxActiveKeys - before)
   expect(failed[0]).toMatchObject({ reason: { status: 409, code: 'tooManyKeys' } })
 })
 

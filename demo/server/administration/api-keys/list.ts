@@ -37,8 +37,8 @@ export const listKeys = (
   viewer: Viewer,
   query: ListQuery,
 ): Promise<Page<AccessKey> & { content: AccessKey[] }> => {
-  const scope = { where: keyScope(viewer), isWhole: false }
-  const list = listing(keyRules, query, scope, services.config.mostListed)
+  const scope = { where: keyScope(viewer) }
+  const list = listing(keyRules, query, scope, services.config.maxListed)
   return readPage(services, list, {
     read: (ids) =>
       services.database
@@ -78,12 +78,7 @@ export const listRefusedOrigins = (
     inArray(refusedOrigins.keyId, own),
     gt(refusedOrigins.last, new Date(services.clock.now().getTime() - day)),
   )
-  const list = listing(
-    refusedOriginRules,
-    query,
-    { where, isWhole: false },
-    services.config.mostListed,
-  )
+  const list = listing(refusedOriginRules, query, { where }, services.config.maxListed)
   return readPage(services, list, {
     read: (ids) =>
       handle

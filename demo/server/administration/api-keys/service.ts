@@ -1,6 +1,6 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import type { NewKey } from '#core/administration/api-keys/model.ts'
-import { mostKeys, mostOrigins } from '#core/identity/access/modes.ts'
+import { maxActiveKeys, maxOrigins } from '#core/identity/access/modes.ts'
 import { organisations } from '../../directory/users/tables.ts'
 import { accessKeys, refusedOrigins, type AccessKeyRecord } from '../../identity/access/tables.ts'
 import { ApiError, notFound } from '../../kernel/api-error.ts'
@@ -30,8 +30,8 @@ const checkRoom = async ({ database }: Pick<Services, 'database'>, agencyId: str
     .for('update')
   const active = await handle.$count(accessKeys, and(isOf, isNull(accessKeys.ended)))
   const stored = await handle.$count(accessKeys, isOf)
-  if (active >= mostKeys || stored >= mostStored) {
-    throw new ApiError('tooManyKeys', { params: { most: mostKeys } })
+  if (active >= maxActiveKeys || stored >= mostStored) {
+    throw new ApiError('tooManyKeys', { params: { most: maxActiveKeys } })
   }
 }
 
@@ -121,7 +121,7 @@ export const addOrigin = (
   change(services, viewer, id, async (key) => {
     const [checked = origin] = checkedOrigins(key, [origin], 'origin')
     const origins = [...new Set([...key.origins, checked])]
-    if (origins.length > mostOrigins) {
+    if (origins.length > maxOrigins) {
       throw new ApiError('invalidInput', {
         fieldErrors: [{ code: 'keys:error.tooManyOrigins', field: 'origin' }],
       })

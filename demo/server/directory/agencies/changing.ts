@@ -4,7 +4,7 @@ import type { AgencyContact } from '#core/directory/agencies/record.ts'
 import type { RegionServerFacts } from '#core/foundation/region/definition.ts'
 import type { Region } from '#core/foundation/region/regions.ts'
 import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
-import { writtenEin } from '#core/foundation/validation/ein.ts'
+import { formatEin } from '#core/foundation/validation/company-numbers.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { toWire } from '../../kernel/lists/to-wire.ts'
 import { mustBePhone } from '../../kernel/phones.ts'
@@ -41,7 +41,7 @@ export const saveFein = (services: Services, viewer: Viewer, id: string, typed: 
   services.database.transaction(async () => {
     const { region } = await lockAgency(services, viewer, id)
     if (!hasFein(region)) throw new ApiError('feinNotUsed')
-    const fein = writtenEin(typed)
+    const fein = formatEin(typed)
     await write(services, id, { fein })
     return feinToWire({ fein, region })
   })

@@ -5,7 +5,7 @@ import type {
   AuthorityHolder,
   authorityList,
   AuthorityPlace,
-  HeldAuthority,
+  AuthorityEntry,
 } from '#core/directory/underwriting-authority/model.ts'
 import type * as z from 'zod/mini'
 import { ApiError, notFound } from '../../kernel/api-error.ts'
@@ -53,7 +53,7 @@ export const listAuthority = async (services: Services): Promise<List> => {
     services,
     rows.map(({ setById }) => setById),
   )
-  const content = holders.flatMap(({ holder, name }): HeldAuthority[] => {
+  const content = holders.flatMap(({ holder, name }): AuthorityEntry[] => {
     const own = rows.filter(
       (row) => (holder.kind === 'role' ? row.roleId : row.userId) === holder.id,
     )

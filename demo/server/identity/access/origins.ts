@@ -1,7 +1,7 @@
 import { and, arrayContains, eq, isNull, or, sql } from 'drizzle-orm'
-import { mostKeys } from '#core/identity/access/modes.ts'
+import { maxActiveKeys } from '#core/identity/access/modes.ts'
 import { configuredOrigins, originsOfSite } from '../../kernel/http/origins/site-origins.ts'
-import { hasAny } from '../../kernel/lists/facets.ts'
+import { hasAny } from '../../kernel/lists/column-filter.ts'
 import type { Config, Services } from '../../kernel/services.ts'
 import { accessKeys, siteRoles, type AccessKeyRecord } from './tables.ts'
 
@@ -62,7 +62,7 @@ export const framersOf = async (
     .select({ origins: accessKeys.origins, sites: accessKeys.sites })
     .from(accessKeys)
     .where(and(eq(accessKeys.agencyId, agencyId), isNull(accessKeys.ended)))
-    .limit(mostKeys)
+    .limit(maxActiveKeys)
   const others = keys
     .map((key) => originsOfKey(services.config, key))
     .filter((origins) => origins.has(origin))

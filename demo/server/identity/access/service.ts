@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { canonicalOrigin, longestOrigin, originError } from '#core/identity/access/origin.ts'
+import { canonicalOrigin, maxOriginLength, originError } from '#core/identity/access/origin.ts'
 import type { AccessAnswer, AccessInput } from '#core/identity/session/model.ts'
 import type { Context } from '../../kernel/context.ts'
 import { hashOfToken } from '../../kernel/one-time-token.ts'
@@ -27,7 +27,7 @@ const equal = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(a),
 /** Whether an agency could register the origin; what else a caller sends is not stored. */
 const isWebOrigin = (origin: string | null): origin is string =>
   origin !== null &&
-  origin.length <= longestOrigin &&
+  origin.length <= maxOriginLength &&
   /^https?:/.test(origin) &&
   canonicalOrigin(origin) === origin &&
   originError(origin, 'test') !== 'keys:error.originInvalid'

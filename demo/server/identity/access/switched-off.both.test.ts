@@ -6,7 +6,7 @@ import {
   exchangeHostCode,
   getHostRequest,
 } from '#core/identity/host-sign-in/endpoints.ts'
-import { makeProof } from '#core/identity/host-sign-in/proof.ts'
+import { createPkce } from '#core/identity/host-sign-in/pkce.ts'
 import { openAccess } from '#core/identity/session/endpoints.ts'
 import type { AccessInput } from '#core/identity/session/model.ts'
 import type { Platform } from '../../platform.ts'
@@ -60,7 +60,7 @@ const open = async (body: AccessInput) =>
   (await first.request(openAccess, { body }, undefined, { headers: { Origin: site } })).accessToken
 
 const codeFor = async () => {
-  const { challenge, verifier } = makeProof((count) =>
+  const { challenge, verifier } = createPkce((count) =>
     crypto.getRandomValues(new Uint8Array(count)),
   )
   const body = { clientKey: clientKeys.harbor, origin: site, codeChallenge: challenge }

@@ -7,7 +7,7 @@ import {
   getEmbedUser,
 } from '#core/identity/host-sign-in/endpoints.ts'
 import type { HostTokens } from '#core/identity/host-sign-in/model.ts'
-import { makeProof } from '#core/identity/host-sign-in/proof.ts'
+import { createPkce } from '#core/identity/host-sign-in/pkce.ts'
 import { calculatePrice } from '#core/insurance/rating/endpoints.ts'
 import { searchQuotes } from '#core/insurance/quotes/list/endpoints.ts'
 import { getMe, signOut } from '#core/identity/session/endpoints.ts'
@@ -26,7 +26,7 @@ afterAll(() => platform.close())
 
 const site = 'http://localhost:4101'
 const clientKey = clientKeys.harbor
-const newProof = () => makeProof((count) => crypto.getRandomValues(new Uint8Array(count)))
+const newProof = () => createPkce((count) => crypto.getRandomValues(new Uint8Array(count)))
 
 const allow = async (
   token: string,

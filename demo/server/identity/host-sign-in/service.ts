@@ -10,7 +10,7 @@ import type {
   HostTokens,
   HostUser,
 } from '#core/identity/host-sign-in/model.ts'
-import { challengeOf } from '#core/identity/host-sign-in/proof.ts'
+import { challengeOf } from '#core/identity/host-sign-in/pkce.ts'
 import { liveClientKey } from '../access/live-keys.ts'
 import { originsOfKey } from '../access/origins.ts'
 import type { Context } from '../../kernel/context.ts'

@@ -27,7 +27,7 @@ export const listEnterable = async (
   query: ListQuery,
 ): Promise<Page<ReachableAccount> & { content: ReachableAccount[] }> => {
   const where = inArray(organisations.accountType, enterableTypes)
-  const list = listing(rules, query, { where, isWhole: false }, services.config.mostListed)
+  const list = listing(rules, query, { where }, services.config.maxListed)
   return readPage(services, list, {
     read: (ids) =>
       services.database

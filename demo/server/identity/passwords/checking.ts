@@ -3,9 +3,9 @@ import type { PasswordConstraint } from '#core/identity/passwords/model.ts'
 import {
   brokenRules,
   passwordRules,
-  passwordsRemembered,
+  passwordHistoryLength,
   reusedCode,
-  type KnownOfUser,
+  type UserFacts,
 } from '#core/identity/passwords/rules.ts'
 import type { Locale } from '#core/foundation/region/regions.ts'
 import { ApiError, type FieldError } from '../../kernel/api-error.ts'
@@ -14,7 +14,7 @@ import { secretMatches } from '../credentials/secrets.ts'
 import { users } from '../../directory/users/tables.ts'
 import { passwordHistory } from './tables.ts'
 
-const reusedParams = { last: passwordsRemembered }
+const reusedParams = { last: passwordHistoryLength }
 
 /** Every rule with its text, that of recent passwords at the end. */
 export const listConstraints = (
@@ -32,7 +32,7 @@ export const listConstraints = (
 }
 
 /** Whose password it will be: a user's, or that of a future user, as far as known. */
-export interface PasswordUser extends KnownOfUser {
+export interface PasswordUser extends UserFacts {
   readonly id?: string
 }
 
@@ -47,7 +47,7 @@ const isReused = async (services: Services, userId: string, password: string): P
     .from(passwordHistory)
     .where(eq(passwordHistory.userId, userId))
     .orderBy(desc(passwordHistory.replaced))
-    .limit(passwordsRemembered - 1)
+    .limit(passwordHistoryLength - 1)
   for (const { hash } of user ? [user, ...earlier] : earlier) {
     if (await secretMatches(services, hash, password)) return true
   }

@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
-import { passwordsRemembered } from '#core/identity/passwords/rules.ts'
+import { passwordHistoryLength } from '#core/identity/passwords/rules.ts'
 import type { Services } from '../../kernel/services.ts'
 import { endOtherSessions } from '../session/end-others.ts'
 import { forgiveAttempts } from '../credentials/attempts.ts'
@@ -24,7 +24,7 @@ const remember = async ({ database, clock, newId }: Services, user: User): Promi
     .from(passwordHistory)
     .where(eq(passwordHistory.userId, user.id))
     .orderBy(sql`${passwordHistory.replaced} desc`)
-    .offset(passwordsRemembered - 1)
+    .offset(passwordHistoryLength - 1)
   await handle.delete(passwordHistory).where(inArray(passwordHistory.id, outdated))
 }
 

@@ -4,7 +4,7 @@ import {
   listSavedViews,
   saveSavedView,
 } from '#core/identity/saved-views/endpoints.ts'
-import { mostOwnViews, type ViewDraft } from '#core/identity/saved-views/model.ts'
+import { maxOwnViews, type ViewDraft } from '#core/identity/saved-views/model.ts'
 import { organisationIds } from '../../kernel/seed/ids.ts'
 import { actsOn } from '../impersonation/acts.fixture.ts'
 import { testPlatform, type SignInName, type TestPlatform } from '../../testing/platform.ts'
@@ -107,7 +107,7 @@ test('an id that two accounts choose at once is one’s only', async () => {
 })
 
 test('a user has so many and no more, also of two calls at once', async () => {
-  const ids = Array.from({ length: mostOwnViews + 2 }, (_, at) => `view-${at}`)
+  const ids = Array.from({ length: maxOwnViews + 2 }, (_, at) => `view-${at}`)
   const saved = await Promise.all(
     ids.map((id) =>
       save(id, draft(id), 'broker').then(
@@ -116,6 +116,6 @@ test('a user has so many and no more, also of two calls at once', async () => {
       ),
     ),
   )
-  expect(saved.filter((each) => each === 'saved')).toHaveLength(mostOwnViews)
+  expect(saved.filter((each) => each === 'saved')).toHaveLength(maxOwnViews)
   expect(saved.filter((each) => each === 400)).toHaveLength(2)
 })

@@ -1,8 +1,8 @@
 import { and, eq, ne, or, sql, type SQL } from 'drizzle-orm'
 import { isImpersonating } from '#core/identity/session/rules.ts'
 import {
-  mostOwnViews,
-  mostSharedViews,
+  maxOwnViews,
+  maxSharedViews,
   type SavedView,
   type ViewDraft,
 } from '#core/identity/saved-views/model.ts'
@@ -122,7 +122,7 @@ const mustFit = async (
     .where(ofList)
   const { count, namesakes } = counted ?? { count: 0, namesakes: 0 }
   if (namesakes > 0) throw fieldError('saved-views:error.nameTaken', 'name')
-  if (count >= (view.isShared ? mostSharedViews : mostOwnViews))
+  if (count >= (view.isShared ? maxSharedViews : maxOwnViews))
     throw fieldError('saved-views:error.tooMany', 'name')
 }
 

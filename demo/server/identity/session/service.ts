@@ -4,7 +4,7 @@ import type { Region } from '#core/foundation/region/regions.ts'
 import type {
   RecordClaims,
   RecordGrant,
-  SignInWay,
+  SignInMethod,
   Tokens,
   UserClaims,
 } from '#core/identity/session/model.ts'
@@ -28,7 +28,7 @@ const mostChildren = 2
 /** A user's session: how they signed in, and where they act when that is not their own account. */
 export interface UserSession {
   readonly userId: string
-  readonly signedInBy?: SignInWay
+  readonly signedInBy?: SignInMethod
   readonly device?: string
   readonly acting?: {
     readonly organisationId: string

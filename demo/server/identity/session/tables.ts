@@ -8,7 +8,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import type { JWK } from 'jose'
-import { recordKinds, signInWays } from '#core/identity/session/model.ts'
+import { recordKinds, signInMethods } from '#core/identity/session/model.ts'
 import { organisations, roles, users } from '../../directory/users/tables.ts'
 
 /** One sign-in, or one opened record. Its access tokens are valid until it ends. */
@@ -26,7 +26,7 @@ export const sessions = pgTable(
     roleId: text().references(() => roles.id),
     /** The session that an impersonation or switch was started from; this one ends with it. */
     parentId: text().references((): AnyPgColumn => sessions.id),
-    signedInBy: text({ enum: signInWays }).notNull().default('PASSWORD'),
+    signedInBy: text({ enum: signInMethods }).notNull().default('PASSWORD'),
     /** Browser and system, from the request. */
     device: text().notNull().default(''),
     grantKind: text({ enum: recordKinds }),

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-test('a saved quote makes the account with the company’s data', async () => {
+test('a saved quote creates the account with the company’s data', async () => {
   const draft = draftOf('Fresh Dental')
   const quote = await save(
     platform,
@@ -47,7 +47,7 @@ test('a saved quote makes the account with the company’s data', async () => {
 })
 
 describe('verifying', () => {
-  test('completes facts without effect on the price and rejects others', async () => {
+  test('completes facts that do not affect the price and rejects others', async () => {
     const { accountId } = await save(platform, draftOf('Verify Dental'))
     const differing = platform.request(
       calls.verifyAccount,
@@ -85,7 +85,7 @@ describe('verifying', () => {
       seen === undefined ? {} : { headers: { 'If-Match': `"${seen}"` } },
     )
 
-  test('puts nothing back that somebody else has changed since', async () => {
+  test('does not overwrite what somebody else has changed since', async () => {
     const read = await addressed('Newer Phone Dental')
     platform.pass(60_000)
     const newer = await platform.request(
@@ -109,18 +109,18 @@ describe('verifying', () => {
       code: 'accountFactsDiffer',
       errors: [{ field: 'phoneNumber' }],
     })
-    // nor does it attest what was not there when it was read
+    // nor does it attest a fact that was absent when the account was read
     const older = verify({ accountId, phoneNumber: newer.phoneNumber, address1 }, read.modified)
     await expect(older).rejects.toMatchObject({ status: 409, code: 'accountFactsDiffer' })
     const unread = await platform.request(calls.getAccount, { params: { id: accountId } }, 'agent')
     expect(unread).toMatchObject({ phoneNumber: '+15125550199', isVerifiedByAgent: false })
     const same = { accountId, phoneNumber: newer.phoneNumber, address1 }
     expect((await verify(same, newer.modified)).isVerifiedByAgent).toBe(true)
-    // again with the version before it, as after a lost answer
+    // the same call with the earlier version, as after a lost answer
     expect((await verify(same)).isVerifiedByAgent).toBe(true)
   })
 
-  test('of a verified account completes nothing, and says so', async () => {
+  test('of a verified account completes nothing and reports it', async () => {
     const { id: accountId } = await addressed('Verified Dental')
     await verify({ accountId })
     await expect(verify({ accountId, hostname: 'www.verified.example' })).rejects.toMatchObject({
@@ -138,7 +138,7 @@ describe('verifying', () => {
     ['phoneNumber', { phoneNumber: '12' }],
     ['entityType', { entityType: 'Cooperative' }],
     ['city', { city: 'Austin 7' }],
-  ])('checks %s like the details', async (field, facts) => {
+  ])('checks %s like the details form', async (field, facts) => {
     const { accountId } = await save(platform, draftOf(`Wrong ${field} Dental`))
     await expect(verify({ accountId, ...facts })).rejects.toMatchObject({
       status: 400,
@@ -179,7 +179,7 @@ describe('verifying', () => {
     })
   })
 
-  test('is permitted to the agency and the underwriters', async () => {
+  test('is allowed for the agency and underwriters', async () => {
     const { accountId } = await save(platform, draftOf('Whose Dental'), 'embedUser')
     const as = [
       ['embedUser', 403],
@@ -195,7 +195,7 @@ describe('verifying', () => {
   })
 })
 
-test('views of the dashboard', async () => {
+test('dashboard views', async () => {
   const view = async (name: 'active_policy' | 'open_for_renewal' | 'not_quoted') =>
     (
       await platform.request(
@@ -209,7 +209,7 @@ test('views of the dashboard', async () => {
   expect(await view('open_for_renewal')).not.toContain('Redbrick Brewing Company')
 })
 
-test('agencies see their own, and an insured sees its agency', async () => {
+test('agencies see their own accounts, and an insured sees its agency', async () => {
   const read = (id: string, as: 'agent' | 'customer' | 'broker' | 'admin') =>
     platform.request(getAgency, { params: { id } }, as)
   expect(await read(organisationIds.harbor, 'agent')).toMatchObject({

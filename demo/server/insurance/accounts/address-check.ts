@@ -5,15 +5,15 @@ import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { checkAddress, mayConfirmAddress, type EnteredAddress } from '../register/check-address.ts'
 
-/** An address as it was entered, in whole or in part. */
+/** An address as entered, in whole or in part. */
 type PartialAddress = { readonly [_ in keyof EnteredAddress]?: string | undefined } & {
-  /** Whether it is to be used although the register does not confirm it. */
+  /** Whether to use it although the register does not confirm it. */
   readonly isAddressConfirmed?: boolean | undefined
 }
 
 /**
- * The given parts of an address that the region's register does not confirm, each an error of its field;
- * provider staff may use them all the same (spec 3 §5).
+ * The parts of an address that the region's register does not confirm, each an error of its field.
+ * Provider staff may use them anyway (spec 3 §5).
  */
 export const unverifiedParts = async (
   { database }: Pick<Services, 'database'>,

@@ -25,7 +25,7 @@ const add = (body: MsspAccount) => platform.request(createMsspAccount, { body },
 const readCompany = (id: string) =>
   platform.request(getRegisterCompany, { params: { id } }, 'agent')
 
-/** Facts that the register knows of a company. */
+/** Facts that the register has about a company. */
 const known = {
   naicsCode: '314910',
   revenue: 90_000_000,
@@ -37,7 +37,7 @@ const known = {
 const register = (company: Parameters<typeof registerIn>[1]) =>
   registerIn(platform, { ...known, ...company })
 
-test('a company of the register gives nothing to an account of another name or region', async () => {
+test('a registered company adds nothing to an account with another name or region', async () => {
   await register({ id: 'register-awning', name: 'Amber Awning' })
   const body = { ...inTexas, registerId: 'register-awning' }
   const other = await create({ ...body, name: 'Bronze Awning', domainName: 'bronze.example' })
@@ -51,7 +51,7 @@ test('a company of the register gives nothing to an account of another name or r
   expect(abroad).toMatchObject({ naicsCode: '', revenue: 0, fromRegister: [] })
 })
 
-test('a domain that the register writes in capitals keeps its mark', async () => {
+test('a domain that the register has in upper case is still marked as from the register', async () => {
   const id = 'register-capital'
   const domains = ['Capital-Group.EXAMPLE']
   await register({ id, name: 'Capital Canopies', domainName: 'Capital.EXAMPLE', domains })
@@ -72,15 +72,15 @@ test('a domain that the register writes in capitals keeps its mark', async () =>
   expect(saved).toMatchObject({ fromRegister: marked })
 })
 
-describe('an account that a managed security provider adds by a company of the register', () => {
-  test('has its domain, by which it is found again', async () => {
+describe('an account that a managed security provider adds from the register', () => {
+  test('gets the company’s domain and is found by it', async () => {
     await register({ id: 'register-mast', name: 'Mizzen Masts', domainName: 'mizzen.example' })
     const made = await add({ ...forGulf, name: 'Mizzen Masts', cbid: 'register-mast' })
     expect(made).toMatchObject({ domainName: 'mizzen.example' })
     expect(made.fromRegister).toContain('domainName')
     await register({ id: 'register-sail', name: 'Mizzen Sails', domainName: 'MIZZEN.example' })
     const sails = { ...forGulf, name: 'Mizzen Sails', cbid: 'register-sail' }
-    // the form has no field for a domain
+    // the form has no domain field
     await expect(add(sails)).rejects.toMatchObject({
       status: 409,
       code: 'accountExists',
@@ -90,7 +90,7 @@ describe('an account that a managed security provider adds by a company of the r
     })
   })
 
-  test('is refused without a word where the domain is that of an account it does not see', async () => {
+  test('is rejected without details if the domain belongs to an account that the provider cannot see', async () => {
     const domainName = 'hulls.example'
     await create({ name: 'Hidden Hulls', state: 'TX', domainName }, 'wholesale')
     await register({ id: 'register-hull', name: 'Open Hulls', domainName })
@@ -99,7 +99,7 @@ describe('an account that a managed security provider adds by a company of the r
     ).rejects.toMatchObject({ status: 409, code: 'accountTaken' })
   })
 
-  test('has no domain where the register knows one of a mail service', async () => {
+  test('gets no domain if the register has one of a mail service', async () => {
     await register({ id: 'register-keel', name: 'Mailed Keels', domainName: 'gmail.com' })
     const made = await add({ ...forGulf, name: 'Mailed Keels', cbid: 'register-keel' })
     expect(made.domainName).toBeUndefined()

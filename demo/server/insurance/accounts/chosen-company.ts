@@ -3,22 +3,22 @@ import type { NewAccount } from '#core/insurance/accounts/new-account.ts'
 import type { RegisterFact } from '#core/insurance/register/model.ts'
 import { nameKey } from '#core/insurance/register/name-key.ts'
 import type { Services } from '../../kernel/services.ts'
-import { findById } from '../register/find.ts'
+import { findCompanyById } from '../register/find-company.ts'
 import { givenFacts } from '../register/given-facts.ts'
 import type { RegisterRecord } from '../register/tables.ts'
 
-/** The company of the register that a new account names; ignored where name or region is another. */
+/** The registered company that a new account names; ignored if its name or region differs. */
 export const chosenCompany = async (
   { database }: Services,
   region: Region,
   { name, registerId }: Pick<NewAccount, 'name' | 'registerId'>,
 ): Promise<RegisterRecord | undefined> => {
-  const company = registerId === undefined ? undefined : await findById(database, registerId)
+  const company = registerId === undefined ? undefined : await findCompanyById(database, registerId)
   const isOwn = company?.region === region && nameKey(company.name) === nameKey(name)
   return isOwn ? company : undefined
 }
 
-/** Facts that a new account takes from the register; it is asked for the others. */
+/** Facts that a new account takes from the register, which is asked for all others. */
 const takenFacts = [
   'naicsCode',
   'naicsDescription',
@@ -30,8 +30,8 @@ const takenFacts = [
   'domains',
 ] as const satisfies readonly RegisterFact[]
 
-/** What a new account takes from its company of the register. */
-export const factsFrom = (company: RegisterRecord) => ({
+/** The columns that a new account takes from its registered company. */
+export const registerFactsFor = (company: RegisterRecord) => ({
   ...givenFacts(company, takenFacts),
   prefilled: givenFacts(company),
 })

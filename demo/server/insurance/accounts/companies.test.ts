@@ -18,7 +18,7 @@ const named = async (name: string, as: As) =>
   )
 
 describe('a company of two agencies', () => {
-  test('is owned by the first; each sees its own account, staff see the company once', async () => {
+  test('is owned by the first agency; each agency sees its own account, and staff see the company once', async () => {
     const first = await save(platform, draftOf('Twice Dental'), 'agent')
     const second = await save(platform, draftOf('twice  dental'), 'wholesale')
     expect(second.accountId).not.toBe(first.accountId)
@@ -29,7 +29,7 @@ describe('a company of two agencies', () => {
     expect((await read(second.accountId, 'admin')).relation).toBe('interested')
   })
 
-  test('gets another owner when the first account turns out to be of another company', async () => {
+  test('gets another owner when its first account turns out to belong to another company', async () => {
     const first = await save(platform, draftOf('Renamed Dental'), 'agent')
     const second = await save(platform, draftOf('Renamed Dental'), 'wholesale')
     const { initialRequestData } = draftOf('Other Dental')
@@ -43,7 +43,7 @@ describe('a company of two agencies', () => {
   })
 })
 
-test('a company that an embed user typed is owned by the first agency that works on it', async () => {
+test('a company entered by an embed user is owned by the first agency that works on it', async () => {
   const typed = await save(platform, draftOf('Typed Dental'), 'embedUser')
   expect((await read(typed.accountId, 'admin')).relation).toBe('owner')
   const own = await save(platform, draftOf('Typed Dental'), 'wholesale')
@@ -51,17 +51,17 @@ test('a company that an embed user typed is owned by the first agency that works
   expect((await read(typed.accountId, 'admin')).relation).toBe('interested')
 })
 
-test('a policyholder sees nothing of a company with the same name, nor of another', async () => {
+test('a policyholder sees nothing of another company, not even one with the same name', async () => {
   const before = await named('Bayside', 'customer')
   const namesake = await save(platform, draftOf('Bayside Dental Group'), 'wholesale')
-  const stranger = await save(platform, draftOf('Bayside Dental Grooming'), 'wholesale')
-  for (const { accountId } of [namesake, stranger]) {
+  const otherCompany = await save(platform, draftOf('Bayside Dental Grooming'), 'wholesale')
+  for (const { accountId } of [namesake, otherCompany]) {
     await expect(read(accountId, 'customer')).rejects.toMatchObject({ status: 404 })
   }
   expect(await named('Bayside', 'customer')).toEqual(before)
 })
 
-test('a policyholder sees the accounts of the company that name the same policyholder', async () => {
+test('a policyholder sees the company’s accounts that name them as policyholder', async () => {
   const seen = () => named('Bayside Dental Group', 'customer')
   const before = await seen()
   const draft = draftOf('Bayside Dental Group')

@@ -10,13 +10,16 @@ export interface Related extends CompanyIdentity, Pick<AccountRecord, 'id' | 'em
   readonly domainName: string | null
 }
 
-/** Locks companies until the transaction ends, in one order for all, so that two changes never deadlock. */
+/**
+ * Locks companies until the transaction ends. Always in the same order, so that two changes never
+ * deadlock.
+ */
 const lockCompanies = async (services: Services, ...keys: readonly CompanyKey[]): Promise<void> => {
   const texts = new Set(keys.map(keyText))
   for (const text of [...texts].toSorted()) await lockKey(services, 'company', text)
 }
 
-/** The company of these facts; makes it when there is none yet. */
+/** The company with these facts, created if it does not exist. */
 const companyOf = async (services: Services, related: Related): Promise<string> => {
   const handle = services.database.handle()
   const key = companyKeyOf(related)
@@ -35,13 +38,13 @@ const companyOf = async (services: Services, related: Related): Promise<string> 
       set: { primaryDomain: sql`coalesce(${companies.primaryDomain}, ${primaryDomain})` },
     })
     .returning({ id: companies.id })
-  if (id === undefined) throw new Error('an insert that returns nothing')
+  if (id === undefined) throw new Error('insert returned no row')
   return id
 }
 
 /**
- * The relation of one more account of a company: the first one is the owner's. An account that an
- * embed user made gives way to the first one of an agency's own users.
+ * The relation of an additional account to its company: the first account is the owner's. An account
+ * created by an embed user yields to the first one of an agency's own users.
  */
 const relationIn = async (
   { database }: Services,
@@ -57,7 +60,7 @@ const relationIn = async (
     )
   if (owner === undefined) return 'owner'
   if (owner.embedUserId === null || embedUserId !== null) return 'interested'
-  // one that is being changed may be taken over right now, and waits for this company's lock
+  // an account that is being changed may be taken over right now; it waits for this company's lock
   const [free] = await database
     .handle()
     .select({ id: accounts.id })
@@ -73,7 +76,7 @@ const relationIn = async (
   return 'owner'
 }
 
-/** The company of an account and its agency's relation to it, for a new account. */
+/** The company of a new account, and its agency's relation to it. */
 export const companyFor = async (
   services: Services,
   related: Related,
@@ -83,10 +86,10 @@ export const companyFor = async (
   return { companyId, relation: await relationIn(services, companyId, related) }
 }
 
-/** Companies that no account is of any more. */
+/** Companies without accounts. */
 export const withoutAccounts = sql`not exists (select 1 from ${accounts} where ${accounts.companyId} = ${companies.id})`
 
-/** Makes the oldest account the owner's where none is; deletes a company without accounts. */
+/** Makes the oldest account the owner's if there is none; deletes a company without accounts. */
 const tidyCompany = async ({ database }: Services, companyId: string): Promise<void> => {
   const handle = database.handle()
   const ofCompany = eq(accounts.companyId, companyId)
@@ -108,7 +111,10 @@ const tidyCompany = async ({ database }: Services, companyId: string): Promise<v
   await handle.update(accounts).set({ relation: 'owner' }).where(eq(accounts.id, next.id))
 }
 
-/** Leaves the company of a deleted account: the next one owns it, or it goes with its last account. */
+/**
+ * Removes a deleted account from its company: the next account becomes the owner's, and a company without
+ * accounts is deleted.
+ */
 export const leaveCompany = async (
   services: Services,
   record: Related & Pick<AccountRecord, 'companyId'>,
@@ -118,10 +124,10 @@ export const leaveCompany = async (
 }
 
 /**
- * Relates an account again after a change of its name, place, domain or owner. Call it in the
+ * Updates an account's company after a change of its name, place, domain or owner. Call it in the
  * transaction of the change, with the account locked.
  */
-export const relateAgain = async (
+export const updateCompanyRelation = async (
   services: Services,
   before: Related & Pick<AccountRecord, 'companyId' | 'relation'>,
   after: Related,
@@ -134,7 +140,7 @@ export const relateAgain = async (
   await lockCompanies(services, companyKeyOf(before), companyKeyOf(after))
   const companyId = await companyOf(services, after)
   const isMoved = companyId !== before.companyId
-  // released first: a company has one owner
+  // release first: a company has one owner
   const handle = services.database.handle()
   if (isMoved || before.relation !== 'former') {
     await handle
@@ -147,7 +153,7 @@ export const relateAgain = async (
   if (isMoved) await tidyCompany(services, before.companyId)
 }
 
-/** The accounts of a company, locked in one order for all until the transaction ends. */
+/** The accounts of a company, locked in a fixed order until the transaction ends. */
 export const lockAccountsOf = async (
   { database }: Services,
   companyId: string,
@@ -160,14 +166,14 @@ export const lockAccountsOf = async (
       .where(eq(accounts.companyId, companyId))
       .orderBy(asc(accounts.id))
       .for('update')
-  // the first read may wait for a change that adds an account, which only a later one sees
+  // the first read may wait for a change that adds an account, which only a second read sees
   await read()
   return read()
 }
 
 /**
- * Makes an account the owner's of its company; the owner until now is `before` from then on. Nothing
- * changes when that one is not among the accounts that the caller has locked.
+ * Makes an account the owner's; the previous owner gets the relation `before`. Does nothing if the
+ * previous owner is not among the accounts that the caller has locked.
  */
 export const makeOwner = async (
   services: Services,
@@ -177,7 +183,7 @@ export const makeOwner = async (
 ): Promise<void> => {
   const handle = services.database.handle()
   const [company] = await handle.select().from(companies).where(eq(companies.id, companyId))
-  if (company === undefined) throw new Error('an account without a company')
+  if (company === undefined) throw new Error('account has no company')
   const { region, nameKey, placeKey } = company
   await lockCompanies(services, { region, nameKey, placeKey })
   const [owner] = await handle

@@ -2,16 +2,16 @@ import type { Region } from '#core/foundation/region/regions.ts'
 import { nameKey } from '#core/insurance/register/name-key.ts'
 import { postalKey } from '../register/keys.ts'
 
-/** What identifies a company. */
+/** The facts that identify a company. */
 export interface CompanyIdentity {
   readonly region: Region
   readonly name: string
   readonly state: string | null
-  /** Identifies the place where there is no state. */
+  /** Identifies the place in regions without states. */
   readonly zipCode: string | null
 }
 
-/** The unique columns of a company. */
+/** The unique key of a company. */
 export const companyKeyOf = ({ region, name, state, zipCode }: CompanyIdentity) => ({
   region,
   nameKey: nameKey(name),
@@ -20,5 +20,5 @@ export const companyKeyOf = ({ region, name, state, zipCode }: CompanyIdentity) 
 
 export type CompanyKey = ReturnType<typeof companyKeyOf>
 
-/** The key as one text, for locks and comparisons. */
+/** The key as a single text, for locks and comparisons. */
 export const keyText = (key: CompanyKey): string => Object.values(key).join('|')

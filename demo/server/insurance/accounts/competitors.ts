@@ -6,10 +6,10 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { accountScope } from './scope.ts'
 import { accounts } from './tables.ts'
 
-/** Most agencies that are listed. */
+/** Maximum number of listed agencies. */
 const most = 100
 
-/** The agencies with an account of the same company, the owner first; 404 beyond the viewer's scope. */
+/** The agencies with an account of the same company, owner first; 404 outside the viewer's scope. */
 export const listCompetitors = async (
   { database }: Services,
   viewer: Viewer,

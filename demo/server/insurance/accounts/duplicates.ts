@@ -6,28 +6,25 @@ import type { Services } from '../../kernel/services.ts'
 import type { SignedIn } from '../../kernel/signed-in.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { companyKeyOf, keyText, type CompanyIdentity } from './company-key.ts'
-import { accountTaken, mustBeAllowedToGuess } from './hidden-accounts.ts'
+import { accountTakenError, assertGuessAllowed } from './hidden-accounts.ts'
 import { accountScope } from './scope.ts'
 import { accounts, type AccountRecord } from './tables.ts'
-import { isProvider } from './to-wire.ts'
+import { isSecurityProvider } from './to-wire.ts'
 
-/** What identifies the company of an account. */
+/** The facts that identify an account's company. */
 interface Company extends CompanyIdentity {
   readonly domainName: string | null
 }
 
-/** The account that is compared with the agency's others. */
+/** The account to compare with the agency's others. */
 interface Compared {
-  /** Itself, where there is one already. */
+  /** Its id, if it exists already. */
   readonly id?: string
-  /** Whether its domain alone is compared: name and place are those that it has. */
+  /** Whether to compare the domain only, because name and place have not changed. */
   readonly isByDomain?: boolean
 }
 
-/**
- * Another account of the agency for a company, by name and place, or by domain; of two calls the second
- * waits.
- */
+/** The agency's other account of a company, by name and place or by domain. A concurrent call waits. */
 export const findDuplicate = async (
   services: Services,
   agencyId: string,
@@ -63,8 +60,8 @@ export const findDuplicate = async (
   return known
 }
 
-/** The id of an account that the viewer sees. */
-export const seenAccount = async (
+/** The id of an account if the viewer sees it. */
+export const visibleAccountId = async (
   { database }: Services,
   viewer: SignedIn,
   id: string,
@@ -77,14 +74,14 @@ export const seenAccount = async (
   return seen?.id
 }
 
-/** The answer for an account that the viewer does not see: 409, or 429 above the limit of those. */
-export const refuseHidden = async (services: Services, viewer: SignedIn): Promise<never> => {
-  await mustBeAllowedToGuess(services, viewer)
-  throw accountTaken(viewer)
+/** Rejects a call about an account that the viewer does not see: 409, or 429 above the limit. */
+export const rejectHiddenAccount = async (services: Services, viewer: SignedIn): Promise<never> => {
+  await assertGuessAllowed(services, viewer)
+  throw accountTakenError(viewer)
 }
 
-/** 409 where the agency has another account of the company; it names only one that the viewer sees. */
-export const refuseDuplicate = async (
+/** 409 if the agency has another account of the company. Names the account only if the viewer sees it. */
+export const assertNoDuplicate = async (
   services: Services,
   viewer: SignedIn,
   agencyId: string,
@@ -92,13 +89,13 @@ export const refuseDuplicate = async (
   compared: Compared = {},
 ): Promise<void> => {
   const known = await findDuplicate(services, agencyId, company, compared)
-  if (known === undefined) return mustBeAllowedToGuess(services, viewer)
+  if (known === undefined) return assertGuessAllowed(services, viewer)
   const isOthers = viewer.accountType === 'MSSP' && known.msspId !== viewer.accountId
-  const isSeen = !isOthers && (await seenAccount(services, viewer, known.id)) !== undefined
-  if (!isSeen) return refuseHidden(services, viewer)
+  const isSeen = !isOthers && (await visibleAccountId(services, viewer, known.id)) !== undefined
+  if (!isSeen) return rejectHiddenAccount(services, viewer)
   const isByName = compared.isByDomain !== true && nameKey(known.name) === nameKey(company.name)
-  // a provider's domain is that of the company that was chosen by name
-  const field = isByName || isProvider(viewer) ? 'name' : 'domainName'
+  // a security provider's domain comes from the company that was chosen by name
+  const field = isByName || isSecurityProvider(viewer) ? 'name' : 'domainName'
   const code = isByName ? 'account-form:invalid.nameExists' : 'account-form:invalid.domainExists'
   const params = { name: known.name }
   throw new ApiError('accountExists', { params, fieldErrors: [{ field, code, params }] })
@@ -112,8 +109,8 @@ const companyOf = ({ region, name, state, zipCode, domainName }: Company): Compa
   domainName: domainName?.toLowerCase() || null,
 })
 
-/** 409 where changed details would make an account one of a company that its agency has another account of. */
-export const refuseSecondOf = async (
+/** 409 if the changed details describe a company that the agency has another account of. */
+export const assertStaysUnique = async (
   services: Services,
   viewer: Viewer,
   record: AccountRecord,
@@ -124,5 +121,5 @@ export const refuseSecondOf = async (
   const hasDomain = after.domainName !== null && after.domainName !== before.domainName
   if (viewer.kind !== 'user' || (isByDomain && !hasDomain)) return
   const company = hasDomain ? after : { ...after, domainName: null }
-  await refuseDuplicate(services, viewer, record.agencyId, company, { id: record.id, isByDomain })
+  await assertNoDuplicate(services, viewer, record.agencyId, company, { id: record.id, isByDomain })
 }

@@ -5,7 +5,7 @@ import { logChanged } from '../../kernel/activity/log.ts'
 import { accountSubject } from '../activity/subjects.ts'
 import type { AccountRecord } from './tables.ts'
 
-/** The names in the log of the columns of the policyholder, a part of its own. */
+/** The log's names for the policyholder columns, which are logged as a part of their own. */
 const contactFields: Readonly<Record<string, string>> = {
   policyContactFirstName: 'contactFirstName',
   policyContactLastName: 'contactLastName',
@@ -13,20 +13,20 @@ const contactFields: Readonly<Record<string, string>> = {
   policyContactPhone: 'contactPhone',
 }
 
-/** Columns that follow from others. */
+/** Columns that are derived from others. */
 const derived: readonly string[] = ['nameKey', 'modified']
 
 /**
- * Logs the written facts of a company and its policyholder as far as they differ. Call it in the
+ * Logs the facts of a company and its policyholder that differ from the stored ones. Call it in the
  * transaction of the change.
  */
 export const logFacts = async (
   services: Services,
   viewer: Viewer,
   before: AccountRecord,
-  /** What is undefined was not written. */
+  /** Undefined values were not written. */
   written: Values,
-  /** When, where a version of a record says it; otherwise now. */
+  /** The instant of the change if a version of a record defines it; otherwise now. */
   at?: Date,
 ): Promise<void> => {
   const fields = Object.keys(written).filter(

@@ -53,7 +53,7 @@ const movedTo = (account: Account, domainName: string): AccountUpdate => ({
   mailingAddress: null,
 })
 
-/** The status and code of each call, in their order. */
+/** The status and code of each call, in order. */
 const answersOf = async (calls: readonly (() => Promise<unknown>)[]) => {
   const answers: unknown[] = []
   for (const call of calls) {
@@ -74,16 +74,16 @@ const over = {
   detail: "You tried too many companies that can't be added. Wait an hour, then try again.",
 }
 
-test('a provider learns of ten hidden accounts an hour, and then nothing of any company', async () => {
+test('a security provider can find ten hidden accounts an hour, and then gets 429 for every company', async () => {
   await create('Hidden Hats', 'wholesale')
   await add('Own Hats')
   const guesses = ten.map(() => () => add('Hidden Hats'))
   expect(await answersOf(guesses)).toEqual(ten.map(() => '409 accountTaken'))
   const refused = await add('Hidden Hats').catch((error: unknown) => error)
   expect(refused).toMatchObject(over)
-  // the same answer for a company that the agency does not have
+  // the answer is the same for a company that the agency does not have
   await expect(add('Unheard Hats')).rejects.toMatchObject(over)
-  // its own accounts are named as ever
+  // its own accounts are still named
   await expect(add('Own Hats')).rejects.toMatchObject({ status: 409, code: 'accountExists' })
   platform.pass(3_600_001)
   expect(await answersOf([() => add('Unheard Hats'), () => add('Hidden Hats')])).toEqual([
@@ -92,7 +92,7 @@ test('a provider learns of ten hidden accounts an hour, and then nothing of any 
   ])
 })
 
-test('a member of teams is counted over new accounts and changed domains', async () => {
+test('a member of teams has one limit for new accounts and changed domains', async () => {
   const ofDesk = { teamId: teamIds.healthcare }
   await create('Quiet Quilts', 'agent', { teamId: teamIds.galveston, domainName: 'quiet.example' })
   const own = await create('Desk Quilts', 'desk', { ...ofDesk, domainName: 'desk.example' })
@@ -114,7 +114,7 @@ test('a member of teams is counted over new accounts and changed domains', async
   expect((await create('Free Quilts', 'agent', { teamId: teamIds.galveston })).id).not.toBe('')
 })
 
-test('of parallel guesses no more than ten are told', async () => {
+test('parallel guesses reveal no more than ten accounts', async () => {
   platform.pass(3_600_001)
   const statuses = await Promise.all(
     Array.from({ length: 20 }, () =>

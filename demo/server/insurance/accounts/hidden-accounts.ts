@@ -3,14 +3,15 @@ import { inWords } from '../../kernel/counted-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 
-/** How often an hour a viewer may learn that an agency has an account which they do not see. */
+/** How many hidden accounts a viewer may find per hour. */
 const anHour = { calls: 10, seconds: 3_600 } as const
 
 const name = 'hidden accounts'
 
 /**
- * Who is counted: a managed security provider as a whole, and each user who sees some of the agency's
- * accounts. Undefined for those who see all accounts that a new one is compared with.
+ * Whose attempts are counted: a managed security provider's as a whole, and those of each user who sees
+ * only some of the agency's accounts. Undefined for viewers who see every account that a new one is
+ * compared with.
  */
 const guesserOf = (viewer: Viewer): string | undefined => {
   if (viewer.kind !== 'user' || viewer.accountType === 'PARAPET') return undefined
@@ -22,10 +23,10 @@ const guesserOf = (viewer: Viewer): string | undefined => {
 const text = 'api-errors:tooManyHiddenAccounts' as const
 
 /**
- * 429 above the limit, whether or not the agency has an account of the company: an answer for those
- * alone that it has would still tell. Call it before `accountTaken`, and before an account is made.
+ * 429 above the limit, whether or not the agency has an account of the company: otherwise the 429 itself
+ * would reveal it. Call it before `accountTakenError` and before creating an account.
  */
-export const mustBeAllowedToGuess = async (
+export const assertGuessAllowed = async (
   { limits }: Pick<Services, 'limits'>,
   viewer: Viewer,
 ): Promise<void> => {
@@ -36,8 +37,8 @@ export const mustBeAllowedToGuess = async (
   })
 }
 
-/** 409 for an account that the viewer does not see; counted once the call is rolled back. */
-export const accountTaken = (viewer: Viewer): ApiError => {
+/** The 409 for an account that the viewer does not see; counted after the call is rolled back. */
+export const accountTakenError = (viewer: Viewer): ApiError => {
   const subject = guesserOf(viewer)
   const counted = subject === undefined ? undefined : { name, subject, limit: anHour, text }
   return new ApiError('accountTaken', { ...(counted && { counted }) })

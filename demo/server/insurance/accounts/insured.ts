@@ -12,23 +12,23 @@ import { postalKey } from '../register/keys.ts'
 import { agencyNameOf } from '../../directory/agencies/name.ts'
 import { logCreated } from '../../kernel/activity/log.ts'
 import { accountSubject } from '../activity/subjects.ts'
-import { companyFor, relateAgain } from './companies.ts'
+import { companyFor, updateCompanyRelation } from './companies.ts'
 import { endedAttestation } from './domain-check.ts'
 import { logFacts } from './facts-activity.ts'
 import { accountScope } from './scope.ts'
 import { accounts, type AccountRecord } from './tables.ts'
 
-/** The data of a quote about its company. */
+/** The company data of a quote. */
 export interface Insured {
   readonly name: string
   readonly naicsCode: string
   readonly naicsDescription: string | null
   readonly revenue: number
-  /** The part of it that is earned abroad; null where it is not asked for. */
+  /** The part earned abroad; null where it is not asked for. */
   readonly nonUsRevenue: number | null
   readonly yearEstablished: number
   readonly state: string | null
-  /** Postcode where there is no state. */
+  /** The postcode in regions without states. */
   readonly zipCode: string | null
   readonly contact: Contact
   readonly facts: InsuredFacts
@@ -57,10 +57,10 @@ const columnsOf = ({ contact, facts, ...insured }: Insured) => ({
   ...contactColumns(contact),
 })
 
-/** Facts of the company that affect the price. */
+/** Company facts that affect the price. */
 const pricedFacts = ['nameKey', 'naicsCode', 'revenue', 'yearEstablished', 'state'] as const
 
-/** The facts that a price is made from; a postcode counts where there is no state. */
+/** The facts that a price is computed from; the postcode counts in regions without states. */
 type PricedFacts = Pick<AccountRecord, (typeof pricedFacts)[number] | 'zipCode'>
 
 /** Whether other facts would change the price of the account's quotes. */
@@ -78,7 +78,7 @@ export const changesPrice = (record: AccountRecord, insured: Insured): boolean =
   changesPricedFacts(record, { ...columnsOf(insured), zipCode: insured.zipCode })
 
 /**
- * Writes new facts into an account, and logs those that differ. Facts that affect the price remove the
+ * Writes new facts to an account and logs the changed ones. Facts that affect the price remove the
  * agent's verification.
  */
 export const writeInsured = async (
@@ -93,7 +93,7 @@ export const writeInsured = async (
   const changes = {
     ...columns,
     ...(zipCode === null ? {} : { zipCode }),
-    // where quotes do not ask for it, the details may have
+    // quotes of this region do not ask for it, but the details may have it
     ...(splitsRevenue && { nonUsRevenue }),
   }
   await services.database
@@ -105,15 +105,14 @@ export const writeInsured = async (
       ...(changesPrice(record, insured) ? { verifiedDate: null } : {}),
     })
     .where(eq(accounts.id, record.id))
-  await relateAgain(services, record, { ...record, ...changes })
+  await updateCompanyRelation(services, record, { ...record, ...changes })
   await logFacts(services, viewer, record, changes, at)
 }
 
 /**
- * The account of this company within the viewer's scope, by name and place. An embed user finds
- * only the unverified accounts of the same session; the agency's users find none that an embed user
- * owns, so that a web page cannot prepare an account for them to fill. Two parallel saves find or
- * make the same one.
+ * Finds the account of a company in the viewer's scope, by name and place. An embed user finds only
+ * unverified accounts of the same session. The agency's users find no account of an embed user, so that a
+ * web page cannot prepare an account for them to fill in. Parallel saves find or create the same account.
  */
 export const findInsured = async (
   services: Services,
@@ -178,12 +177,12 @@ export const insertAccount = async (
       modified: now,
     })
     .returning()
-  if (made === undefined) throw new Error('an insert that returns nothing')
+  if (made === undefined) throw new Error('insert returned no row')
   return made
 }
 
-/** Makes the account of a new company. */
-export const makeInsured = async (
+/** Creates the account of a new company. */
+export const createInsured = async (
   services: Services,
   viewer: Viewer,
   owner: InsuredOwner,
@@ -194,10 +193,7 @@ export const makeInsured = async (
   return made
 }
 
-/**
- * Makes the agency the owner of an embed user's account: the embed user can no longer read or
- * change it.
- */
+/** Transfers an embed user's account to the agency: the embed user can no longer read or change it. */
 export const takeOverInsured = async (
   services: Services,
   { id, embedUserId }: AccountRecord,
@@ -206,10 +202,10 @@ export const takeOverInsured = async (
   const handle = services.database.handle()
   const [before] = await handle.select().from(accounts).where(eq(accounts.id, id))
   await handle.update(accounts).set({ embedUserId: null }).where(eq(accounts.id, id))
-  if (before) await relateAgain(services, before, { ...before, embedUserId: null })
+  if (before) await updateCompanyRelation(services, before, { ...before, embedUserId: null })
 }
 
-/** Sets the contact and address of the account's policies, and logs what differs. */
+/** Sets the contact and address of the account's policies and logs the changed values. */
 export const writePolicyholder = async (
   services: Services,
   viewer: Viewer,
@@ -231,11 +227,11 @@ export const writePolicyholder = async (
     .set({ ...columns, modified: services.clock.now() })
     .where(eq(accounts.id, accountId))
   if (before === undefined) return
-  await relateAgain(services, before, { ...before, zipCode })
+  await updateCompanyRelation(services, before, { ...before, zipCode })
   await logFacts(services, viewer, before, columns)
 }
 
-/** The status of the account after a quote or a policy; Active Policy stays. */
+/** Updates the account's status after a quote or a policy; Active Policy stays. */
 export const raiseAccountStatus = async (
   services: Services,
   accountId: string,

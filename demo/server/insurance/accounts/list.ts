@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { accountExport } from '#core/insurance/accounts/export-columns.ts'
 import { accountList } from '#core/insurance/accounts/lists.ts'
@@ -14,10 +15,9 @@ import type { FilterValueOf } from '#core/platform/lists/list.ts'
 import type { Services } from '../../kernel/services.ts'
 import { isStaff, type Viewer } from '../../kernel/viewer.ts'
 import { preparedOn } from '../../kernel/database/prepared-query.ts'
-import { anyAmong } from '../../kernel/lists/any-among.ts'
 import { rulesOf } from '../../kernel/lists/list-rules.ts'
 import { countStatuses } from '../../kernel/lists/count-statuses.ts'
-import type { Among } from '../../kernel/lists/among.ts'
+import { anyFilter, type ColumnFilter } from '../../kernel/lists/column-filter.ts'
 import { listing, type Listing, type ListRules } from '../../kernel/lists/listing.ts'
 import { selectWhole } from '../../kernel/bulk/select-whole.ts'
 import type { Context } from '../../kernel/context.ts'
@@ -28,7 +28,7 @@ import type { FileAnswer } from '../../kernel/route.ts'
 import { listScope, teamFilter } from './team-scope.ts'
 import { accountScope } from './scope.ts'
 import { accountToWire } from './to-wire.ts'
-import { accountFacets, accounts, type AccountRecord } from './tables.ts'
+import { accounts, type AccountRecord } from './tables.ts'
 
 const sorts = {
   name: accounts.nameKey,
@@ -40,7 +40,7 @@ const sorts = {
   modified: accounts.modified,
 }
 
-const hasStatus = (values: readonly AccountStatus[]): Among => ({
+const hasStatus = (values: readonly AccountStatus[]): ColumnFilter => ({
   column: accounts.status,
   values,
 })
@@ -50,16 +50,16 @@ const views = {
   not_quoted: hasStatus(['Open']),
   potential_submissions: { column: accounts.hasSubmission, values: [true] },
   open_for_renewal: { column: accounts.isOpenForRenewal, values: [true] },
-} satisfies Record<FilterValueOf<typeof accountList, 'view'>, Among>
+} satisfies Record<FilterValueOf<typeof accountList, 'view'>, ColumnFilter>
 
 const rules = (team: ListRules['filters'][string]): ListRules =>
   rulesOf(accountList, {
     table: accounts,
     sorts,
-    growing: { facets: accountFacets(accounts), leads: accountStatuses },
+    status: { column: accounts.status, values: accountStatuses },
     filters: {
       status: hasStatus,
-      view: (values) => anyAmong(values.map((view) => views[view])),
+      view: (values) => anyFilter(values.map((view) => views[view])),
       accountId: (values) => ({ column: accounts.id, values }),
       team,
     },
@@ -69,9 +69,10 @@ const rules = (team: ListRules['filters'][string]): ListRules =>
   })
 
 /** Staff see each company once: by the account of its owner. */
-const byOwner: Among = { column: accounts.relation, values: ['owner'] }
-const isStatus = (lead: string): lead is AccountStatus =>
-  accountStatuses.some((status) => status === lead)
+const byOwner = eq(accounts.relation, 'owner')
+
+const isStatus = (status: string): status is AccountStatus =>
+  accountStatuses.some((each) => each === status)
 
 const listingOf = async (
   services: Services,
@@ -80,8 +81,8 @@ const listingOf = async (
 ): Promise<Listing> => {
   const team = await teamFilter(services, viewer, query, accounts)
   const scope = listScope(viewer, accountScope, accounts)
-  const list = listing(rules(team), query, scope, services.config.mostListed)
-  return isStaff(viewer) ? { ...list, rest: [...list.rest, byOwner] } : list
+  const where = isStaff(viewer) ? and(scope.where, byOwner) : scope.where
+  return listing(rules(team), query, { where }, services.config.maxListed)
 }
 
 const rowsQuery = preparedOn((handle) =>

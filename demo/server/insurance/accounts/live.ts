@@ -5,7 +5,7 @@ import { seenIn } from '../../kernel/live/seen-by.ts'
 import { accountScope } from './scope.ts'
 import { accounts } from './tables.ts'
 
-/** Accounts, and the users whom these name as their policyholders (`accountScope`). */
+/** Accounts, and the users whom they name as policyholders (`accountScope`). */
 const namedIn: LiveRecords['insuredIn'] = async ({ database }, ids) => {
   const rows = await database
     .handle()
@@ -16,7 +16,7 @@ const namedIn: LiveRecords['insuredIn'] = async ({ database }, ids) => {
   return { accountIds: new Set(ids), userIds: new Set(rows.map(({ id }) => id)) }
 }
 
-/** Changes of accounts, which `schema/migrations/0003_live_changes.sql` announces. */
+/** Changes of accounts, announced by `schema/migrations/0003_live_changes.sql`. */
 export const liveAccounts: LiveRecords = {
   kind: 'account',
   permission: 'account:read',

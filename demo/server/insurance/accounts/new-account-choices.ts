@@ -5,10 +5,10 @@ import { notFound } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { SignedIn } from '../../kernel/signed-in.ts'
 
-/** Most teams of an agency (spec 3 §7). */
+/** Maximum number of teams of an agency (spec 3 §7). */
 const mostTeams = 3000
 
-/** The teams of an agency that a viewer may give a new account to; 404 for another agency's. */
+/** The teams of an agency that a viewer may give a new account to; 404 for another agency. */
 export const listAgencyTeams = async (
   { database }: Services,
   viewer: SignedIn,

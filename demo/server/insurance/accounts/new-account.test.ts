@@ -29,7 +29,7 @@ const bakery: NewAccount = {
   domainName: 'bluebonnet.example',
   teamId: teamIds.galveston,
 }
-/** What the register may not know of a company. */
+/** Facts that the register may lack. */
 const place = { address1: '12 Main Street', phoneNumber: '(512) 555-0143' }
 const create = (body: NewAccount, as: As = 'agent') => platform.request(createAccount, { body }, as)
 
@@ -55,7 +55,7 @@ describe('a new account', () => {
     expect((await ofTeam(teamIds.healthcare)).totalElements).toBe(0)
   })
 
-  test('is refused where the agency has the company, by name and place or by domain', async () => {
+  test('is rejected if the agency has the company, by name and place or by domain', async () => {
     await create({ ...bakery, name: 'Twice Bakery', domainName: 'twice.example' })
     await expect(
       create({ ...bakery, name: ' twice  BAKERY', domainName: 'other.example' }),
@@ -68,7 +68,7 @@ describe('a new account', () => {
     ).not.toBe('')
   })
 
-  test('of a company whose account another team has is refused without its name', async () => {
+  test('of a company whose account belongs to another team is rejected without its name', async () => {
     await create({ ...bakery, name: 'Hidden Bakery', domainName: 'hidden.example' })
     const ofDesk = { ...bakery, teamId: teamIds.healthcare }
     for (const company of [
@@ -83,7 +83,7 @@ describe('a new account', () => {
     }
   })
 
-  test('of a company of another agency is its own, and tells nothing of the other', async () => {
+  test('of another agency’s company is separate and reveals nothing about the other account', async () => {
     const other = without(bakery, 'teamId')
     await create({ ...bakery, name: 'Quiet Bakery', domainName: 'quiet.example' })
     const mine = await create(
@@ -93,14 +93,14 @@ describe('a new account', () => {
     expect(mine).toMatchObject({ relation: 'interested', agencyId: organisationIds.wholesale })
   })
 
-  test('takes the facts of a company of the register', async () => {
+  test('takes the facts of a registered company', async () => {
     const { content } = await platform.request(
       suggestCompanies,
       { query: { search: 'dental' } },
       'agent',
     )
     const found = content.find(({ source }) => source === 'register')
-    if (found === undefined) throw new Error('No company of the register')
+    if (found === undefined) throw new Error('No registered company')
     const { id, name, state, zipCode, city } = found
     const account = await create({
       name,
@@ -125,7 +125,7 @@ describe('a new account', () => {
     expect(saved.fromRegister).toEqual(unchanged)
   })
 
-  test('names every wrong field, with the text of the form', async () => {
+  test('reports every invalid field with the form’s text', async () => {
     await expect(
       create({
         name: '123',
@@ -148,7 +148,7 @@ describe('a new account', () => {
     })
   })
 
-  test('has an address that the register of its region confirms, or that staff use all the same', async () => {
+  test('has an address that the region’s register confirms, unless staff override it', async () => {
     const good = { address1: '12 Wellington Street', city: 'Leeds', zipCode: 'LS1 4DY' }
     const named = (name: string, more: Partial<NewAccount>) => ({ ...good, name, ...more })
     const wrong = named('Atlantis Bakery', { address1: '1 Nowhere Road', city: 'Atlantis' })
@@ -175,7 +175,7 @@ describe('a new account', () => {
     expect(await create(named('Leeds Bakery', {}), 'broker')).toMatchObject(good)
   })
 
-  test('keeps a mailing address of its own, which has all its parts', async () => {
+  test('has an optional mailing address, which must be complete', async () => {
     const mailed = { ...bakery, name: 'Mailed Bakery', domainName: 'mailed.example' }
     const mailingAddress = { address1: 'PO Box 7', city: 'Austin', state: 'TX', zipCode: '78701' }
     await expect(
@@ -197,7 +197,7 @@ describe('a new account', () => {
     })
   })
 
-  test('is of the agency that staff name, and of no other than one’s own for agencies', async () => {
+  test('belongs to the agency that staff name; an agency can only name itself', async () => {
     const other = without(bakery, 'teamId')
     const named = { ...other, name: 'Staff Bakery', domainName: 'staff.example' }
     await expect(create(named, 'admin')).rejects.toMatchObject({
@@ -211,7 +211,7 @@ describe('a new account', () => {
     ).rejects.toMatchObject({ status: 403 })
   })
 
-  test('has the agent that staff name, and else the one who adds it', async () => {
+  test('gets the agent that staff name, otherwise the user who adds it', async () => {
     const agentOf = async (body: NewAccount, as: As) => {
       const { id } = await create(body, as)
       const of = { params: { accountId: id } }
@@ -225,7 +225,7 @@ describe('a new account', () => {
       false,
     ])
     const own = { ...bakery, name: 'Own Bakery', domainName: 'own.example' }
-    // agencies name nobody else
+    // agencies cannot name another agent
     expect(await agentOf({ ...own, agentEmail: 'agency@demo.test' }, 'agent')).toEqual([
       'agent@demo.test',
       false,
@@ -236,7 +236,7 @@ describe('a new account', () => {
     ).rejects.toMatchObject({ status: 400, errors: [{ field: 'agentEmail' }] })
   })
 
-  test('is made once when two people add the same company at once', async () => {
+  test('is created once when two people add the same company at once', async () => {
     const both = await Promise.allSettled(
       ['agent', 'agency'].map((who) =>
         create({ ...bakery, name: 'Rushed Bakery', domainName: 'rushed.example' }, who as As),
@@ -251,7 +251,7 @@ describe('an account of a managed security provider', () => {
   const add = (body: MsspAccount, as: As = 'mssp') =>
     platform.request(createMsspAccount, { body }, as)
 
-  test('is the agency’s, and the provider sees it too, but no other account', async () => {
+  test('belongs to the agency; the provider sees it and no other account', async () => {
     const { id } = await add(millwork)
     const seen = (as: As) => platform.request(getAccount, { params: { id } }, as)
     expect(await seen('wholesale')).toMatchObject({ agencyId: organisationIds.wholesale })
@@ -261,7 +261,7 @@ describe('an account of a managed security provider', () => {
     await expect(add(millwork)).rejects.toMatchObject({ status: 409, code: 'accountExists' })
   })
 
-  test('is refused without a word on an account that the provider does not see', async () => {
+  test('is rejected without details if it duplicates an account that the provider cannot see', async () => {
     const other = { ...millwork, name: 'Hidden Hats' }
     await create(
       { name: other.name, state: other.state, domainName: 'hidden.example' },
@@ -274,7 +274,7 @@ describe('an account of a managed security provider', () => {
     })
   })
 
-  test('names every wrong field, and only agencies of the region', async () => {
+  test('reports every invalid field, and accepts only agencies of the region', async () => {
     await expect(
       add({ ...millwork, name: 'Mistaken', zipCode: '1', city: 'A1', phone: '12' }),
     ).rejects.toMatchObject({
@@ -288,7 +288,7 @@ describe('an account of a managed security provider', () => {
     await expect(add(millwork, 'admin')).rejects.toMatchObject({ status: 403 })
   })
 
-  test('has agencies and teams to choose from, each for those who may', async () => {
+  test('offers agencies and teams, each to those who may choose them', async () => {
     const agenciesOf = async (as: As) =>
       (await platform.request(searchAgencies, { query: {} }, as)).content.map(({ id }) => id)
     expect(await agenciesOf('wholesale')).toEqual([organisationIds.wholesale])

@@ -25,11 +25,16 @@ import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import type { RegisterRecord } from '../register/tables.ts'
 import { unverifiedParts } from './address-check.ts'
-import { chosenCompany, factsFrom } from './chosen-company.ts'
+import { chosenCompany, registerFactsFor } from './chosen-company.ts'
 import { domainErrors } from './domain-check.ts'
-import { isProvider } from './to-wire.ts'
+import { isSecurityProvider } from './to-wire.ts'
 import { insertAccount } from './insured.ts'
-import { findDuplicate, refuseDuplicate, refuseHidden, seenAccount } from './duplicates.ts'
+import {
+  findDuplicate,
+  assertNoDuplicate,
+  rejectHiddenAccount,
+  visibleAccountId,
+} from './duplicates.ts'
 import { readAccount } from './service.ts'
 import { teamAccounts } from './tables.ts'
 
@@ -54,7 +59,7 @@ export const agencyFor = async (
   return agencyOf(services, named)
 }
 
-/** Who looks after a new account: the agent that staff name, or the agency's user who adds it. */
+/** The agent of a new account: the one that staff name, or the agency's user who adds it. */
 const agentFor = async (
   services: Services,
   viewer: SignedIn,
@@ -66,15 +71,15 @@ const agentFor = async (
   return (await agentNamed(services, agency.id, named)).id
 }
 
-/** Where an agency has teams, one of them looks after each account; a member of teams names one of these. */
+/** An agency with teams assigns each account to one of them; a member of teams must name one of their own. */
 const teamErrors = async (
   { database }: Services,
   viewer: Viewer,
   agencyId: string,
   teamId: string | undefined,
 ): Promise<AccountFieldError[]> => {
-  // an agency's team is chosen by the agency, not by its provider
-  if (isProvider(viewer)) return []
+  // the agency chooses the team, not the security provider
+  if (isSecurityProvider(viewer)) return []
   const known = await database
     .handle()
     .select({ id: teams.id })
@@ -86,7 +91,7 @@ const teamErrors = async (
   return isKnown ? [] : [{ field: 'teamId', code: 'account-form:invalid.team' }]
 }
 
-/** Names the field of a phone number as the provider's form does. */
+/** Renames a phone field to its name in the security provider's form. */
 const renamed = async <Value>(made: Promise<Value>): Promise<Value> => {
   try {
     return await made
@@ -104,7 +109,7 @@ export const stateErrors = (
 
 const given = (text: string | undefined): string | null => text || null
 
-/** The error of a number that is written right, and that its country does not have. */
+/** The error of a well-formed number that its country does not assign. */
 const phoneErrors = (
   region: AgencyRecord['region'],
   { phoneNumber }: NewAccount,
@@ -113,7 +118,7 @@ const phoneErrors = (
     ? [{ field: 'phoneNumber', code: 'phoneInvalid' }]
     : []
 
-/** What identifies the company of a new account. */
+/** The facts that identify the company of a new account. */
 const identityOf = (agency: AgencyRecord, input: NewAccount) => ({
   region: agency.region,
   name: input.name,
@@ -123,17 +128,19 @@ const identityOf = (agency: AgencyRecord, input: NewAccount) => ({
   embedUserId: null,
 })
 
-/** A new account with its company's domain in the register, for those whose form asks for none. */
+/** A new account with its company's registered domain, for forms that do not ask for a domain. */
 const withDomain = (
   viewer: Viewer,
   company: RegisterRecord | undefined,
   input: NewAccount,
 ): NewAccount => {
   const domainName = company?.domainName ?? ''
-  return isProvider(viewer) && isCompanyDomain(domainName) ? { ...input, domainName } : input
+  return isSecurityProvider(viewer) && isCompanyDomain(domainName)
+    ? { ...input, domainName }
+    : input
 }
 
-/** Checks a new account of an agency, and makes it. */
+/** Checks a new account of an agency and creates it. */
 const makeAccount = async (
   services: Services,
   viewer: SignedIn,
@@ -155,16 +162,16 @@ const makeAccount = async (
   if (wrongParts.length > 0) throw refused(wrongParts)
   const company = await chosenCompany(services, region, input)
   const identity = identityOf(agency, withDomain(viewer, company, input))
-  await refuseDuplicate(services, viewer, agency.id, identity)
+  await assertNoDuplicate(services, viewer, agency.id, identity)
   const { id } = await insertAccount(services, {
     // unknown until they are given
     naicsCode: '',
     revenue: 0,
-    ...(company && factsFrom(company)),
+    ...(company && registerFactsFor(company)),
     ...identity,
     agencyId: agency.id,
     agentUserId: await agentFor(services, viewer, agency, input.agentEmail),
-    msspId: isProvider(viewer) ? viewer.accountId : null,
+    msspId: isSecurityProvider(viewer) ? viewer.accountId : null,
     address1: given(input.address1),
     city: given(input.city),
     phoneNumber: given(input.phoneNumber && writtenPhone(agency.region, input.phoneNumber)),
@@ -181,8 +188,8 @@ const makeAccount = async (
 }
 
 /**
- * The account of a company at an agency: the one that there is, by the rules of duplicates, or a new
- * one. 409 where the viewer does not see the one that there is.
+ * The agency's account of a company: the existing one by the rules of duplicates, or a new one. 409 if
+ * the viewer does not see the existing one.
  */
 export const accountOfCompany = async (
   services: Services,
@@ -192,11 +199,11 @@ export const accountOfCompany = async (
 ): Promise<string> => {
   const known = await findDuplicate(services, agency.id, identityOf(agency, input))
   if (known === undefined) return (await makeAccount(services, viewer, agency, input)).id
-  const seen = await seenAccount(services, viewer, known.id)
-  return seen ?? refuseHidden(services, viewer)
+  const seen = await visibleAccountId(services, viewer, known.id)
+  return seen ?? rejectHiddenAccount(services, viewer)
 }
 
-/** Makes an account of a company that is not quoted yet. */
+/** Creates an account of a company that has not been quoted yet. */
 export const createAccount = (
   services: Services,
   viewer: Viewer,
@@ -211,7 +218,7 @@ export const createAccount = (
     ),
   )
 
-/** Makes an account of a managed security provider, for an appointed agency of its region. */
+/** Creates an account of a managed security provider, for an appointed agency in its region. */
 export const createMsspAccount = (
   services: Services,
   viewer: Viewer,

@@ -6,13 +6,13 @@ import {
   detailsProducts,
   detailsVariantOf,
 } from '#core/insurance/products/details-forms.ts'
-import { productLinesOf, securityProductsOf } from '#core/insurance/products/offered.ts'
+import { productLinesOf, securityProductsOf } from '#core/insurance/products/product-lines.ts'
 import { productsOf } from '#core/insurance/products/products.ts'
 import { fieldError } from '../../kernel/api-error.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import { readAccount } from './service.ts'
 
-/** What can be offered in a region, and what the forms of an account ask. */
+/** The products of a region, and the questions of an account's forms. */
 export const offerRoutes: readonly Route[] = [
   route(calls.listProducts, async ({ query }, { region }) => ({
     content: productsOf(query.country ?? region).map((id) => ({ id })),

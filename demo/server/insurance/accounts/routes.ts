@@ -1,22 +1,16 @@
 import * as calls from '#core/insurance/accounts/endpoints.ts'
 import * as bulk from '#core/insurance/accounts/bulk-endpoints.ts'
-import * as closing from '#core/insurance/accounts/closing-endpoints.ts'
+import * as closing from '#core/insurance/accounts/closure-endpoints.ts'
 import * as form from '#core/insurance/accounts/form-endpoints.ts'
-import * as quotable from '#core/insurance/accounts/quotable-endpoints.ts'
-import { exportAccounts } from '#core/insurance/accounts/endpoints.ts'
-import * as newCalls from '#core/insurance/accounts/form-endpoints.ts'
-import {
-  attestNoDomain as attestNoDomainCall,
-  reloadAccount as reloadAccountCall,
-} from '#core/insurance/accounts/form-endpoints.ts'
+import * as quotable from '#core/insurance/accounts/eligibility-endpoints.ts'
 import { accountTeams, saveAccountTeams } from '#core/insurance/accounts/team-endpoints.ts'
 import { syncLeads as syncLeadsCall } from '#core/insurance/accounts/lead-endpoints.ts'
 import { readApplication as readApplicationCall } from '#core/insurance/accounts/application/endpoints.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import { seenIn } from '../../kernel/seen.ts'
-import { actOnAccounts } from './act-on-accounts.ts'
+import { runAccountBulkAction } from './run-bulk-action.ts'
 import { readApplication } from './application/service.ts'
-import { attestNoDomain, reloadAccount, syncLeads } from './completing.ts'
+import { attestNoDomain, reloadAccount, syncLeads } from './complete-account.ts'
 import { isCompanyDomain } from '../../kernel/domains/company-domain.ts'
 import { listCompetitors } from './competitors.ts'
 import { accountsFile, countAccounts, listAccounts, selectAccounts } from './list.ts'
@@ -33,7 +27,7 @@ export const accountRoutes = (workflows: AccountWorkflows): readonly Route[] => 
   route(calls.searchAccounts, ({ query }, { services, viewer }) =>
     listAccounts(services, viewer, query),
   ),
-  route(exportAccounts, ({ query }, context) => accountsFile(context, query)),
+  route(calls.exportAccounts, ({ query }, context) => accountsFile(context, query)),
   route(bulk.selectAccounts, ({ query }, { services, viewer }) =>
     selectAccounts(services, viewer, query),
   ),
@@ -43,10 +37,10 @@ export const accountRoutes = (workflows: AccountWorkflows): readonly Route[] => 
   route(form.createAccount, ({ body }, { services, viewer }) =>
     createAccount(services, viewer, body),
   ),
-  route(newCalls.createMsspAccount, ({ body }, { services, viewer, region }) =>
+  route(form.createMsspAccount, ({ body }, { services, viewer, region }) =>
     createMsspAccount(services, viewer, region, body),
   ),
-  route(newCalls.listAgencyTeams, ({ params }, { services, viewer }) =>
+  route(form.listAgencyTeams, ({ params }, { services, viewer }) =>
     listAgencyTeams(services, signedIn(viewer), params.agencyId),
   ),
   route(readApplicationCall, ({ params, body }, { services, viewer }) =>
@@ -55,11 +49,11 @@ export const accountRoutes = (workflows: AccountWorkflows): readonly Route[] => 
   route(calls.listCompetitors, ({ params }, { services, viewer }) =>
     listCompetitors(services, viewer, params.id),
   ),
-  route(reloadAccountCall, ({ params }, { services, viewer }) =>
+  route(form.reloadAccount, ({ params }, { services, viewer }) =>
     reloadAccount(services, viewer, params.accountId),
   ),
   route(syncLeadsCall, ({ body }, { services, viewer }) => syncLeads(services, viewer, body.after)),
-  route(attestNoDomainCall, ({ params }, { services, viewer }) =>
+  route(form.attestNoDomain, ({ params }, { services, viewer }) =>
     attestNoDomain(services, viewer, params.accountId),
   ),
   route(calls.checkDomain, async ({ params: { domain } }) => ({
@@ -70,9 +64,9 @@ export const accountRoutes = (workflows: AccountWorkflows): readonly Route[] => 
     saveTeams(services, viewer, { ...params, ...seenIn(request) }, body.teamIds),
   ),
   route(bulk.saveTeamsOfAccounts, ({ body }, context) =>
-    actOnAccounts(context, {
+    runAccountBulkAction(context, {
       action: 'saveTeamsOfAccounts',
-      asked: body,
+      request: body,
       shape: accountTeams,
       act: (which, { teamIds }) => saveTeams(context.services, context.viewer, which, teamIds),
     }),

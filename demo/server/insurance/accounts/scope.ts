@@ -1,6 +1,6 @@
 import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { users } from '../../directory/users/tables.ts'
-import { isOneOf } from '../../kernel/lists/is-one-of.ts'
+import { hasAny } from '../../kernel/lists/column-filter.ts'
 import { mustSeeIn } from '../../kernel/scope/must-see.ts'
 import type { ReachTable } from '../../kernel/scope/reach.ts'
 import { whereIn } from '../../kernel/scope/scope.ts'
@@ -8,8 +8,8 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { accounts } from './tables.ts'
 
 /**
- * Which accounts each reader sees: a managed security provider those that it added; a policyholder
- * those of the company, whichever agency made them.
+ * Accounts by reader: a managed security provider sees those that it added, a policyholder those of the
+ * company, whichever agency created them.
  */
 export const accountReach = {
   PARAPET: 'all',
@@ -23,9 +23,10 @@ export const accountReach = {
 type Policyholder = Extract<Viewer, { kind: 'user' }>
 
 /**
- * An account and those of the same company that name the user as their policyholder: two companies
- * of one state may share a name. The user's own address counts, because agencies may change the one
- * of their account; staff inside an account read by that one. Drafts of embed users are nobody's.
+ * An account, and those of the same company that name the user as their policyholder: two companies in
+ * one state may share a name. Compares the user's own address, because agencies may change the address on
+ * their account; staff inside an account read by that account's address. Drafts of embed users are
+ * excluded.
  */
 const ofSameCompany = ({ accountId, userId, isImpersonating }: Policyholder): SQL | undefined => {
   const email = isImpersonating
@@ -55,11 +56,15 @@ export const accountScope = (viewer: Viewer): SQL | undefined =>
             embedUser: accounts.embedUserId,
             organisation: accounts.msspId,
           },
-          // the database writes the teams of an account into its record
-          ofTeams: (teamIds) => isOneOf({ column: accounts.teamIds, values: teamIds }),
+          // the database copies an account's teams to its record
+          ofTeams: (teamIds) => hasAny(accounts.teamIds, teamIds),
         },
         viewer,
       )
 
-/** Rejects with 404 unless a viewer sees the account. */
-export const mustSeeAccount = mustSeeIn(accounts, accountScope)
+/** Throws 404 unless the viewer sees the account. */
+export const assertAccountVisible = mustSeeIn(accounts, accountScope)
+
+/** The account that a token grants, so that its holder need not name it. */
+export const grantedAccountId = (viewer: Viewer): string | undefined =>
+  viewer.kind === 'record' && viewer.grant.kind === 'account' ? viewer.grant.id : undefined

@@ -7,13 +7,13 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { changesBetween } from '../../kernel/activity/changes.ts'
 import { logChanged } from '../../kernel/activity/log.ts'
 import { accountSubject } from '../activity/subjects.ts'
-import { relateAgain } from './companies.ts'
+import { updateCompanyRelation } from './companies.ts'
 import { endedAttestation } from './domain-check.ts'
 import { accountScope } from './scope.ts'
 import { accountToWire } from './to-wire.ts'
 import { accounts, type AccountRecord } from './tables.ts'
 
-/** One account as its viewer sees it; 404 beyond the viewer's scope. */
+/** One account as its viewer sees it; 404 outside the viewer's scope. */
 export const readAccount = async (
   services: Services,
   viewer: Viewer,
@@ -29,7 +29,7 @@ export const readAccount = async (
   return accountToWire(row.account, row.agencyName, viewer)
 }
 
-/** The record of an account in scope, locked until the transaction ends. */
+/** An account record in scope, locked until the transaction ends. */
 export const lockAccount = async (
   services: Services,
   viewer: Viewer,
@@ -45,9 +45,7 @@ export const lockAccount = async (
   return record
 }
 
-/**
- * The record of an account whose quote the caller has locked, locked until the transaction ends.
- */
+/** The account record of a quote that the caller has locked, locked until the transaction ends. */
 export const lockAccountRecord = async (services: Services, id: string): Promise<AccountRecord> => {
   const [record] = await services.database
     .handle()
@@ -59,7 +57,7 @@ export const lockAccountRecord = async (services: Services, id: string): Promise
   return record
 }
 
-/** Writes a locked account as verified, with the facts that it lacked, and logs both. */
+/** Marks a locked account as verified, adds the facts that it lacked, and logs both. */
 export const writeVerified = async (
   services: Services,
   viewer: Viewer,
@@ -73,15 +71,15 @@ export const writeVerified = async (
     .update(accounts)
     .set({ ...changes, verifiedDate: now, modified: now })
     .where(eq(accounts.id, record.id))
-  await relateAgain(services, record, { ...record, ...changes })
+  await updateCompanyRelation(services, record, { ...record, ...changes })
   await logChanged(services, viewer, accountSubject(record.id), [
     ...changesBetween(record, facts, Object.keys(facts)),
     { field: 'verified', before: null, after: 'true' },
   ])
 }
 
-/** The account in scope, locked; 409 when it has changed since the caller read it. */
-export const lockSeen = async (
+/** The account in scope, locked; 409 if it has changed since the caller read it. */
+export const lockUnchangedAccount = async (
   services: Services,
   viewer: Viewer,
   accountId: string,

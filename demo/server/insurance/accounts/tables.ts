@@ -11,19 +11,15 @@ import {
   text,
   timestamp,
   uniqueIndex,
-  type PgColumn,
 } from 'drizzle-orm/pg-core'
 import {
   accountStatuses,
   relations,
-  type AccountClosing,
+  type AccountClosure,
   type AccountStatus,
-  type Relation,
 } from '#core/insurance/accounts/model.ts'
 import type { MailingAddress } from '#core/insurance/accounts/mailing-address.ts'
 import { regions } from '#core/foundation/region/regions.ts'
-import type { Facets } from '../../kernel/lists/facets.ts'
-import { listIndexes } from '../../kernel/lists/list-indexes.ts'
 import { searchedText } from '../../kernel/lists/searched.ts'
 import { agencies } from '../../directory/agencies/tables.ts'
 import { teams } from '../../directory/teams/tables.ts'
@@ -31,35 +27,9 @@ import { organisations, users } from '../../directory/users/tables.ts'
 import type { GivenFacts } from '../register/tables.ts'
 
 /** Why an account was closed, and its status before. */
-export interface StoredClosing extends AccountClosing {
+export interface StoredClosing extends AccountClosure {
   readonly before: AccountStatus
 }
-
-/** What lists of accounts are filtered by. */
-export const accountFacets = (
-  table: Record<
-    | 'agencyId'
-    | 'status'
-    | 'isOpenForRenewal'
-    | 'hasSubmission'
-    | 'relation'
-    | 'teamIds'
-    | 'stateKey'
-    | 'created'
-    | 'modified',
-    PgColumn
-  >,
-): Facets => ({
-  scope: table.agencyId,
-  lead: table.status,
-  more: [table.isOpenForRenewal, table.relation, table.hasSubmission],
-  sets: [table.teamIds],
-  created: table.created,
-  following: [table.modified],
-  clustered: [table.stateKey],
-  // most companies have one agency
-  common: { column: table.relation, value: 'owner' satisfies Relation },
-})
 
 /** Insured companies, each once in its region, whichever agencies have an account of it. */
 export const companies = pgTable(
@@ -177,24 +147,33 @@ export const accounts = pgTable(
   (table) => [
     index().on(table.agencyId, table.nameKey),
     index().on(table.companyId),
-    index().on(table.msspId),
+    index('accounts_mssp')
+      .on(table.msspId)
+      .where(sql`mssp_id is not null`),
     uniqueIndex('accounts_owner')
       .on(table.companyId)
       .where(sql`relation = 'owner'`),
-    ...listIndexes('accounts', {
-      facets: accountFacets(table),
-      sorts: {
-        name: table.nameKey,
-        agency: table.agencyName,
-        state: table.stateKey,
-        revenue: table.revenue,
-        created: table.created,
-        modified: table.modified,
-      },
-      tie: table.id,
-      searched: table.searched,
-      long: [table.agencyName],
-    }),
+    index('accounts_name').on(table.nameKey, table.id),
+    index('accounts_modified').on(table.modified, table.id),
+    index('accounts_created').on(table.created, table.id),
+    index('accounts_state').on(table.stateKey, table.id),
+    index('accounts_revenue').on(table.revenue, table.id),
+    index('accounts_listed').on(
+      table.agencyId,
+      table.status,
+      table.relation,
+      table.isOpenForRenewal,
+      table.hasSubmission,
+      table.stateKey,
+      table.revenue,
+      table.created,
+      table.modified,
+      table.nameKey,
+      table.id,
+    ),
+    index('accounts_search')
+      .using('gin', table.searched.op('gin_trgm_ops'))
+      .with({ fastupdate: false }),
   ],
 )
 export type AccountRecord = typeof accounts.$inferSelect

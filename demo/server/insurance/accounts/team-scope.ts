@@ -4,14 +4,14 @@ import type { ListQuery } from '#core/platform/api/lists.ts'
 import { allTeams } from '#core/directory/teams/model.ts'
 import { teamAccounts } from './tables.ts'
 import { ApiError } from '../../kernel/api-error.ts'
-import type { Among } from '../../kernel/lists/among.ts'
+import { hasAny, type ColumnFilter } from '../../kernel/lists/column-filter.ts'
 import type { ListScope } from '../../kernel/lists/listing.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { teamScope } from '../../directory/teams/scope.ts'
 import { teamAgencies, teams } from '../../directory/teams/tables.ts'
 
-/** Columns of a list that identify a record's agency and the teams of its account. */
+/** Columns of a list that identify a record's agency and its account's teams. */
 interface Owners {
   readonly agencyId: PgColumn
   readonly teamIds: PgColumn
@@ -20,7 +20,7 @@ interface Owners {
 const anyOf = (column: PgColumn, ids: readonly string[]): SQL =>
   ids.length === 0 ? sql`false` : inArray(column, [...ids])
 
-/** Records of accounts that one of the teams looks after. */
+/** Records whose account is assigned to one of the teams. */
 export const ofTeamAccounts = (accountId: PgColumn, teamIds: readonly string[]): SQL =>
   sql`exists (select 1 from ${teamAccounts} where ${teamAccounts.accountId} = ${accountId} and ${anyOf(teamAccounts.teamId, teamIds)})`
 
@@ -52,15 +52,15 @@ const checkTeams = async (
 }
 
 /**
- * The `team` filter of a list: records that a team looks after, by agency for the provider's teams,
- * by account for an agency's. Rejects a team of another account before anything is read.
+ * The `team` filter of a list: by agency for the provider's teams, by account for an agency's. Rejects
+ * another account's team before reading anything.
  */
 export const teamFilter = async (
   services: Services,
   viewer: Viewer,
   { filter }: Pick<ListQuery, 'filter'>,
   { agencyId, teamIds }: Owners,
-): Promise<(values: readonly string[]) => Among | undefined> => {
+): Promise<(values: readonly string[]) => ColumnFilter | undefined> => {
   const wanted = filter?.['team'] ?? []
   if (wanted.length === 0) return () => undefined
   await checkTeams(services, viewer, wanted)
@@ -73,31 +73,23 @@ export const teamFilter = async (
 }
 
 /**
- * The scope of a list whose rows belong to agencies; viewers other than staff and agencies see the
- * rows of one account.
+ * The scope of a list whose rows belong to agencies. The teams of a member are compared with the row's
+ * own column, so that no row is checked against another table.
  */
 export const listScope = (
   viewer: Viewer,
   scopeOf: (viewer: Viewer) => SQL | undefined,
   columns: Pick<Owners, 'teamIds'>,
 ): ListScope => {
-  const where = scopeOf(viewer)
-  if (viewer.kind !== 'user') return { where, isWhole: false }
-  if (viewer.accountType === 'PARAPET') return { where, among: 'everybody', isWhole: true }
-  if (viewer.accountType !== 'AGENCY') return { where, isWhole: false }
-  const among = { agencyId: viewer.accountId }
+  if (viewer.kind !== 'user' || viewer.accountType !== 'AGENCY' || !viewer.teamIds) {
+    return { where: scopeOf(viewer) }
+  }
   const { teamIds, ...ofAgency } = viewer
-  if (teamIds === undefined) return { where, among, isWhole: true }
-  // the agency's records less those of other teams: both columns are in the indexes of a list
-  const only = { column: columns.teamIds, values: teamIds }
-  return { where: scopeOf(ofAgency), among, isWhole: true, only }
+  return { where: and(scopeOf(ofAgency), hasAny(columns.teamIds, teamIds)) }
 }
 
-/**
- * Gives an account that a member of teams works on to these teams, so that it stays visible to
- * them.
- */
-export const takeIntoTeams = async (
+/** Assigns an account that a member of teams works on to their teams, so that it stays visible to them. */
+export const assignToOwnTeams = async (
   { database }: Services,
   viewer: Viewer,
   accountId: string,

@@ -5,8 +5,8 @@ import { fieldError } from '../../kernel/api-error.ts'
 import { laterThan } from '../../kernel/later-than.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import type { WhichAccount } from './act-on-accounts.ts'
-import { lockSeen } from './service.ts'
+import type { WhichAccount } from './run-bulk-action.ts'
+import { lockUnchangedAccount } from './service.ts'
 import { accounts, teamAccounts, type AccountRecord } from './tables.ts'
 import { changesBetween } from '../../kernel/activity/changes.ts'
 import { logChanged } from '../../kernel/activity/log.ts'
@@ -14,7 +14,7 @@ import { accountSubject } from '../activity/subjects.ts'
 
 type Team = AgentChoices['teams'][number]
 
-/** The teams that look after an account. */
+/** The teams of an account. */
 export const teamsOf = ({ database }: Services, accountId: string): Promise<Team[]> =>
   database
     .handle()
@@ -24,7 +24,7 @@ export const teamsOf = ({ database }: Services, accountId: string): Promise<Team
     .where(eq(teamAccounts.accountId, accountId))
     .orderBy(asc(teams.name), asc(teams.id))
 
-/** The teams of an agency by name. */
+/** An agency's teams by name. */
 export const teamsOfAgency = ({ database }: Services, agencyId: string): Promise<Team[]> =>
   database
     .handle()
@@ -33,8 +33,8 @@ export const teamsOfAgency = ({ database }: Services, agencyId: string): Promise
     .where(eq(teams.organisationId, agencyId))
     .orderBy(asc(teams.name), asc(teams.id))
 
-/** Gives the account to teams, in place of the agency's teams that had it. */
-export const giveToTeams = async (
+/** Replaces the account's teams of the agency. */
+export const assignToTeams = async (
   services: Services,
   { id: accountId, agencyId }: AccountRecord,
   teamIds: readonly string[],
@@ -51,11 +51,11 @@ export const giveToTeams = async (
     .onConflictDoNothing()
 }
 
-/** Whether a viewer may give an account to these teams of its agency. */
+/** Whether a viewer may assign an account to these teams of its agency. */
 const areOffered = (viewer: Viewer, all: readonly Team[], named: readonly string[]): boolean => {
   const isKnown = named.every((id) => all.some((team) => team.id === id))
   const own = viewer.kind === 'user' ? viewer.teamIds : undefined
-  // the account stays visible to a member of teams
+  // the account must stay visible to a member of teams
   const staysSeen = own === undefined || named.some((id) => own.includes(id))
   return isKnown && staysSeen && (all.length === 0 || named.length > 0)
 }
@@ -63,7 +63,7 @@ const areOffered = (viewer: Viewer, all: readonly Team[], named: readonly string
 const namesOf = async (services: Services, accountId: string): Promise<string> =>
   (await teamsOf(services, accountId)).map(({ name }) => name).join(', ')
 
-/** Gives an account to teams of its agency. */
+/** Assigns an account to teams of its agency. */
 export const saveTeams = (
   services: Services,
   viewer: Viewer,
@@ -71,12 +71,12 @@ export const saveTeams = (
   named: readonly string[],
 ): Promise<{ content: Team[] }> =>
   services.database.transaction(async () => {
-    const record = await lockSeen(services, viewer, accountId, seen)
+    const record = await lockUnchangedAccount(services, viewer, accountId, seen)
     const teamIds = [...new Set(named)]
     const all = await teamsOfAgency(services, record.agencyId)
     if (!areOffered(viewer, all, teamIds)) throw fieldError('contacts:invalid.team', 'teamIds')
     const team = await namesOf(services, accountId)
-    await giveToTeams(services, record, teamIds)
+    await assignToTeams(services, record, teamIds)
     const changes = changesBetween({ team }, { team: await namesOf(services, accountId) })
     if (changes.length > 0) {
       const modified = laterThan(record.modified, services.clock.now())

@@ -1,15 +1,22 @@
+import { isDeepStrictEqual } from 'node:util'
 import { fillInOf } from '#core/foundation/validation/reason.ts'
-import type { Account, AccountClosing } from '#core/insurance/accounts/model.ts'
+import type { Account, AccountClosure } from '#core/insurance/accounts/model.ts'
 import { profileScoreOf } from '#core/insurance/accounts/profile-score.ts'
 import { currencyOf } from '#core/foundation/region/regions.ts'
+import { registerFacts, type RegisterFact } from '#core/insurance/register/model.ts'
 import { zoneOf } from '../../directory/states/zones.ts'
 import { without } from '../../kernel/lists/without.ts'
 import { toWire } from '../../kernel/lists/to-wire.ts'
 import { isInside, type Viewer } from '../../kernel/viewer.ts'
-import { fromRegister } from './from-register.ts'
 import type { AccountRecord } from './tables.ts'
 
-const closingToWire = (closing: AccountClosing): AccountClosing => {
+/** The facts of an account that still equal the register's. */
+const registerFactsOf = ({ prefilled, ...record }: AccountRecord): RegisterFact[] =>
+  registerFacts.filter(
+    (fact) => prefilled?.[fact] !== undefined && isDeepStrictEqual(prefilled[fact], record[fact]),
+  )
+
+const closingToWire = (closing: AccountClosure): AccountClosure => {
   const fillInReason = fillInOf(closing)
   return {
     ...without(closing, 'fillInReason'),
@@ -21,11 +28,11 @@ const closingToWire = (closing: AccountClosing): AccountClosing => {
 const closingFor = (
   { closing }: AccountRecord,
   viewer: Viewer,
-): { closing?: AccountClosing | undefined } => ({
+): { closing?: AccountClosure | undefined } => ({
   closing: isInside(viewer) && closing ? closingToWire(closing) : undefined,
 })
 
-/** What a managed security provider does not see of an account that it added. */
+/** Fields that a managed security provider does not see of an account that it added. */
 const hiddenFromProviders = [
   'ein',
   'dunsNumber',
@@ -36,7 +43,7 @@ const hiddenFromProviders = [
 ] as const
 
 /** Whether a viewer is a user of a managed security provider. */
-export const isProvider = (viewer: Viewer): boolean =>
+export const isSecurityProvider = (viewer: Viewer): boolean =>
   viewer.kind === 'user' && viewer.accountType === 'MSSP'
 
 /** An account record in its wire form. */
@@ -45,10 +52,12 @@ export const accountToWire = (
   agencyName: string,
   viewer: Viewer,
 ): Account => ({
-  ...(isProvider(viewer) ? without(toWire(record), ...hiddenFromProviders) : toWire(record)),
+  ...(isSecurityProvider(viewer)
+    ? without(toWire(record), ...hiddenFromProviders)
+    : toWire(record)),
   agencyName,
   ...closingFor(record, viewer),
-  fromRegister: fromRegister(record),
+  fromRegister: registerFactsOf(record),
   noDomainAttested: record.noDomainAttested?.toISOString(),
   currency: currencyOf[record.region],
   isVerifiedByAgent: record.verifiedDate !== null,

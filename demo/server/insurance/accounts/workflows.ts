@@ -1,11 +1,11 @@
 import type * as bulk from '#core/insurance/accounts/bulk-endpoints.ts'
-import type * as closing from '#core/insurance/accounts/closing-endpoints.ts'
+import type * as closing from '#core/insurance/accounts/closure-endpoints.ts'
 import type * as calls from '#core/insurance/accounts/endpoints.ts'
 import type * as form from '#core/insurance/accounts/form-endpoints.ts'
-import type * as quotable from '#core/insurance/accounts/quotable-endpoints.ts'
+import type * as quotable from '#core/insurance/accounts/eligibility-endpoints.ts'
 import type { Handler } from '../../kernel/route.ts'
 
-/** Handlers of calls on accounts that also reach quotes, policies and what belongs to them. */
+/** Handlers of account calls that also need quotes, policies and their records. */
 export interface AccountWorkflows {
   readonly getAccount: Handler<typeof calls.getAccount>
   readonly deleteAccount: Handler<typeof closing.deleteAccount>

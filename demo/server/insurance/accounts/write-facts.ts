@@ -3,13 +3,13 @@ import { laterThan } from '../../kernel/later-than.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { changesBetween } from '../../kernel/activity/changes.ts'
-import { relateAgain } from './companies.ts'
+import { updateCompanyRelation } from './companies.ts'
 import { logFacts } from './facts-activity.ts'
 import { accounts, type AccountRecord } from './tables.ts'
 
 /**
- * Writes facts into a locked account, which undo the agent's verification, and logs those that
- * change; says whether any do.
+ * Writes facts to a locked account and logs the changed ones. A change removes the agent's verification.
+ * Returns whether anything changed.
  */
 export const writeFacts = async (
   services: Services,
@@ -22,7 +22,7 @@ export const writeFacts = async (
   const modified = laterThan(record.modified, services.clock.now())
   const written = { ...facts, ...unlogged, verifiedDate: null, modified }
   await services.database.handle().update(accounts).set(written).where(eq(accounts.id, record.id))
-  await relateAgain(services, record, { ...record, ...written })
+  await updateCompanyRelation(services, record, { ...record, ...written })
   await logFacts(services, viewer, record, facts)
   return true
 }

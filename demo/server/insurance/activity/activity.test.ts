@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getAccount } from '#core/insurance/accounts/endpoints.ts'
 import { searchActivity } from '#core/insurance/activity/endpoints.ts'
 import { addNote, editNote, listNotes } from '#core/insurance/notes/endpoints.ts'
-import { mostNotes } from '#core/insurance/notes/model.ts'
+import { maxNotes } from '#core/insurance/notes/model.ts'
 import { saveSecurityAnswers } from '#core/insurance/security/endpoints.ts'
 import { testPlatform, type SignInName, type TestPlatform } from '../../testing/platform.ts'
 import { draftOf, save } from '../quotes/draft.fixture.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => platform.close())
 
 let made = 0
-/** An account whose log is empty: a page, which made it, has no name. */
+/** An account with an empty log: it was created by a page, which has no user name. */
 const newAccount = async (): Promise<string> => {
   made += 1
   return (await save(platform, draftOf(`Logged Dental ${made}`), 'embedUser')).accountId
@@ -38,7 +38,7 @@ const fields = {
 } as const
 
 describe('the log', () => {
-  test('has a view once a user and day', async () => {
+  test('records a view once per user and day', async () => {
     const accountId = await newAccount()
     await look(accountId, 'agent')
     await look(accountId, 'agent')
@@ -76,7 +76,7 @@ describe('the log', () => {
     })
   })
 
-  test('shows an agency no view by staff, and staff everything', async () => {
+  test('hides views by staff from an agency and shows everything to staff', async () => {
     const accountId = await newAccount()
     await look(accountId, 'underwriter')
     expect((await log(accountId)).content).toEqual([])
@@ -85,7 +85,7 @@ describe('the log', () => {
     await expect(log(accountId, 'customer')).rejects.toMatchObject({ status: 403 })
   })
 
-  test('is read by pages of bounded size', async () => {
+  test('is read in pages of limited size', async () => {
     const accountId = await newAccount()
     const at = platform.services.clock.now()
     await platform.services.database
@@ -115,7 +115,7 @@ describe('the log', () => {
     await expect(log(accountId, 'admin', 0, 101)).rejects.toMatchObject({ status: 400 })
   })
 
-  test('bounds the number and the length of values', () => {
+  test('limits the number and the length of values', () => {
     const wide = Object.fromEntries(Array.from({ length: 500 }, (_, turn) => [`f${turn}`, turn]))
     expect(changesBetween({}, wide).length).toBeLessThan(100)
     const [change] = changesBetween({ text: '' }, { text: '🦊'.repeat(5_000) })
@@ -125,7 +125,7 @@ describe('the log', () => {
   })
 })
 
-test('lists and addresses are written as people write them', () => {
+test('lists and addresses are formatted for people', () => {
   const mailingAddress = { zipCode: '78701', address1: 'PO Box 7', address2: '', city: 'Austin' }
   const before = { domains: null, mailingAddress: null, insureds: [] }
   const insureds = [{ businessName: 'Bayside Labs', shares: 1 }]
@@ -145,7 +145,7 @@ describe('notes', () => {
   const list = async (accountId: string, as: SignInName = 'agent') =>
     (await platform.request(listNotes, { params: { accountId } }, as)).content
 
-  test('are of the organisation that wrote them; staff see all', async () => {
+  test('belong to the author’s organisation; staff see all', async () => {
     const accountId = await newAccount()
     await add(accountId, ' Call in the morning. ')
     await add(accountId, 'Check the loss run.', 'underwriter')
@@ -175,7 +175,7 @@ describe('notes', () => {
     ])
   })
 
-  test('of staff are not told to the agency by the log of their edits', async () => {
+  test('of staff are not revealed to the agency by the log of their edits', async () => {
     const accountId = await newAccount()
     const { id: noteId } = await add(accountId, 'Watch the losses', 'underwriter')
     await platform.request(
@@ -190,7 +190,7 @@ describe('notes', () => {
     ])
   })
 
-  test('are bounded for each organisation', async () => {
+  test('are limited per organisation', async () => {
     const accountId = await newAccount()
     const { userId, ...first } = await (async () => {
       await add(accountId, 'First')
@@ -202,7 +202,7 @@ describe('notes', () => {
       .handle()
       .insert(accountNotes)
       .values(
-        Array.from({ length: mostNotes - 1 }, (_, turn) => ({
+        Array.from({ length: maxNotes - 1 }, (_, turn) => ({
           ...first,
           userId,
           id: `note-${turn}`,

@@ -20,13 +20,13 @@ const log = (accountId: string) =>
 const read = (accountId: string) =>
   platform.request(getAccount, { params: { id: accountId } }, 'agent')
 
-/** The log of an account without views, the last first, as the parts and their changed fields. */
+/** The log of an account without views, newest first, as parts with their changed fields. */
 const changesOf = async (accountId: string) =>
   (await log(accountId)).content
     .filter(({ act }) => act !== 'seen')
     .map(({ act, subject, changes }) => [act, subject, changes.map(({ field }) => field)])
 
-test('a company that a quote makes is logged as added, and what its quotes change of it', async () => {
+test('a company that a quote creates is logged as added, with later changes by its quotes', async () => {
   const draft = draftOf('Grown Dental')
   const { accountId } = await save(platform, draft)
   platform.pass(1_000)
@@ -58,7 +58,7 @@ test('a company that a quote makes is logged as added, and what its quotes chang
   })
 })
 
-test('a company is logged with what a change of its quote writes', async () => {
+test('a company is logged with the changes that an edited quote writes', async () => {
   const quote = await save(platform, draftOf('Renamed Dental'))
   platform.pass(1_000)
   const { product, id: quoteId, initialRequestData, accountId } = quote
@@ -79,11 +79,11 @@ test('a company is logged with the address that a request to bind writes', async
   expect(await changesOf(accountId)).toEqual(
     expect.arrayContaining([['changed', 'account', ['address1', 'city', 'zipCode']]]),
   )
-  // the contact is the one that the quote had
+  // the contact is the quote’s
   expect((await changesOf(accountId)).some(([, subject]) => subject === 'contact')).toBe(false)
 })
 
-test('a company keeps what quotes of its region do not ask for', async () => {
+test('a company keeps facts that its region’s quotes do not ask for', async () => {
   const { accountId } = await save(platform, draftOf('Abroad Dental'))
   const account = await read(accountId)
   const details = {

@@ -3,8 +3,8 @@ import { userNames } from '../../directory/users/user-name.ts'
 import type { ActivityKind, ActivityRecord } from '../../kernel/activity/tables.ts'
 import type { Services } from '../../kernel/services.ts'
 
-/** Kinds of record whose entries the log of their account has. */
-export const kindsOfAccount = [
+/** Record kinds whose entries appear in their account's log. */
+export const accountRecordKinds = [
   'account',
   'quote',
   'submission',
@@ -15,8 +15,8 @@ export const partOf = ({ part }: Pick<ActivityRecord, 'part'>): ActivityEntry['s
   activitySubjects.find((each) => each === part) ?? 'account'
 
 /**
- * Entries without the account, which the reader knows. Users are named as they are called now; what a
- * change says stays as it was logged.
+ * Entries without the account, which the reader knows. Users have their current names; logged values stay
+ * as they were.
  */
 export const entriesToWire = async (
   services: Pick<Services, 'database'>,

@@ -2,9 +2,9 @@ import type { MustSee } from '../../kernel/scope/must-see.ts'
 import { serverModule } from '../../kernel/modules/server-module.ts'
 import { activityRoutes } from './routes.ts'
 
-/** Who saw and changed what of an account. `mustSeeAccount` rejects unless the viewer sees it. */
-export const activityModuleFor = (mustSeeAccount: MustSee) =>
+/** The activity log of accounts. `assertAccountVisible` rejects unless the viewer sees the account. */
+export const activityModuleFor = (assertAccountVisible: MustSee) =>
   serverModule({
     name: 'insurance/activity',
-    routes: activityRoutes(mustSeeAccount),
+    routes: activityRoutes(assertAccountVisible),
   })

@@ -1,20 +1,20 @@
 import { and, eq, inArray, ne, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import { searchActivity } from '#core/insurance/activity/endpoints.ts'
 import { staffSubjects } from '#core/insurance/activity/model.ts'
-import { mostListed } from '#core/platform/api/lists.ts'
+import { maxListed } from '#core/platform/api/lists.ts'
 import { countActivity, readActivity } from '../../kernel/activity/read.ts'
 import { activity } from '../../kernel/activity/tables.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import type { MustSee } from '../../kernel/scope/must-see.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { entriesToWire, kindsOfAccount } from './entries.ts'
+import { entriesToWire, accountRecordKinds } from './entries.ts'
 
 const standardSize = 25
 const largestSize = 100
 
 /**
- * Staff see all; others what their own organisation saw and noted, and every change but
+ * Staff see everything; others see their own organisation's views and notes, and all changes except
  * underwriting's.
  */
 const visible = (viewer: Viewer): SQL | undefined => {
@@ -23,7 +23,7 @@ const visible = (viewer: Viewer): SQL | undefined => {
   return and(
     notInArray(activity.part, [...staffSubjects]),
     or(
-      // an edited note is here with its texts
+      // an edited note is included with its texts
       and(ne(activity.act, 'seen'), ne(activity.part, 'note')),
       eq(activity.organisationId, viewer.accountId),
     ),
@@ -31,20 +31,20 @@ const visible = (viewer: Viewer): SQL | undefined => {
 }
 
 /** The activity log of an account. */
-export const activityRoutes = (mustSeeAccount: MustSee): readonly Route[] => [
+export const activityRoutes = (assertAccountVisible: MustSee): readonly Route[] => [
   route(searchActivity, async ({ query, body }, { services, viewer }) => {
     const { page: number = 0, size = standardSize } = query
-    if (size < 1 || size > largestSize || number * size >= mostListed)
+    if (size < 1 || size > largestSize || number * size >= maxListed)
       throw new ApiError('pageSize', { params: { most: largestSize } })
     const { accountId, acts } = body
-    await mustSeeAccount(services, viewer, accountId)
-    const log = { accountId, kinds: kindsOfAccount }
+    await assertAccountVisible(services, viewer, accountId)
+    const log = { accountId, kinds: accountRecordKinds }
     const where = and(
       visible(viewer),
       acts && acts.length > 0 ? inArray(activity.act, acts) : undefined,
     )
     const rows = await readActivity(services, log, { where, most: size, offset: number * size })
-    const total = await countActivity(services, log, { where, most: mostListed })
+    const total = await countActivity(services, log, { where, most: maxListed })
     return {
       content: (await entriesToWire(services, rows)).map((entry) => ({ ...entry, accountId })),
       totalElements: total,

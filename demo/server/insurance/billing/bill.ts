@@ -12,8 +12,8 @@ import { paymentIntents, type IntentRecord } from './tables.ts'
 import { statusAfter, type IntentState } from './transitions.ts'
 
 /**
- * The policy of a bill, locked until the transaction ends; 404 beyond the viewer's scope. Every
- * change of a bill locks its policy first.
+ * The policy of a bill, locked until the transaction ends; 404 outside the viewer's scope. Every change
+ * of a bill locks its policy first.
  */
 export const lockBilledPolicy = async (
   services: Services,
@@ -24,7 +24,7 @@ export const lockBilledPolicy = async (
   return lockPolicy(services, id)
 }
 
-/** The one intent of a policy's due item; undefined before it is opened. */
+/** The intent of a policy's due item; undefined before it is opened. */
 export const intentOf = async (
   { database }: Services,
   policy: PolicyRecord,
@@ -43,7 +43,7 @@ export const intentOf = async (
 }
 
 /** The amount paid on a policy, in minor units. */
-export const paidOn = async (services: Services, policyId: string): Promise<number> =>
+export const amountPaidOn = async (services: Services, policyId: string): Promise<number> =>
   (await ledgerBalance(services, policyId)).paid
 
 /** The amount due, in minor units. */
@@ -51,15 +51,15 @@ export const balanceOf = async (services: Services, policy: PolicyRecord): Promi
   policy.paymentStatus === 'Paid' ? 0 : Math.max(0, (await ledgerBalance(services, policy.id)).owed)
 
 /**
- * Writes what the ledger and the state of its intent say of a policy's payment. Call it in the
- * transaction that changes either.
+ * Updates a policy's payment status from the ledger and its intent's state. Call it in the transaction
+ * that changes either.
  */
 export const writePaymentStatus = async (
   services: Services,
   policy: PolicyRecord,
   state: IntentState = 'open',
 ): Promise<void> => {
-  const paid = await paidOn(services, policy.id)
+  const paid = await amountPaidOn(services, policy.id)
   await setPaymentStatus(services, policy.id, {
     status: statusAfter(state, { paid, total: policy.totalPremium }),
     amountPaid: paid,
@@ -73,7 +73,7 @@ const actionsFor = (viewer: Viewer, status: PaymentStatus['status']): readonly P
   return status === 'Processed' ? [] : ['pay', 'saveMethod']
 }
 
-/** The payment status of a policy, and what the viewer may do about it. */
+/** The payment status of a policy, and the viewer's allowed actions. */
 export const statusOf = async (
   services: Services,
   viewer: Viewer,
@@ -89,7 +89,7 @@ export const statusOf = async (
     status,
     policyNumber: policy.policyNumber,
     agency: { name, brand },
-    amountPaid: await paidOn(services, policy.id),
+    amountPaid: await amountPaidOn(services, policy.id),
     currency: currencyOf[policy.region],
     allowedActions: [...actionsFor(viewer, status)],
     ...(reason != null && { reason }),
@@ -97,7 +97,7 @@ export const statusOf = async (
 }
 
 /** The due item of a policy: its invoice. */
-export const dueOf = async (
+export const dueItemOf = async (
   services: Services,
   policy: PolicyRecord,
   locale: Locale,

@@ -1,5 +1,5 @@
 import { handler, type JobHandler } from '../../kernel/queue/handler.ts'
-import { confirmIntent } from './confirming.ts'
+import { confirmIntent } from './confirm-intent.ts'
 import { confirmJob } from './jobs.ts'
 
 export const billingHandlers: readonly JobHandler[] = [

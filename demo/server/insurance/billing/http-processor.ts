@@ -3,19 +3,19 @@ import type { PaymentProcessor } from './payment-processor.ts'
 import { issueAuthCode } from './protocol/auth-code.ts'
 import { issueFramePermit } from './protocol/frame-permit.ts'
 import { reportAnswer, reportPath } from './protocol/report.ts'
-import { sign, signatureHolds, wallSeconds } from './protocol/signature.ts'
+import { sign, isValidSignature, wallSeconds } from './protocol/signature.ts'
 
-/** Milliseconds that the processor may take to answer. */
+/** Timeout of a call to the processor, in milliseconds. */
 const timeout = 5_000
 
-/** Talks to the processor of an account by the signed protocol. */
+/** Talks to an account's processor by the signed protocol. */
 export const httpProcessor = (account: ProcessorAccount): PaymentProcessor => {
   const { origin, secret } = account
   return {
     account,
     openSession: (order) => issueAuthCode(secret, order),
     permitFrames: (origins) => issueFramePermit(secret, origins),
-    hasSigned: (event) => signatureHolds(secret, 'webhook', event),
+    hasSigned: (event) => isValidSignature(secret, 'webhook', event),
     async report(intentId) {
       const payload = JSON.stringify({ intentId })
       const timestamp = wallSeconds()

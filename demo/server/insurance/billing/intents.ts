@@ -10,13 +10,13 @@ import { framersOf } from '../../identity/access/origins.ts'
 import { notFound, ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { mustBeComplete } from '../policies/completeness.ts'
+import { assertComplete } from '../policies/completeness.ts'
 import { policyFor } from '../policies/service.ts'
 import type { PolicyRecord } from '../policies/tables.ts'
 import { balanceOf, lockBilledPolicy, intentOf, statusOf, writePaymentStatus } from './bill.ts'
 import { confirmJob } from './jobs.ts'
 import { savedMethodsOf } from './methods.ts'
-import { moveIntent } from './moving.ts'
+import { moveIntent } from './move-intent.ts'
 import type { PaymentProcessor } from './payment-processor.ts'
 import { processorOf } from './processors.ts'
 import { paymentIntents, payments, type IntentRecord } from './tables.ts'
@@ -26,10 +26,7 @@ const paymentNotOpen = (): ApiError => new ApiError('paymentNotOpen')
 /** Milliseconds after which a report without a webhook is checked. */
 const confirmAfter = 30_000
 
-/**
- * Finds the due item's intent or opens it. A unique index makes it one; a lost race finds the
- * other's.
- */
+/** Finds or opens the due item's intent. A unique index allows one; the loser of a race finds the other's. */
 const takeIntent = async (services: Services, policy: PolicyRecord): Promise<IntentRecord> => {
   const now = services.clock.now()
   await services.database
@@ -47,13 +44,13 @@ const takeIntent = async (services: Services, policy: PolicyRecord): Promise<Int
     })
     .onConflictDoNothing({ target: [paymentIntents.policyId, paymentIntents.invoiceNumber] })
   const intent = await intentOf(services, policy)
-  if (intent === undefined) throw new Error('The intent that was just taken is gone')
+  if (intent === undefined) throw new Error('The opened intent was not found')
   return intent
 }
 
 /**
- * The processor that charges an intent: always the first one asked, so that two cannot charge it.
- * Another one follows the demo's where the demo has been turned off.
+ * The processor that charges an intent: always the first one asked, so that no second one can charge it.
+ * Another one may follow the demo's once the demo is turned off.
  */
 const takeProcessor = async (
   services: Services,
@@ -72,13 +69,13 @@ const takeProcessor = async (
   return processor
 }
 
-/** What the caller chose, and the origin of its page; absent for callers other than pages. */
+/** The caller's choice, and the origin of its page; absent for callers other than pages. */
 export interface PaymentOpening {
   readonly choice: PaymentChoice
   readonly pageOrigin: string | undefined
 }
 
-/** A key for one session at the processor, for the one intent of the due item. */
+/** Issues a key for one session at the processor, for the due item's only intent. */
 export const openProviderKey = (
   services: Services,
   viewer: Viewer,
@@ -91,7 +88,7 @@ export const openProviderKey = (
     if (!(status === 'Unpaid' || status === 'Partially Paid') || policy.cancelled !== null) {
       throw paymentNotOpen()
     }
-    await mustBeComplete(services, policy)
+    await assertComplete(services, policy)
     const intent = await takeIntent(services, policy)
     const saved = choice.method === 'saved' ? await savedMethodsOf(services, policy.accountId) : []
     const processor = await takeProcessor(services, intent)
@@ -115,7 +112,7 @@ export const openProviderKey = (
   })
 
 /** Records the frame's report. Only the webhook makes the policy Paid. */
-export const noteCompletion = (
+export const recordCompletion = (
   services: Services,
   viewer: Viewer,
   policyId: string,
@@ -130,12 +127,12 @@ export const noteCompletion = (
       .select({ id: payments.id })
       .from(payments)
       .where(and(eq(payments.transactionId, done.transactionId), eq(payments.policyId, policy.id)))
-    // The webhook was faster and is authoritative.
+    // The webhook arrived first and is authoritative.
     if (known === undefined) {
       const { transactionId } = done
       const noted = await moveIntent(services, intent, 'reported', { transactionId })
       if (noted !== undefined) {
-        // another attempt ends the failure, as Make Payment does
+        // another attempt clears the failure, as Make Payment does
         if (policy.paymentStatus === 'Failed')
           await writePaymentStatus(services, policy, noted.state)
         const at = new Date(services.clock.now().getTime() + confirmAfter)
@@ -145,8 +142,8 @@ export const noteCompletion = (
     return statusOf(services, viewer, policy)
   })
 
-/** Make Payment: Failed returns to Unpaid. A repeated press does it once. */
-export const retryFailed = (
+/** Make Payment: returns Failed to Unpaid. Idempotent. */
+export const retryFailedPayment = (
   services: Services,
   viewer: Viewer,
   policyId: string,

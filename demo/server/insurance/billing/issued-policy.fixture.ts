@@ -9,7 +9,7 @@ export const policyholder = 'rosa@lonestar.example'
 
 let companies = 0
 
-/** Takes a new quote to its policy, through the calls of users; returns the policy's id. */
+/** Takes a new quote to its policy through user calls; returns the policy's id. */
 export const issuedPolicy = async (platform: TestPlatform): Promise<string> => {
   companies += 1
   const quote = await platform.request(

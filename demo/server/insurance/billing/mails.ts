@@ -9,7 +9,7 @@ import type { PaymentRecord } from './tables.ts'
 
 // Everything here writes in the caller's transaction, so that a rolled-back payment sends no mail.
 
-/** For a successful payment: draws receipt and invoice, and mails the policyholder. */
+/** Mails the policyholder about a successful payment; queues its receipt and invoice. */
 export const mailPayment = async (
   services: Services,
   policy: PolicyRecord,
@@ -41,7 +41,7 @@ export const mailPayment = async (
   })
 }
 
-/** For a payment that failed later: mails the policyholder the reason and a link. */
+/** Mails the policyholder that a payment failed later, with the reason and a link. */
 export const mailPaymentFailure = async (
   services: Services,
   policy: PolicyRecord,

@@ -7,7 +7,7 @@ import { isPermitted } from '../../kernel/scope/permitted.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { policyFor } from '../policies/service.ts'
 import { lockBilledPolicy, intentOf } from './bill.ts'
-import { likenessOf, type MethodFacts } from './likeness.ts'
+import { methodFingerprint, type MethodFacts } from './method-fingerprint.ts'
 import {
   paymentIntents,
   payments,
@@ -61,7 +61,7 @@ export const listMethods = async (
   return rows.map((row) => toWire(services, row, locale))
 }
 
-/** Saves the method of a payment; the same card or account replaces the token saved before. */
+/** Saves the method of a payment; the same card or account replaces the previous token. */
 export const storeMethod = async (
   services: Services,
   accountId: string,
@@ -86,18 +86,16 @@ export const storeMethod = async (
       type: paymentMethod === 'Credit Card' ? 'Credit Card' : 'Bank Account',
       last4Digits,
       ...details,
-      likeness: likenessOf({ last4Digits, ...details }),
+      fingerprint: methodFingerprint({ last4Digits, ...details }),
       created: services.clock.now(),
     })
     .onConflictDoUpdate({
-      target: [savedPaymentMethods.accountId, savedPaymentMethods.likeness],
+      target: [savedPaymentMethods.accountId, savedPaymentMethods.fingerprint],
       set: { tokenId },
     })
 }
 
-/**
- * Saves the method of a token: at once when its payment is known, else when the webhook arrives.
- */
+/** Saves the method of a token: at once if its payment is known, otherwise when the webhook arrives. */
 export const saveToken = (
   services: Services,
   viewer: Viewer,

@@ -3,20 +3,20 @@ import type { ProcessorAccount } from '../../kernel/third-parties.ts'
 import type { Order } from './protocol/auth-code.ts'
 
 /**
- * A payment processor with its own page for cards and accounts. It reports payments by webhook; the
- * events are in core.
+ * A payment processor with its own page for cards and accounts. It reports payments by webhook; core
+ * defines the events.
  */
 export interface PaymentProcessor {
   readonly account: ProcessorAccount
   /** Signs an order for one session of the processor's page. */
   openSession(order: Omit<Order, 'nonce'>): string
-  /** Allows the pages of these origins to frame the processor's page. */
+  /** Permits pages of these origins to frame the processor's page. */
   permitFrames(origins: readonly string[]): string
   /** Whether the processor signed an event. */
   hasSigned(event: SignedEvent): boolean
   /**
-   * Has the last event of an intent sent again; returns the state of its last transaction, `none`
-   * without one. Rejects when the processor does not answer.
+   * Asks for the last event of an intent again; returns the state of its last transaction, `none` without
+   * one. Rejects if the processor does not answer.
    */
   report(intentId: string): Promise<string>
 }

@@ -1,12 +1,17 @@
 import type { TransactionStatus } from '#core/insurance/billing/model.ts'
 import type { Services } from '../../kernel/services.ts'
-import { arrivedLines, inTransitLines, paidLines, type LedgerLine } from '../ledger/entries.ts'
+import {
+  transitReversalLines,
+  inTransitLines,
+  paidLines,
+  type LedgerLine,
+} from '../ledger/entries.ts'
 import { postEntries } from '../ledger/post.ts'
 import { todayOfPolicy } from '../policies/service.ts'
 import type { PolicyRecord } from '../policies/tables.ts'
 import type { PaymentRecord } from './tables.ts'
 
-/** What a payment moves when it reaches a status. */
+/** The amounts that a payment moves when it reaches a status. */
 const movements = {
   'In Process': { step: 'in-process', lines: inTransitLines },
   Paid: { step: 'paid', lines: paidLines },
@@ -25,7 +30,7 @@ export const postPayment = async (
   statusBefore?: TransactionStatus,
 ): Promise<void> => {
   const { step, lines } = movements[payment.status]
-  const arrived = statusBefore === 'In Process' ? arrivedLines(payment.amountPaid) : []
+  const reversal = statusBefore === 'In Process' ? transitReversalLines(payment.amountPaid) : []
   await postEntries(services, [
     {
       cause: `payment:${payment.id}:${step}`,
@@ -33,7 +38,7 @@ export const postPayment = async (
       policyId: policy.id,
       currency: payment.currency,
       day: await todayOfPolicy(services, policy),
-      lines: [...lines(payment.amountPaid), ...arrived],
+      lines: [...lines(payment.amountPaid), ...reversal],
     },
   ])
 }

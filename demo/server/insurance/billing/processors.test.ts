@@ -16,7 +16,7 @@ import { announceProcessor } from './processors.ts'
 import { sign, wallSeconds } from './protocol/signature.ts'
 import { paymentIntents, payments } from './tables.ts'
 
-/** The account that an operator names in the settings. */
+/** The account that an operator configures. */
 const account = {
   name: 'Example Pay',
   origin: 'https://payments.example',
@@ -106,7 +106,7 @@ const namesOn = async (policyId: string): Promise<readonly string[]> => {
   return rows.map(({ processorName }) => processorName)
 }
 
-test('without a processor a bill can be read, and paying it answers why it cannot', async () => {
+test('without a processor a bill can be read, and paying it answers why it cannot be paid', async () => {
   const policyId = await issuedPolicy(demo)
   expect(await openAt(bare, policyId)).toEqual({
     status: 409,
@@ -137,7 +137,7 @@ test('a bill opened in the demo is paid at the operator’s processor once the d
   expect(await openAt(live, policyId)).toMatchObject({ body: { key: account.key } })
 })
 
-test('the demo’s processor pays no bill where the demo is off', async () => {
+test('the demo’s processor pays no bill while the demo is off', async () => {
   const policyId = await issuedPolicy(demo)
   await openAt(demo.platform, policyId)
   expect(await reportPaid(live, policyId, testProcessor.secret)).toBe(401)
@@ -147,7 +147,7 @@ test('the demo’s processor pays no bill where the demo is off', async () => {
   expect(await namesOn(policyId)).toEqual([testProcessor.name])
 })
 
-test('a process without a processor takes the events of the others’', async () => {
+test('a process without a processor accepts the events of other processes’ processors', async () => {
   const policyId = await issuedPolicy(demo)
   await openAt(live, policyId)
   expect(await reportPaid(bare, policyId, account.secret)).toBe(204)
@@ -163,7 +163,7 @@ test('a processor cannot pay a bill that another one collects', async () => {
   expect(await namesOn(policyId)).toEqual([account.name])
 })
 
-test('a bill that was opened with an earlier key of the same processor is paid', async () => {
+test('a bill opened with an earlier key of the same processor is paid', async () => {
   const policyId = await issuedPolicy(demo)
   await openAt(live, policyId)
   const renewed = await demo.another({ demo: false, processor: { ...account, key: 'pk_live_2' } })
@@ -179,7 +179,7 @@ test('a transaction of one bill pays no other bill', async () => {
   await openAt(live, otherId)
   expect(await reportPaid(live, otherId, account.secret, transactionId)).toBe(204)
   const { secret } = testProcessor
-  // accepted, the event would be taken for one that is known, and the money would be lost
+  // if accepted, the event would count as known and the money would be lost
   expect(await reportPaid(demo.platform, policyId, secret, transactionId)).toBe(400)
   expect(await namesOn(policyId)).toEqual([])
   expect(await namesOn(otherId)).toEqual([account.name])

@@ -5,7 +5,7 @@ import { httpProcessor } from './http-processor.ts'
 import type { PaymentProcessor } from './payment-processor.ts'
 import { paymentProcessors, type IntentRecord } from './tables.ts'
 
-/** Tells the other processes on this database of this process's account at a processor. */
+/** Announces this process's processor account to the other processes on this database. */
 export const announceProcessor = async ({ config, database }: Services): Promise<void> => {
   if (config.processor === undefined) return
   const { key, ...account } = config.processor
@@ -16,13 +16,13 @@ export const announceProcessor = async ({ config, database }: Services): Promise
     .onConflictDoUpdate({ target: paymentProcessors.key, set: account })
 }
 
-/** Whether an account is trusted: the demo's processor moves no money, so it needs the demo. */
+/** Whether an account is trusted: the demo's processor moves no money, so it is trusted in the demo only. */
 const isTrusted = ({ config }: Services, account: ProcessorAccount): boolean =>
   config.demo || !account.isDemo
 
 /**
- * The processor that collects an intent: the one it was opened at, in every process, else this
- * process's own. Undefined when there is none.
+ * The processor that collects an intent: the one that opened it, in every process, otherwise this
+ * process's own. Undefined if there is none.
  */
 export const processorOf = async (
   services: Services,

@@ -14,7 +14,7 @@ interface Guide {
 
 const folder = join(import.meta.dirname, '../../../../widgets/docs/content')
 
-/** The functions of the guide, as an agency's server would have copied them. */
+/** The functions of the guide, as an agency's server would copy them. */
 const guide = async (): Promise<Guide> => {
   const text = readFileSync(join(folder, 'quote-to-policy.md'), 'utf8')
   const code = /```ts quote-to-policy\.ts\n(.*?)```/s.exec(text)?.[1] ?? ''
@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-test('the code of the guide follows a quote to its policy and its payment', async () => {
+test('the guide’s code follows a quote to its policy and its payment', async () => {
   const newKey = (kind: 'publishable' | 'api', origins: string[]) =>
     platform.request(createKey, { body: { name: kind, kind, mode: 'test', origins } }, 'agency')
   const origin = 'http://localhost:5000'

@@ -17,9 +17,9 @@ import { banksOf } from '#core/insurance/regions/banks.ts'
 import { currencyOf } from '#core/foundation/region/regions.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import { policyFor } from '../policies/service.ts'
-import { balanceOf, dueOf, paidOn, statusOf } from './bill.ts'
-import { validateNow } from './confirming.ts'
-import { noteCompletion, openProviderKey, retryFailed } from './intents.ts'
+import { balanceOf, dueItemOf, amountPaidOn, statusOf } from './bill.ts'
+import { validateNow } from './confirm-intent.ts'
+import { recordCompletion, openProviderKey, retryFailedPayment } from './intents.ts'
 import { listMethods, saveToken } from './methods.ts'
 import { receiveEvent } from './webhook.ts'
 import type { BillingWorkflows } from './workflows.ts'
@@ -37,10 +37,13 @@ export const billingRoutes = (workflows: BillingWorkflows): readonly Route[] => 
   }),
   route(getAmountPaid, async ({ params }, { services, viewer }) => {
     const policy = await policyFor(services, viewer, params.policyId)
-    return { amountPaid: await paidOn(services, policy.id), currency: currencyOf[policy.region] }
+    return {
+      amountPaid: await amountPaidOn(services, policy.id),
+      currency: currencyOf[policy.region],
+    }
   }),
   route(getPaymentDue, async ({ params }, { services, viewer, locale }) =>
-    dueOf(services, await policyFor(services, viewer, params.policyId), locale),
+    dueItemOf(services, await policyFor(services, viewer, params.policyId), locale),
   ),
   route(listPaymentMethods, ({ params }, { services, viewer, locale }) =>
     listMethods(services, viewer, params.policyId, locale),
@@ -59,13 +62,13 @@ export const billingRoutes = (workflows: BillingWorkflows): readonly Route[] => 
     validateNow(services, viewer, params.policyId),
   ),
   route(recordPayment, ({ params, body }, { services, viewer }) =>
-    noteCompletion(services, viewer, params.policyId, body),
+    recordCompletion(services, viewer, params.policyId, body),
   ),
   route(savePaymentToken, ({ params, body }, { services, viewer }) =>
     saveToken(services, viewer, params.policyId, body),
   ),
   route(retryPayment, ({ params }, { services, viewer }) =>
-    retryFailed(services, viewer, params.policyId),
+    retryFailedPayment(services, viewer, params.policyId),
   ),
   route(receivePaymentEvent, ({ body }, { services }) => receiveEvent(services, body)),
   route(downloadReceipt, workflows.downloadReceipt),

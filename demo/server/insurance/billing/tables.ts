@@ -20,8 +20,8 @@ import { policies } from '../policies/tables.ts'
 import { intentStates } from './transitions.ts'
 
 /**
- * What the processor is asked to collect: one for a policy and its due item, permanently. Every
- * press of Pay gets this one, and the processor charges it once.
+ * What the processor is asked to collect: one intent per policy and due item, permanently. Every press of
+ * Pay gets this one, and the processor charges it once.
  */
 export const paymentIntents = pgTable(
   'payment_intents',
@@ -34,13 +34,13 @@ export const paymentIntents = pgTable(
     /** Minor units. */
     amount: bigint({ mode: 'number' }).notNull(),
     currency: text({ enum: currencies }).notNull(),
-    /** The processor it was first opened at; no other may charge it. Absent before that. */
+    /** The processor that opened it first; no other may charge it. Absent before that. */
     processorKey: text(),
     state: text({ enum: intentStates }).notNull(),
     /** The transaction that determines the state. */
     transactionId: text(),
     reason: text({ enum: failureReasons }),
-    /** The processor's token to save once the payment succeeds. */
+    /** The processor's token, saved once the payment succeeds. */
     saveTokenId: text(),
     created: timestamp({ withTimezone: true }).notNull(),
     modified: timestamp({ withTimezone: true }).notNull(),
@@ -50,11 +50,11 @@ export const paymentIntents = pgTable(
 export type IntentRecord = typeof paymentIntents.$inferSelect
 
 /**
- * Accounts at processors of the processes on this database, written at each start. The signing secret cannot be
- * a hash; write access here would allow marking bills paid.
+ * Processor accounts of the processes on this database, written at each start. The signing secret cannot
+ * be a hash; write access here would allow marking bills as paid.
  */
 export const paymentProcessors = pgTable('payment_processors', {
-  /** The platform's publishable key there, which identifies the processor's ledger. */
+  /** The platform's publishable key at the processor, which identifies the processor's ledger. */
   key: text().primaryKey(),
   origin: text().notNull(),
   secret: text().notNull(),
@@ -63,7 +63,7 @@ export const paymentProcessors = pgTable('payment_processors', {
   isDemo: boolean().notNull().default(true),
 })
 
-/** Transactions as the processor reported them, one row for each (spec 2 §3, payment / transaction). */
+/** Transactions as the processor reported them, one row each (spec 2 §3, payment / transaction). */
 export const payments = pgTable(
   'payments',
   {
@@ -99,8 +99,8 @@ export const payments = pgTable(
 export type PaymentRecord = typeof payments.$inferSelect
 
 /**
- * Payment methods that a policyholder saved: the processor's token and what identifies it to the
- * user. No column has a card or account number.
+ * Payment methods that a policyholder saved: the processor's token and what identifies it to the user. No
+ * column has a card or account number.
  */
 export const savedPaymentMethods = pgTable(
   'saved_payment_methods',
@@ -118,9 +118,9 @@ export const savedPaymentMethods = pgTable(
     bankName: text(),
     bankAccountType: text(),
     /** Saving the same card or account again replaces its token. */
-    likeness: text().notNull(),
+    fingerprint: text('likeness').notNull(),
     created: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [uniqueIndex().on(table.accountId, table.likeness)],
+  (table) => [uniqueIndex().on(table.accountId, table.fingerprint)],
 )
 export type SavedMethodRecord = typeof savedPaymentMethods.$inferSelect

@@ -5,7 +5,7 @@ import { saveQuote } from '#core/insurance/quotes/edit/endpoints.ts'
 import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
 import type { As, TestPlatform } from '../../testing/platform.ts'
 
-/** A policy of test mode, and the token by which its agency's server opens it. */
+/** A test-mode policy, and the token by which its agency's server opens it. */
 export const testPolicy = async (
   platform: TestPlatform,
 ): Promise<{ readonly policyId: string; readonly holder: As }> => {

@@ -2,20 +2,20 @@ import type { PaymentStatus } from '#core/insurance/quotes/payment-status.ts'
 import type { ProcessorEvent, TransactionStatus } from '#core/insurance/billing/model.ts'
 
 /**
- * `reported`: the frame reported success, the processor has not confirmed it. `processing`: the
- * processor waits for the bank. `failed` can be repeated; `paid` is final.
+ * `reported`: the frame reported success, but the processor has not confirmed it. `processing`: the
+ * processor waits for the bank. `failed` can be retried; `paid` is final.
  */
 export const intentStates = ['open', 'reported', 'processing', 'failed', 'paid'] as const
 export type IntentState = (typeof intentStates)[number]
 
 export type IntentEvent =
   | 'reported'
-  /** The processor knows no payment of a report. */
+  /** The processor has no payment for a report. */
   | 'released'
   | 'retried'
   | ProcessorEvent['type']
 
-/** The state that each event leads to; an absent event changes nothing. */
+/** The next state by event; an absent event changes nothing. */
 export const intentTransitions = {
   open: {
     reported: 'reported',
@@ -40,13 +40,13 @@ export const intentTransitions = {
   paid: {},
 } as const satisfies Record<IntentState, Partial<Record<IntentEvent, IntentState>>>
 
-/** The state after an event; undefined when the event changes nothing. */
+/** The state after an event; undefined if the event changes nothing. */
 export const intentAfter = (state: IntentState, event: IntentEvent): IntentState | undefined => {
   const row: Partial<Record<IntentEvent, IntentState>> = intentTransitions[state]
   return row[event]
 }
 
-/** Statuses that may follow each; a final one stays after any later event. */
+/** The statuses that may follow each; a final one ignores later events. */
 export const transactionTransitions = {
   'In Process': ['Paid', 'Failed'],
   Paid: [],
@@ -54,7 +54,7 @@ export const transactionTransitions = {
   Void: [],
 } as const satisfies Record<TransactionStatus, readonly TransactionStatus[]>
 
-/** The status that each event of the processor gives a transaction. */
+/** The transaction status of each processor event. */
 export const transactionStatusOf = {
   'payment.processing': 'In Process',
   'payment.succeeded': 'Paid',
@@ -62,8 +62,8 @@ export const transactionStatusOf = {
 } as const satisfies Record<ProcessorEvent['type'], TransactionStatus>
 
 /**
- * The payment status that an intent gives its policy (spec 2 §4). A report alone gives none: it
- * shows as Processed to the payer and is not stored.
+ * The payment status that an intent gives its policy (spec 2 §4). A report alone gives none: the payer
+ * sees Processed, which is not stored.
  */
 export const statusAfter = (
   state: IntentState,

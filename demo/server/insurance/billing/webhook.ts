@@ -13,7 +13,7 @@ import { lockPolicy, todayOfPolicy } from '../policies/service.ts'
 import type { PolicyRecord } from '../policies/tables.ts'
 import { writePaymentStatus } from './bill.ts'
 import { storeMethod } from './methods.ts'
-import { moveIntent } from './moving.ts'
+import { moveIntent } from './move-intent.ts'
 import { knownProcessors } from './processors.ts'
 import { mailPaymentFailure, mailPayment } from './mails.ts'
 import { postPayment } from './post-payment.ts'
@@ -23,7 +23,7 @@ import { transactionStatusOf, transactionTransitions } from './transitions.ts'
 /** An event, and the accounts whose secret signed it. */
 interface ReceivedEvent {
   readonly event: ProcessorEvent
-  /** Several where an operator gave a new key to the same processor. */
+  /** Several if an operator gave the same processor a new key. */
   readonly signers: readonly ProcessorAccount[]
 }
 
@@ -38,7 +38,7 @@ const readEvent = async (services: Services, signed: SignedEvent): Promise<Recei
   return { event: read.data, signers }
 }
 
-/** The signer that collects an intent; another processor has no say about it. */
+/** The signer that collects an intent; events of other processors are ignored. */
 const collectorOf = (
   { processorKey }: IntentRecord,
   signers: readonly ProcessorAccount[],
@@ -48,7 +48,7 @@ const collectorOf = (
   return collector
 }
 
-/** Runs the work in one transaction, in the mode whose intent the event is about. */
+/** Runs the work in one transaction, in the mode of the event's intent. */
 const inModeOf = async (
   { database }: Services,
   { intentId }: ProcessorEvent,
@@ -84,7 +84,7 @@ const lockIntent = async (
   return { policy, intent }
 }
 
-/** Stores the transaction and posts it; undefined when it is known and the event is late or repeated. */
+/** Stores and posts the transaction; undefined if it is known and the event is late or repeated. */
 const writePayment = async (
   services: Services,
   policy: PolicyRecord,
@@ -101,7 +101,7 @@ const writePayment = async (
     .from(payments)
     .where(eq(payments.transactionId, event.transactionId))
   if (known !== undefined) {
-    // two processors may give one id; a payment never moves to another bill
+    // two processors may use the same id; a payment never moves to another bill
     if (known.intentId !== intent.id) throw new ApiError('invalidInput')
     const next: readonly string[] = transactionTransitions[known.status]
     if (!next.includes(status)) return undefined
@@ -145,17 +145,15 @@ const writePayment = async (
   return written
 }
 
-/**
- * Whether an event is about the intent's current attempt; a late failure of an earlier one is not.
- */
+/** Whether an event is about the intent's current attempt, not a late failure of an earlier one. */
 const isCurrent = (intent: IntentRecord, event: ProcessorEvent): boolean =>
   event.type !== 'payment.failed' ||
   !(intent.state === 'processing' || intent.state === 'reported') ||
   intent.transactionId === event.transactionId
 
 /**
- * Handles an event of the processor: the only thing that makes a policy Paid, once for each
- * transaction. Events may arrive twice, late, in any order, and before the page has its own answer.
+ * Handles an event of the processor: the only thing that makes a policy Paid, once per transaction.
+ * Events may arrive twice, late, in any order, and before the page gets its own answer.
  */
 export const receiveEvent = async (services: Services, signed: SignedEvent): Promise<undefined> => {
   const received = await readEvent(services, signed)
@@ -173,7 +171,7 @@ export const receiveEvent = async (services: Services, signed: SignedEvent): Pro
       reason: payment.reason,
     })
     if (moved === undefined) {
-      // a second transaction of a bill that is paid
+      // a second transaction of a paid bill
       if (status === 'Paid') await writePaymentStatus(services, policy, intent.state)
       return
     }

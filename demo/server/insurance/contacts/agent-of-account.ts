@@ -4,7 +4,7 @@ import { users } from '../../directory/users/tables.ts'
 import type { Services } from '../../kernel/services.ts'
 import { accounts } from '../accounts/tables.ts'
 
-/** The agent who looks after an account, and the account's agency. */
+/** The agent of an account, and the account's agency. */
 export interface AccountAgent {
   readonly accountId: string
   readonly agencyId: string
@@ -13,11 +13,11 @@ export interface AccountAgent {
   readonly agentLastName: string
   readonly agentEmail: string
   readonly agentPhone: string
-  /** Whether it is the contact of the agency, because the account has no agent of its own. */
+  /** Whether it is the agency's contact because the account has no agent. */
   readonly isAgencyContact: boolean
 }
 
-/** The agents of accounts: the user who looks after each, else the contact of its agency. */
+/** The agents of accounts: the assigned user, otherwise the agency's contact. */
 export const agentsOf = async (
   { database }: Services,
   accountIds: readonly string[],
@@ -49,6 +49,6 @@ export const agentsOf = async (
 /** The agent of one account that is known to exist. */
 export const agentOf = async (services: Services, accountId: string): Promise<AccountAgent> => {
   const agent = (await agentsOf(services, [accountId])).get(accountId)
-  if (agent === undefined) throw new Error('an account without an agency')
+  if (agent === undefined) throw new Error('account has no agency')
   return agent
 }

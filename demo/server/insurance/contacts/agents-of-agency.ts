@@ -8,7 +8,7 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { readAccount } from '../accounts/service.ts'
 import { teamsOfAgency } from '../accounts/teams.ts'
 
-/** Most agents that are offered. */
+/** Maximum number of offered agents. */
 const most = 500
 
 /** The active users of an agency with their teams, and all of its teams. */
@@ -40,7 +40,7 @@ const agentsOfAgency = async (services: Services, agencyId: string): Promise<Age
   }
 }
 
-/** The agents that an account can be given to; 404 beyond the viewer's scope. */
+/** The agents that an account can be assigned to; 404 outside the viewer's scope. */
 export const listAgents = async (
   services: Services,
   viewer: Viewer,
@@ -50,7 +50,7 @@ export const listAgents = async (
   return agentsOfAgency(services, agencyId)
 }
 
-/** The agents that a new account of an agency can be given to; 404 beyond the viewer's scope. */
+/** The agents that a new account of an agency can be assigned to; 404 outside the viewer's scope. */
 export const listAgencyAgents = async (
   services: Services,
   viewer: Viewer,

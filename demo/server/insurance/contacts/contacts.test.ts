@@ -30,7 +30,7 @@ const named = () => {
   return `Spoken Dental ${made}`
 }
 const quoted = (as: As = 'agent', name = named()) => save(platform, draftOf(name), as)
-/** An account that has no contact yet. */
+/** An account without a contact. */
 const unquoted = async () =>
   (
     await platform.request(
@@ -53,7 +53,7 @@ const logOf = async (accountId: string, as: As = 'agent') =>
   ).content
 
 describe('a contact', () => {
-  test('is added with the texts of the form at its fields, and logged', async () => {
+  test('is added, with the form’s texts at its fields, and logged', async () => {
     const accountId = await unquoted()
     const empty = {
       contactFirstName: '',
@@ -96,7 +96,7 @@ describe('a contact', () => {
     })
   })
 
-  test('has a phone number of another country, with its extension', async () => {
+  test('accepts a phone number of another country, with its extension', async () => {
     const accountId = await unquoted()
     const saved = await saveAs(accountId, 'agent', { contactPhone: '+44 20 7946 0110 ext. 12' })
     expect(saved.contactPhone).toBe('+442079460110;ext=12')
@@ -105,7 +105,7 @@ describe('a contact', () => {
     ).rejects.toMatchObject({ status: 400, errors: [{ field: 'contactPhone' }] })
   })
 
-  test('has the phone number that it had, where that is written in another way only', async () => {
+  test('keeps its phone number if it is only written differently', async () => {
     const accountId = await unquoted()
     await saveAs(accountId, 'agent', { contactPhone: '+1 512 555 0143' })
     const again = { contactPhone: '(512) 555-0143', contactLastName: 'Novak' }
@@ -113,7 +113,7 @@ describe('a contact', () => {
     expect((await logOf(accountId))[0]?.changes).toMatchObject([{ field: 'contactLastName' }])
   })
 
-  test('is refused when somebody changed the account, and to others', async () => {
+  test('is rejected after a concurrent change of the account, and for other users', async () => {
     const { accountId } = await quoted()
     const { modified } = await platform.request(
       calls.getContacts,
@@ -139,7 +139,7 @@ describe('a contact', () => {
     await expect(saveAs(accountId, 'admin', elsewhere)).rejects.toMatchObject({ status: 404 })
   })
 
-  test('is invited once as a user of the account, and is the same for a known policyholder', async () => {
+  test('is invited once as a user of the account; the answer is the same for a known policyholder', async () => {
     const accountId = await unquoted()
     await saveAs(accountId, 'agent', { addUserToSystem: true })
     const [user] = await platform.services.database
@@ -157,7 +157,7 @@ describe('a contact', () => {
     expect(await platform.mails(emailOf('customer'))).toHaveLength(before)
   })
 
-  test('changes on open quotes too, where the policyholder is updated', async () => {
+  test('also changes on open quotes when the policyholder is updated', async () => {
     const { id, accountId, totalPremium } = await quoted()
     await platform.request(
       calls.updatePolicyholder,
@@ -174,7 +174,7 @@ describe('a contact', () => {
   })
 })
 
-test('teams of two who save at once: the second learns of it, and saves over what it has read', async () => {
+test('when two people save teams at once, the second gets an error and can save after reading again', async () => {
   const { accountId } = await quoted()
   const seen = () => platform.request(calls.getContacts, { params: { accountId } }, 'agent')
   const saveTeams = (ids: string[], as: As, version: string) =>
@@ -201,7 +201,7 @@ describe('another agent', () => {
       as,
     )
 
-  test('gets the account with the one team, and its open quotes', async () => {
+  test('gets the account with their only team, and its open quotes', async () => {
     const { id, accountId } = await quoted()
     const { agents } = await platform.request(calls.listAgents, { params: { accountId } }, 'agent')
     const desk = agents.find(({ agentEmail }) => agentEmail === emailOf('desk'))
@@ -218,7 +218,7 @@ describe('another agent', () => {
     expect((await logOf(accountId))[0]).toMatchObject({ subject: 'agent' })
   })
 
-  test('has one of the own teams, and is one of the agency', async () => {
+  test('must be one of the agency’s, with one of their own teams', async () => {
     const { accountId } = await quoted()
     // Grace is in two teams
     await expect(give(accountId, emailOf('agency'))).rejects.toMatchObject({
@@ -238,7 +238,7 @@ describe('another agent', () => {
     })
   })
 
-  test('needs a contact', async () => {
+  test('requires a contact', async () => {
     await expect(give(await unquoted(), emailOf('desk'))).rejects.toMatchObject({
       status: 409,
       detail: "Update this account's organization contact info and try again",
@@ -252,7 +252,7 @@ describe('assigning an agency', () => {
   const relation = async (id: string) =>
     (await platform.request(getAccount, { params: { id } }, 'admin')).relation
 
-  test('gives it an account of its own, without the first one’s facts', async () => {
+  test('gives it a separate account without the first agency’s facts', async () => {
     const { accountId } = await quoted()
     const assigned = await assign(accountId, organisationIds.wholesale)
     const theirs = await platform.request(
@@ -276,7 +276,7 @@ describe('assigning an agency', () => {
     ])
   })
 
-  test('is for staff, in one region, and happens once', async () => {
+  test('is for staff, within one region, and happens once', async () => {
     const { accountId } = await quoted()
     for (const agencyId of [organisationIds.albion, 'agency-none']) {
       await expect(assign(accountId, agencyId)).rejects.toMatchObject({
@@ -307,7 +307,7 @@ describe('links to a mistyped policyholder', () => {
     platform.request(getQuoteById, { params: { id: quote.id } }, as)
   const wrong = () => save(platform, { ...draftOf(named()), contact: contact(mistyped) })
 
-  test('end with what they opened when the address is corrected; those of the right one stay', async () => {
+  test('are revoked with their sessions when the address is corrected; the right policyholder’s stay', async () => {
     const quote = await wrong()
     const { as } = await opened(quote)
     expect(await reads(quote, as)).toMatchObject({ id: quote.id })
@@ -324,7 +324,7 @@ describe('links to a mistyped policyholder', () => {
     await expect(again).rejects.toMatchObject({ status: 404, code: 'workflowNotFound' })
     await platform.request(sendSignRequest, { params }, 'agent')
     const right = await openNewestLink(platform, rosa.email)
-    // another name is no other mailbox
+    // another name is the same mailbox
     await platform.request(
       updateQuote,
       { params, body: { contact: { ...contact(rosa.email.toUpperCase()), lastName: 'Frost' } } },
@@ -333,7 +333,7 @@ describe('links to a mistyped policyholder', () => {
     expect(await reads(quote, right.as)).toMatchObject({ id: quote.id })
   })
 
-  test('end when the policyholder of the account is set', async () => {
+  test('are revoked when the account’s policyholder is set', async () => {
     const quote = await wrong()
     const { as } = await opened(quote)
     const { accountId } = quote

@@ -11,7 +11,7 @@ import type { AccountRecord } from '../accounts/tables.ts'
 import { logChanged } from '../../kernel/activity/log.ts'
 import { accountSubject } from '../activity/subjects.ts'
 
-/** Counts an invitation to a mailbox; 429 above five a day, whoever invites. */
+/** Counts an invitation to a mailbox; 429 above five a day from all users. */
 export const takeInvitation = ({ limits }: Services, email: string): Promise<void> =>
   limits.take('contact invitation', mailboxOf(email), {
     calls: 5,
@@ -19,9 +19,9 @@ export const takeInvitation = ({ limits }: Services, email: string): Promise<voi
   })
 
 /**
- * Makes the contact of an account its user, in the caller's transaction with the account locked. A
- * new user is mailed a link to set a password. A policyholder whom the platform knows gets the
- * account beside their own; the caller is not told which it was.
+ * Makes the contact of an account its user, in the caller's transaction with the account locked. A new
+ * user is mailed a link to set a password. A known policyholder gets the account in addition to their
+ * own; the caller does not learn which of the two happened.
  */
 export const inviteContact = async (
   { services, viewer }: Context,

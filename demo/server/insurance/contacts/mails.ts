@@ -12,7 +12,7 @@ interface About {
   readonly agent: AccountAgent
 }
 
-/** Who is written to: a policyholder. */
+/** The recipient: a policyholder. */
 interface Customer {
   readonly email: string
   readonly firstName: string
@@ -43,7 +43,7 @@ type MailText =
   | 'accountGiven.agent'
   | 'accountGiven.agency'
 
-/** Sends the mail of that name about an account: to its agent, or to whom `more` names. */
+/** Sends the named mail about an account to its agent, or to the recipient in `more`. */
 const sendAbout = async (
   services: Services,
   about: About,
@@ -64,8 +64,8 @@ const sendAbout = async (
   })
 }
 
-/** Tells an agent and the policyholder that the policyholder chose, or removed, the agent. */
-export const mailChoice = async (
+/** Mails an agent and the policyholder that the policyholder chose or removed the agent. */
+export const mailAgentChoice = async (
   services: Services,
   about: About,
   { email, firstName, lastName }: Customer,
@@ -76,12 +76,15 @@ export const mailChoice = async (
   await sendAbout(services, about, `${name}.customer`, { to: email, firstName, lastName, link })
 }
 
-/** Tells another agency's agent how many of its quotes became invalid; never whom was chosen. */
-export const mailOther = (services: Services, about: About, count: number): Promise<void> =>
-  sendAbout(services, about, 'agentSet.others', { count })
+/** Mails another agency's agent how many of its quotes became invalid, without naming the chosen agent. */
+export const mailInvalidatedQuotes = (
+  services: Services,
+  about: About,
+  count: number,
+): Promise<void> => sendAbout(services, about, 'agentSet.others', { count })
 
-/** Tells an agent, or an agency's contact, that they were given an account. */
-export const mailGiven = (
+/** Mails an agent, or an agency's contact, that an account was assigned to them. */
+export const mailAssignedAccount = (
   services: Services,
   about: About,
   to: 'agent' | 'agency',

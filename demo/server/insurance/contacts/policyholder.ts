@@ -9,24 +9,24 @@ import type { Context } from '../../kernel/context.ts'
 import { mustBePhone, writtenPhone } from '../../kernel/phones.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { lockSeen } from '../accounts/service.ts'
+import { lockUnchangedAccount } from '../accounts/service.ts'
 import { accounts, type AccountRecord } from '../accounts/tables.ts'
 import { changesBetween } from '../../kernel/activity/changes.ts'
 import { logChanged } from '../../kernel/activity/log.ts'
 import { accountSubject } from '../activity/subjects.ts'
 import { unknownPassword } from '../../identity/sign-up/unknown-password.ts'
 import { inviteContact, takeInvitation } from './invite-contact.ts'
-import { readContacts } from './reading.ts'
+import { readContacts } from './read-contacts.ts'
 
 const fieldsOf = (record: AccountRecord): Partial<Record<keyof ContactFields, string | null>> => ({
   contactFirstName: record.policyContactFirstName,
   contactLastName: record.policyContactLastName,
   contactEmail: record.policyContactEmail,
-  // a number that is only written in another way has not changed
+  // a number that is only formatted differently has not changed
   contactPhone: record.policyContactPhone && writtenPhone(record.region, record.policyContactPhone),
 })
 
-/** Writes the contact of a locked account and logs what changed. */
+/** Writes the contact of a locked account and logs the changes. */
 export const writeContact = async (
   services: Services,
   viewer: Viewer,
@@ -62,11 +62,11 @@ export const saveContact = async (
   version: { readonly seen?: string },
 ): Promise<AccountContacts> => {
   const { services, viewer } = context
-  // counted outside of the transaction, so that rolled-back calls count too
+  // counted outside the transaction, so that rolled-back calls count too
   if (change.addUserToSystem) await takeInvitation(services, change.contactEmail)
   const passwordHash = change.addUserToSystem ? await unknownPassword(services) : undefined
   return services.database.transaction(async () => {
-    const record = await lockSeen(services, viewer, change.accountId, version)
+    const record = await lockUnchangedAccount(services, viewer, change.accountId, version)
     if (change.agencyId !== undefined && change.agencyId !== record.agencyId) throw notFound()
     await writeContact(services, viewer, record, change)
     if (passwordHash !== undefined) await inviteContact(context, record, change, passwordHash)

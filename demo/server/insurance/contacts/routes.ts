@@ -1,10 +1,10 @@
 import * as calls from '#core/insurance/contacts/endpoints.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import { seenIn } from '../../kernel/seen.ts'
-import { assignAgency } from './assigning.ts'
+import { assignAgency } from './assign-agency.ts'
 import { listAgencyAgents, listAgents } from './agents-of-agency.ts'
 import { saveContact } from './policyholder.ts'
-import { readContacts } from './reading.ts'
+import { readContacts } from './read-contacts.ts'
 import type { ContactWorkflows } from './workflows.ts'
 
 /** Contacts and agents of accounts. */

@@ -26,7 +26,7 @@ import {
   type TestPlatform,
 } from '../../testing/platform.ts'
 import { attest } from '../surplus/attest.fixture.ts'
-import { opened, textOf } from './read-back.fixture.ts'
+import { opened, textOf } from './pdf-text.fixture.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -42,12 +42,12 @@ interface Market {
   readonly seller: SignInName
   readonly phone: string
   readonly place: fc.Arbitrary<{ readonly state?: string; readonly postcode?: string }>
-  /** The postal code of the address by state, where the quote has no postcode. */
+  /** The postal code by state, for quotes without a postcode. */
   readonly zipCodes: Readonly<Record<string, string>>
   readonly industry: fc.Arbitrary<string>
 }
 
-/** What the demo's agencies of a region sell; a region that is added needs no entry. */
+/** What the demo's agencies of a region sell; a new region needs no entry. */
 const markets: readonly Market[] = [
   {
     region: 'US',
@@ -106,7 +106,7 @@ const draftOf = ({ product, phone, place, industry }: Market): fc.Arbitrary<Quot
       contact: { firstName: 'Rosa', lastName: 'Diaz', email: 'rosa@cent.example', phone },
     }))
 
-/** Takes a quote to its policy through the calls of users. */
+/** Takes a quote to its policy through user calls. */
 const issue = async (draft: QuoteDraft, { product, seller, zipCodes }: Market): Promise<Quote> => {
   const quote = await platform.request(
     editCalls.saveQuote,
@@ -157,7 +157,7 @@ const read = async (paper: Promise<Blob>): Promise<string> =>
   textOf(opened(new Uint8Array(await (await paper).arrayBuffer())))
 
 test.each(markets)(
-  'policy, bill, payment and documents show the same amounts as the quote in $region',
+  'policy, bill, payment and documents show the quote’s amounts in $region',
   async (market) => {
     const { region, seller } = market
     const formats = formatsOf(region)

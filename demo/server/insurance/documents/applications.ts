@@ -6,8 +6,8 @@ import { documents, type DocumentRecord } from './tables.ts'
 const none = sql<null>`null::text`
 
 /**
- * Stores the files of a submission among the documents of its account, where they stay when the
- * submission is deleted.
+ * Stores a submission's files as documents of its account, where they stay when the submission is
+ * deleted.
  */
 export const storeApplication = async (services: Services, submissionId: string): Promise<void> => {
   const handle = services.database.handle()

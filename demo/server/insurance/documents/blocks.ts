@@ -18,11 +18,11 @@ import { formatPhone } from '#core/foundation/validation/phone.ts'
 import { formatsOf, type Formats } from '../../kernel/formats/formats.ts'
 import type { ServerWording } from '../../kernel/wording.ts'
 import type { QuoteAdjustments, QuoteRecord } from '../quotes/tables.ts'
-import { insurerOf } from '../rating/plan/plans.ts'
+import { insurerOf } from '../rating/plan/product-plans.ts'
 import { isolated } from './fonts/directions.ts'
 import type { Block, Row, Sheet } from './sheet.ts'
 
-/** The data that every document of a quote or its policy is drawn from. */
+/** The data of every document of a quote or its policy. */
 export interface DocumentData {
   readonly quote: QuoteRecord
   readonly price: CalculatorAnswer
@@ -54,7 +54,7 @@ export const contextOf = (wording: ServerWording, data: DocumentData): DocumentC
   }
 }
 
-/** A text by a composed key, `rating:taxes.GST`; the last part of it when there is none. */
+/** A text by a composed key, `rating:taxes.GST`; the key's last part if there is none. */
 const textOf = (
   { wording, t }: DocumentContext,
   key: string,
@@ -73,15 +73,15 @@ const referralText = (
     : textOf(context, key, params)
 }
 
-/** The line of business that a document is named after. */
-export const lineOf = (context: DocumentContext): string =>
+/** The line of business in a document's title. */
+export const lineOfBusinessOf = (context: DocumentContext): string =>
   textOf(context, `products:lines.${underwritingOf[context.quote.product].line}`)
 
-/** The sheet of a document around its blocks. */
+/** Wraps blocks in the sheet of a document. */
 export const sheetOf = (
   { t, formats, quote, agency }: DocumentContext,
   frame: Pick<Sheet, 'title' | 'kind' | 'created'> & {
-    /** Counts the versions of a document with different contents. */
+    /** The document's version, which changes with its contents. */
     readonly version: number
   },
   blocks: readonly Block[],
@@ -216,7 +216,7 @@ export const coverageBlocks = (context: DocumentContext): Block[] => {
   ]
 }
 
-/** Who is insured beside the named insured; empty where nobody is. */
+/** The additional insureds; empty if there are none. */
 export const additionalInsuredBlocks = ({ t, input }: DocumentContext): Block[] => {
   const { additionalInsureds = [] } = input
   if (additionalInsureds.length === 0) return []
@@ -254,7 +254,7 @@ const sectionHeading = (t: Translate, section: string, variation?: string): Bloc
       : t('drawn-documents:sectionOf', { section, name: isolated(variation) }),
 })
 
-/** The events that the cover excludes, without what staff wrote about them; empty without any. */
+/** The events that the cover excludes, without staff's notes on them; empty if there are none. */
 export const exclusionBlocks = (
   { t, formats, adjustments }: Pick<DocumentContext, 't' | 'formats' | 'adjustments'>,
   variation?: string,
@@ -281,7 +281,7 @@ export const exclusionBlocks = (
   ]
 }
 
-/** What must be accepted before the quote is bound; empty where nothing is open. */
+/** The open subjectivities; empty if there are none. */
 export const subjectivityBlocks = (
   { t, openSubjectivities }: Pick<DocumentContext, 't' | 'openSubjectivities'>,
   variation?: string,
@@ -294,7 +294,7 @@ export const subjectivityBlocks = (
         { kind: 'list', items: openSubjectivities.map(isolated) },
       ]
 
-/** The name of the MGA fee, and that the taxes of the price leave it out where they do. */
+/** The name of the MGA fee, with a note if the taxes do not include it. */
 const feeText = ({ t, price: { isMgaFeeTaxed, taxes } }: DocumentContext): string =>
   t(
     isMgaFeeTaxed === false && taxes.length > 0
@@ -324,7 +324,7 @@ export const chargeBlock = (context: DocumentContext, totalText: string): Block 
   }
 }
 
-/** That the terms are an indication, with the reasons where rules refer it; empty for an offer. */
+/** Marks the terms as an indication, with the referral reasons; empty for an offer. */
 export const indicationBlocks = (context: DocumentContext): Block[] => {
   const { t, quote, price } = context
   if (!isIndication(quote)) return []
@@ -362,7 +362,7 @@ export const contactBlocks = ({ t, quote, agency }: DocumentContext): Block[] =>
   },
 ]
 
-/** How a claim is made, and the insured's duties. */
+/** How to make a claim, and the insured's duties. */
 export const conditionBlocks = ({ t, quote }: DocumentContext): Block[] => [
   { kind: 'heading', text: t('drawn-documents:sections.conditions') },
   { kind: 'text', text: t('drawn-documents:conditionsText') },

@@ -4,19 +4,19 @@ import type { Block, Row, Sheet } from './sheet.ts'
  * Maximum length of a drawn text. Laying out an unbroken word takes quadratic time, so this and the
  * number of texts bound the cost of a document.
  */
-export const longestText = 2_000
+export const maxTextLength = 2_000
 
 /** Maximum rows of a table, items of a list, and blocks of a document. */
-export const mostRows = 500
+export const maxRows = 500
 
-/** A text cut to the maximum length, never within a character. */
+/** Cuts a text to the maximum length, never within a character. */
 const cut = (text: string): string =>
-  text.length <= longestText
+  text.length <= maxTextLength
     ? text
-    : `${text.slice(0, longestText - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
+    : `${text.slice(0, maxTextLength - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
 
-const cutRow = (row: Row): Row => row.slice(0, mostRows).map(cut)
-const cutRows = (rows: readonly Row[]): readonly Row[] => rows.slice(0, mostRows).map(cutRow)
+const cutRow = (row: Row): Row => row.slice(0, maxRows).map(cut)
+const cutRows = (rows: readonly Row[]): readonly Row[] => rows.slice(0, maxRows).map(cutRow)
 
 const cutBlock = (block: Block): Block => {
   switch (block.kind) {
@@ -32,11 +32,11 @@ const cutBlock = (block: Block): Block => {
   }
 }
 
-/** A document whose texts and rows are bounded, for records of any size. */
+/** Bounds the texts and rows of a document, for records of any size. */
 export const boundedSheet = (sheet: Sheet): Sheet => ({
   ...sheet,
   title: cut(sheet.title),
   kind: cut(sheet.kind),
   legal: cut(sheet.legal),
-  blocks: sheet.blocks.slice(0, mostRows).map(cutBlock),
+  blocks: sheet.blocks.slice(0, maxRows).map(cutBlock),
 })

@@ -105,7 +105,7 @@ const comparisonSheet = async (
   }
 }
 
-/** Draws quotes side by side as a PDF; undefined without any. */
+/** Draws quotes side by side as a PDF; undefined without quotes. */
 export const drawComparison = async (
   services: Services,
   compared: readonly ComparedQuote[],

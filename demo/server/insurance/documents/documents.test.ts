@@ -8,17 +8,23 @@ import { approveQuote, requestToBind } from '#core/insurance/quotes/bind/endpoin
 import { saveQuote, updateQuote } from '#core/insurance/quotes/edit/endpoints.ts'
 import { searchQuotes } from '#core/insurance/quotes/list/endpoints.ts'
 import { retryQuote } from '#core/insurance/quotes/price/endpoints.ts'
-import { rescindBinder } from '#core/insurance/quotes/life/endpoints.ts'
+import { rescindBinder } from '#core/insurance/quotes/lifecycle/endpoints.ts'
 import { localeOf } from '#core/foundation/region/regions.ts'
 import { bindBody, draftOf, requested, rosa, save } from '../quotes/draft.fixture.ts'
-import { mailFacts } from '../quotes/mail/mail-facts.ts'
+import { mailParams } from '../quotes/mail/mail-context.ts'
 import { accountIds } from '../../kernel/seed/ids.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
-import { drawSheet } from './drawing.ts'
+import { drawSheet } from './draw-sheet.ts'
 import { policyData, quoteData } from './data.ts'
 import { contextOf } from './blocks.ts'
-import { textOf } from './read-back.fixture.ts'
-import { binderSheet, invoiceSheet, policySheet, proposalSheet, receiptSheet } from './sheets.ts'
+import { textOf } from './pdf-text.fixture.ts'
+import {
+  binderSheet,
+  invoiceSheet,
+  policySheet,
+  proposalSheet,
+  receiptSheet,
+} from './document-sheets.ts'
 import type { Sheet } from './sheet.ts'
 
 let platform: TestPlatform
@@ -39,7 +45,7 @@ const policyOf = async (search: string) => {
   return policy
 }
 
-test('a proposal exists at once, named after company and quote, and follows the terms', async () => {
+test('a proposal exists at once, is named after company and quote, and follows the terms', async () => {
   const quote = await save(platform, draftOf('Paper & Co. Dental'))
   const { id: quoteId, accountId } = quote
   const path = `/api/docs/v1/quote/${accountId}/${quoteId}`
@@ -69,7 +75,7 @@ test('a proposal exists at once, named after company and quote, and follows the 
 })
 
 describe('the content of', () => {
-  test('a proposal: parties, terms, price, and referral reasons', async () => {
+  test('a proposal: parties, terms, price and referral reasons', async () => {
     const quote = await save(platform, draftOf('Refer Dental', { limit: 4_000_000 }))
     const context = contextOf(
       platform.services.wording,
@@ -90,7 +96,7 @@ describe('the content of', () => {
     }
   })
 
-  test('an invoice in pounds, with the terms and date format of the region', async () => {
+  test('an invoice in pounds: terms and date format of the region', async () => {
     const { id, policyNumber, invoiceNumber, totalPremium } = await policyOf('Thornfield')
     const { policy, ...data } = await policyData(platform.services, id)
     const context = contextOf(platform.services.wording, data)
@@ -110,7 +116,7 @@ describe('the content of', () => {
     expect(text).toContain(dayFormat(localeOf.UK)(policy.dueDate))
   })
 
-  test('a paid invoice asks for no payment, and replaces the open one', async () => {
+  test('a paid invoice: no request for payment, replaces the open one', async () => {
     const { id, accountId } = await policyOf('Bayside')
     const { policy, ...data } = await policyData(platform.services, id)
     const context = contextOf(platform.services.wording, data)
@@ -143,7 +149,7 @@ describe('the content of', () => {
 })
 
 describe('an instant', () => {
-  // It is New Year in UTC and in Sydney, not yet in Texas and Honolulu
+  // It is New Year in UTC and in Sydney, but not yet in Texas and Honolulu
   const instant = new Date('2027-01-01T05:30:00Z')
 
   test.each([
@@ -151,7 +157,7 @@ describe('an instant', () => {
     ['US', 'HI', 'Dec 31, 2026'],
     ['UK', null, '1 Jan 2027'],
     ['AU', 'NSW', '1 Jan 2027'],
-  ] as const)('is written as the day of an insured in %s, %s', async (region, state, day) => {
+  ] as const)('is printed as the insured’s date in %s, %s', async (region, state, day) => {
     const { id } = await policyOf('Bayside')
     const { policy, ...data } = await policyData(platform.services, id)
     const quote = { ...data.quote, region, state, boundDate: instant, expiresOn: instant }
@@ -166,10 +172,10 @@ describe('an instant', () => {
       receiptSheet(context, issued, paid),
     ]
     for (const sheet of sheets) expect(await readable(sheet)).toContain(day)
-    expect(mailFacts(quote, 'Harbor').expiresOn).toBe(day)
+    expect(mailParams(quote, 'Harbor').expiresOn).toBe(day)
   })
 
-  test('late in an Australian evening has that evening’s date, not the one in UTC', async () => {
+  test('late in an Australian evening is printed with that date, not with the date in UTC', async () => {
     const { id } = await policyOf('Bayside')
     const { policy, ...data } = await policyData(platform.services, id)
     const quote = { ...data.quote, region: 'AU', state: 'NSW' } as const
@@ -182,32 +188,35 @@ describe('an instant', () => {
 test.each([
   ['Bayside', 'Northgate Specialty Insurance Company, 250 Example Plaza', 'US Dollar (USD)'],
   ['Thornfield', 'Tallow Wharf Insurance plc, 8 Example Lane', 'Pound sterling (GBP)'],
-])('each paper of %s names insurer, currency, version and pages', async (name, insurer, sums) => {
-  const { id } = await policyOf(name)
-  const { policy, ...data } = await policyData(platform.services, id)
-  const context = contextOf(platform.services.wording, data)
-  const paid = {
-    amount: 1,
-    balance: 0,
-    transactionId: 'T1',
-    method: 'Card',
-    paidAt: policy.created,
-  }
-  for (const sheet of [
-    proposalSheet(context),
-    binderSheet(context),
-    policySheet(context, policy),
-    invoiceSheet(context, policy, null),
-    receiptSheet(context, policy, paid),
-  ]) {
-    const text = await readable(sheet)
-    expect(text).toContain(`Insurer ${insurer}`)
-    expect(text).toContain(`Currency ${sums}`)
-    expect(text).toMatch(/ · Version \d+ /)
-    expect(text).toMatch(/Page 1 of \d+/)
-    expect(text).toContain(sums.slice(-5))
-  }
-})
+])(
+  'each document of %s names insurer, currency, version and pages',
+  async (name, insurer, sums) => {
+    const { id } = await policyOf(name)
+    const { policy, ...data } = await policyData(platform.services, id)
+    const context = contextOf(platform.services.wording, data)
+    const paid = {
+      amount: 1,
+      balance: 0,
+      transactionId: 'T1',
+      method: 'Card',
+      paidAt: policy.created,
+    }
+    for (const sheet of [
+      proposalSheet(context),
+      binderSheet(context),
+      policySheet(context, policy),
+      invoiceSheet(context, policy, null),
+      receiptSheet(context, policy, paid),
+    ]) {
+      const text = await readable(sheet)
+      expect(text).toContain(`Insurer ${insurer}`)
+      expect(text).toContain(`Currency ${sums}`)
+      expect(text).toMatch(/ · Version \d+ /)
+      expect(text).toMatch(/Page 1 of \d+/)
+      expect(text).toContain(sums.slice(-5))
+    }
+  },
+)
 
 test('an address that cannot be printed is rejected at its field', async () => {
   const body = z.encode(saveQuote.body, draftOf('Sunny Dental'))
@@ -222,7 +231,7 @@ test('an address that cannot be printed is rejected at its field', async () => {
   })
 })
 
-test('the binder of a bound quote is listed, also before it was drawn', async () => {
+test('the binder of a bound quote is listed even before it is drawn', async () => {
   const { content } = await platform.request(
     searchQuotes,
     { query: { filter: { status: ['BOUND'] } } },
@@ -241,7 +250,7 @@ test('the binder of a bound quote is listed, also before it was drawn', async ()
   )
 })
 
-test('the binder of a rescinded quote opens for nobody; bound again, it is drawn again', async () => {
+test('nobody can open the binder of a rescinded quote; when the quote is bound again, it is drawn again', async () => {
   const quote = await requested(platform, 'Twice Bound Dental')
   const { id: quoteId, product, accountId } = quote
   const place = { params: { product, quoteId } }
@@ -270,7 +279,7 @@ test('the binder of a rescinded quote opens for nobody; bound again, it is drawn
 })
 
 describe('the documents of a policy', () => {
-  test('policy, invoice and receipt open for viewers of the policy', async () => {
+  test('policy, invoice and receipt can be opened by viewers of the policy', async () => {
     const { content } = await platform.request(
       searchPolicies,
       { query: { filter: { status: ['Paid'] } } },
@@ -291,7 +300,7 @@ describe('the documents of a policy', () => {
     }
   })
 
-  test('each has one name: in the list, as a document, and as the file of its policy', async () => {
+  test('each have one name: in the list, as a document and as the file of their policy', async () => {
     const { id: policyId, accountId } = await policyOf('Bayside')
     const query = { accountId, policyId }
     const papers = {
@@ -314,7 +323,7 @@ describe('the documents of a policy', () => {
     }
   })
 
-  test('requested twice in parallel, one is stored', async () => {
+  test('requested twice in parallel are stored once', async () => {
     const { id: policyId, accountId } = await policyOf('Redbrick')
     const query = { accountId, policyId }
     const [one, two] = await Promise.all([
@@ -330,13 +339,13 @@ describe('the documents of a policy', () => {
     expect(content.map((each) => each.policyId)).toEqual([policyId])
   })
 
-  test('there is no receipt before a payment', async () => {
+  test('have no receipt before a payment', async () => {
     const { id: policyId, accountId } = await policyOf('Redbrick')
     const asking = platform.request(downloadReceipt, { query: { accountId, policyId } }, 'agent')
     await expect(asking).rejects.toMatchObject({ status: 404 })
   })
 
-  test('an id of another account or agency is not found', async () => {
+  test('of another account or agency are not found', async () => {
     const { id: policyId, accountId } = await policyOf('Redbrick')
     for (const [query, as] of [
       [{ accountId: accountIds.customer, policyId }, 'agent'],

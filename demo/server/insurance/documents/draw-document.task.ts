@@ -6,5 +6,5 @@ export const drawDocument = task(import.meta.url, {
   name: 'draw-document',
   limit: 10_000,
   work: async (sheet: Sheet): Promise<Uint8Array> =>
-    (await import('./drawing.ts')).drawSheet(sheet),
+    (await import('./draw-sheet.ts')).drawSheet(sheet),
 })

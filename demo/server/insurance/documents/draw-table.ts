@@ -9,7 +9,7 @@ import {
   type Parent,
   type Pdf,
 } from './page.ts'
-import { printable } from './printable.ts'
+import { printable } from './printable-text.ts'
 import type { Block, Row } from './sheet.ts'
 
 /** Cells as pdfkit draws them; its types lack the header's scope. */
@@ -28,7 +28,7 @@ const columnsOf = (pdf: Pdf, widths: readonly number[]): number[] => {
   return widths.map((share) => share * width)
 }
 
-/** A pdfkit table at the current height; without a parent it is not tagged. */
+/** A pdfkit table at the current height; it is not tagged without a parent. */
 const startTable = (pdf: Pdf, columns: number[], parent?: Parent) =>
   pdf.font(regular, fontSize).table({
     ...(parent ? { structParent: parent } : {}),
@@ -52,7 +52,7 @@ const heightOf = (pdf: Pdf, cells: Cells, columns: readonly number[], font: stri
   return Math.max(0, ...heights) + padding.top + padding.bottom
 }
 
-/** Draws the head again at the top of a page. Screen readers know it from the table's first row. */
+/** Repeats the header row at the top of a page. Screen readers know it from the table's first row. */
 const repeatHead = (pdf: Pdf, head: Cells, columns: number[]): void => {
   pdf.markContent('Artifact', { type: 'Pagination' })
   const repeated = startTable(pdf, columns)
@@ -69,7 +69,7 @@ const drawRows = (pdf: Pdf, parent: Parent, columns: number[], rows: readonly Ce
   pdf.y += 14
 }
 
-/** Draws rows under a head that stands on every page that the table reaches. */
+/** Draws rows under a header that is repeated on every page. */
 const drawHeaded = (
   pdf: Pdf,
   parent: Parent,
@@ -78,11 +78,11 @@ const drawHeaded = (
 ): void => {
   const headHeight = heightOf(pdf, head, columns, bold)
   const firstHeight = heightOf(pdf, rows[0] ?? [], columns, regular)
-  // a head must not be the last line of a page
+  // a header must not be the last line of a page
   if (pdf.y + headHeight + firstHeight > pdf.page.maxY()) pdf.addPage()
   const onPage = (): void => {
     repeatHead(pdf, head, columns)
-    // pdfkit continues a table at the top margin of the page before
+    // pdfkit continues a table at the top margin of the previous page
     pdf.page.margins.top = margin + headHeight
   }
   const before = pdf.page
@@ -94,7 +94,7 @@ const drawHeaded = (
   pdf.page.margins.top = margin
 }
 
-/** Names and values in two columns. */
+/** Draws names and values in two columns. */
 export const drawFacts = (pdf: Pdf, parent: Parent, rows: readonly Row[]): void =>
   drawRows(
     pdf,
@@ -106,7 +106,7 @@ export const drawFacts = (pdf: Pdf, parent: Parent, rows: readonly Row[]): void 
     ]),
   )
 
-/** A table with a head. Amounts are right-aligned, the total is bold. */
+/** Draws a table with a header. Amounts are right-aligned, the total is bold. */
 export const drawTable = (
   pdf: Pdf,
   parent: Parent,

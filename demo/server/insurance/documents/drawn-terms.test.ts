@@ -11,21 +11,21 @@ import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 import { bindBody, draftOf, save } from '../quotes/draft.fixture.ts'
 import { contextOf } from './blocks.ts'
 import { policyData, quoteData } from './data.ts'
-import { drawSheet } from './drawing.ts'
-import { textOf } from './read-back.fixture.ts'
-import { binderSheet, policySheet, proposalSheet } from './sheets.ts'
+import { drawSheet } from './draw-sheet.ts'
+import { textOf } from './pdf-text.fixture.ts'
+import { binderSheet, policySheet, proposalSheet } from './document-sheets.ts'
 import type { Sheet } from './sheet.ts'
 
 type Paper = 'proposal' | 'binder' | 'policy'
 
-/** Where something that underwriting sets is drawn with which texts, or why it is in no document. */
+/** Where each underwriting setting appears in documents and with which texts, or why it appears in none. */
 type Drawn =
   | { readonly texts: readonly string[]; readonly papers?: readonly Paper[] }
   | { readonly internal: string }
 
 const papers = ['proposal', 'binder', 'policy'] as const satisfies readonly Paper[]
 
-/** What the calls of underwriters set on a quote. */
+/** The fields that underwriters' calls set on a quote. */
 const byCall: Readonly<Record<string, Drawn>> = {
   saveEventExclusions: {
     texts: ['Excluded events', 'INC-2024-17', 'Harbor Freight', 'Mar 1, 2024'],
@@ -34,7 +34,7 @@ const byCall: Readonly<Record<string, Drawn>> = {
   saveMgaFee: { texts: ['$321.00'] },
   addSubjectivity: {
     texts: ['Subjectivities', 'Proof of nightly backups'],
-    // a quote is bound once all are met or waived
+    // a quote can be bound once all are met or waived
     papers: ['proposal'],
   },
   decideSubjectivity: { internal: 'what is met or waived is no condition any more' },
@@ -57,7 +57,7 @@ const byCall: Readonly<Record<string, Drawn>> = {
   declineQuotes: { internal: 'ends quotes' },
 }
 
-/** What the terms of a quote set. */
+/** The fields of a quote's terms. */
 const byTerm: Readonly<Record<keyof CalculatorInput, Drawn>> = {
   product: { texts: ['Prime 100'] },
   account: { texts: ['Drawn Terms Dental', 'Offices of Dentists (NAICS 621210)'] },
@@ -74,7 +74,7 @@ const byTerm: Readonly<Record<keyof CalculatorInput, Drawn>> = {
 
 const decides = /^quote:(?:review|release|approve|issue|decline)$/
 
-test('whatever underwriting can set is declared as drawn or internal', () => {
+test('every underwriting setting is declared as drawn or internal', () => {
   const set = catalogue
     .filter(({ method, permission }) => method !== 'GET' && decides.test(permission ?? ''))
     // searches that take their filters in a body
@@ -162,13 +162,13 @@ const all = Object.entries({ ...byCall, ...byTerm }).flatMap(([set, where]) =>
 )
 
 describe.each(papers)('the %s', (paper) => {
-  test.each(all)('says what $set sets', ({ texts, papers: only = papers }) => {
+  test.each(all)('states what $set sets', ({ texts, papers: only = papers }) => {
     const text = drawn.get(paper) ?? ''
     const isDrawn = only.some((one) => one === paper)
     for (const each of texts) expect([each, text.includes(each)]).toEqual([each, isDrawn])
   })
 
-  test('says nothing that is for staff', () => {
+  test('does not contain staff’s internal texts', () => {
     expect(drawn.get(paper)).not.toContain('Only staff read this')
   })
 })

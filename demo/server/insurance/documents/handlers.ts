@@ -4,25 +4,30 @@ import { invoiceJob, policyJob } from '../policies/jobs.ts'
 import { binderJob, proposalJob } from '../quotes/jobs.ts'
 import { applicationJob } from '../submissions/jobs.ts'
 import { storeApplication } from './applications.ts'
-import { writeBinder, writePolicyPaper, writeProposal, writeReceipt } from './writing.ts'
+import {
+  ensureBinder,
+  ensurePolicyDocument,
+  ensureProposal,
+  ensureReceipt,
+} from './ensure-documents.ts'
 
 /**
- * Drawing takes long, so no transaction is open meanwhile; when a document is drawn twice, the
- * first stays.
+ * No transaction is open while a document is drawn, because drawing is slow; if two calls draw one, the
+ * first is stored.
  */
 export const documentHandlers: readonly JobHandler[] = [
-  handler(proposalJob, 'outside', ({ quoteId }, services) => writeProposal(services, quoteId)),
-  handler(binderJob, 'outside', ({ quoteId }, services) => writeBinder(services, quoteId)),
+  handler(proposalJob, 'outside', ({ quoteId }, services) => ensureProposal(services, quoteId)),
+  handler(binderJob, 'outside', ({ quoteId }, services) => ensureBinder(services, quoteId)),
   handler(applicationJob, 'transaction', ({ submissionId }, services) =>
     storeApplication(services, submissionId),
   ),
   handler(policyJob, 'outside', ({ policyId }, services) =>
-    writePolicyPaper(services, 'policy', policyId),
+    ensurePolicyDocument(services, 'policy', policyId),
   ),
   handler(invoiceJob, 'outside', ({ policyId }, services) =>
-    writePolicyPaper(services, 'invoice', policyId),
+    ensurePolicyDocument(services, 'invoice', policyId),
   ),
   handler(receiptJob, 'outside', ({ policyId, paymentId }, services) =>
-    writeReceipt(services, policyId, paymentId),
+    ensureReceipt(services, policyId, paymentId),
   ),
 ]

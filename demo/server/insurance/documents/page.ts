@@ -1,6 +1,6 @@
 /** A document while it is drawn. */
 export type Pdf = PDFKit.PDFDocument
-/** The tag that a drawn part stands in. */
+/** The parent tag of a drawn part. */
 export type Parent = PDFKit.PDFStructureElement
 
 /** Points between the paper's edges and the text. */
@@ -13,5 +13,5 @@ export const line = '#d5d9de'
 export const regular = 'Regular'
 export const bold = 'Bold'
 
-/** Makes pdfkit lay out a line as a whole, so that words of both directions are ordered. */
+/** Makes pdfkit lay out a line as a whole, so that mixed directions are ordered. */
 export const wholeLines = { features: [] } satisfies PDFKit.Mixins.TextOptions

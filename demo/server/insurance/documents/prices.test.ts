@@ -16,7 +16,7 @@ import { calculatorInput } from '#core/insurance/rating/model.ts'
 import { formatsOf } from '../../kernel/formats/formats.ts'
 import { testPlatform, type SignInName, type TestPlatform } from '../../testing/platform.ts'
 import { exampleProducts, insureds } from '../rating/examples.ts'
-import { opened, textOf } from './read-back.fixture.ts'
+import { opened, textOf } from './pdf-text.fixture.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -34,7 +34,7 @@ const read = async (paper: Promise<Blob>): Promise<string> =>
   textOf(opened(new Uint8Array(await (await paper).arrayBuffer())))
 
 test.each(exampleProducts)(
-  'the price of %s with fees is the same to the cent in the calculator, list, cart, documents and mail',
+  'the price of %s with fees is the same to the cent in calculator, list, cart, documents and mail',
   async (product) => {
     const region = regionOfProduct[product]
     const seller = sellers[region]
@@ -57,7 +57,7 @@ test.each(exampleProducts)(
     )
     const { totalPremium, currency, accountId, id: quoteId, agentEmail } = quote
     expect(totalPremium).toBe(priced.totalPremium + 10_044)
-    // what the calculator shows of a saved quote, and of the option that it was saved with
+    // the calculator's price of the saved quote, and of the option that it was saved with
     const again = await platform.request(
       recalculateQuote,
       { params: { product, quoteId }, body: { ...quote.initialRequestData, presets: true } },
@@ -81,14 +81,14 @@ test.each(exampleProducts)(
     const shown = groups[0]?.rows.find(({ id }) => id === 'totalPremium')?.cells
     expect(shown).toEqual([formatMoney({ minor: totalPremium, currency }, locale)])
 
-    // cents only where there are some, as mails and documents write amounts
+    // mails and documents write cents only if there are some
     const written = formatsOf(region).money(totalPremium)
     const proposal = { params: { accountId, quoteId }, query: {} }
     const papers = [
       await read(platform.request(downloadProposal, proposal, seller)),
       await read(platform.request(downloadCart, { params: { accountId } }, seller)),
     ]
-    // columns write all cents; nothing follows that would make it another amount
+    // columns write all cents; nothing may follow that would make it another amount
     const amount = new RegExp(`${written.replaceAll(/[$.]/g, '\\$&')}(?:\\.00)?(?![\\d.,]*\\d)`)
     for (const text of papers) expect(text).toMatch(amount)
     await platform.request(sendToAgent, { params }, seller)

@@ -3,8 +3,8 @@ import type { Retention } from '../../kernel/retention/model.ts'
 import { documents } from './tables.ts'
 
 /**
- * Proposals of outdated terms. Mails lead to the portal, which lists the newest one only; the last
- * proposal of a quote stays, and every document of a policy.
+ * Proposals with outdated terms. Mails link to the portal, which lists only the newest one; a quote's
+ * last proposal and every document of a policy stay.
  */
 export const documentRetention: readonly Retention[] = [
   {

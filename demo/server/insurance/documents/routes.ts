@@ -2,13 +2,13 @@ import * as comparisons from '#core/insurance/documents/endpoints.ts'
 import * as calls from '#core/insurance/documents/endpoints.ts'
 import { notFound } from '../../kernel/api-error.ts'
 import { route, type Route } from '../../kernel/route.ts'
-import { readCartOf } from '../quotes/cart/read-cart.ts'
+import { readAccountCart } from '../quotes/cart/read-cart.ts'
 import { comparedQuotes, sharedQuotes } from '../quotes/cart/shared-comparison.ts'
 import { readQuote } from '../quotes/read-quote.ts'
 import { drawComparison } from './comparison.ts'
-import { checkPolicy, fileIn } from './policy-papers.ts'
+import { assertPolicyOfAccount, fileOrNotFound } from './policy-downloads.ts'
 import { listDocuments, readDocument } from './service.ts'
-import { writePolicyPaper, writeProposal } from './writing.ts'
+import { ensurePolicyDocument, ensureProposal } from './ensure-documents.ts'
 
 export const documentRoutes: Route[] = [
   route(calls.searchDocuments, ({ params, query }, { services, viewer }) =>
@@ -21,18 +21,18 @@ export const documentRoutes: Route[] = [
     const quote = await readQuote(services, viewer, { quoteId: params.quoteId })
     if (quote.accountId !== params.accountId) throw notFound()
     if (!quote.allowedActions.includes('downloadProposal')) throw notFound()
-    return fileIn(await writeProposal(services, quote.id))
+    return fileOrNotFound(await ensureProposal(services, quote.id))
   }),
   route(calls.downloadPolicy, async ({ params }, context) => {
-    await checkPolicy(context, params)
-    return fileIn(await writePolicyPaper(context.services, 'policy', params.policyId))
+    await assertPolicyOfAccount(context, params)
+    return fileOrNotFound(await ensurePolicyDocument(context.services, 'policy', params.policyId))
   }),
   route(calls.downloadInvoice, async ({ query }, context) => {
-    await checkPolicy(context, query)
-    return fileIn(await writePolicyPaper(context.services, 'invoice', query.policyId))
+    await assertPolicyOfAccount(context, query)
+    return fileOrNotFound(await ensurePolicyDocument(context.services, 'invoice', query.policyId))
   }),
   route(comparisons.downloadCart, async ({ params }, { services, viewer }) => {
-    const { content } = await readCartOf(services, viewer, params.accountId)
+    const { content } = await readAccountCart(services, viewer, params.accountId)
     const variations = content.map(({ id, presetName }) => ({ quoteId: id, name: presetName }))
     return drawComparison(services, await comparedQuotes(services, viewer, '', variations))
   }),

@@ -18,10 +18,10 @@ import { policyScope } from '../policies/scope.ts'
 import { policies } from '../policies/tables.ts'
 import { quoteScope } from '../quotes/scope.ts'
 import { quotes } from '../quotes/tables.ts'
-import { writeDue } from './due.ts'
+import { ensureAccountDocuments } from './account-documents.ts'
 import { documents, type DocumentRecord } from './tables.ts'
 
-/** Documents that still mean something: the binder of a rescinded quote covers nothing. */
+/** Documents that are still valid: the binder of a rescinded quote covers nothing. */
 const inForce = or(
   ne(documents.kind, 'binder'),
   sql`exists (
@@ -89,8 +89,8 @@ const rules = rulesOf(documentList, {
 })
 
 /**
- * The newest version of each document only: a proposal has one per change, an invoice another once
- * it is paid, a binder another when the quote is bound again.
+ * Only the newest version of each document: a proposal has one per change, an invoice another once it is
+ * paid, a binder another when the quote is bound again.
  */
 const isNewest = sql`not exists (
   select 1 from ${documents} as newer
@@ -130,9 +130,9 @@ export const listDocuments = async (
     .from(accounts)
     .where(and(eq(accounts.id, accountId), accountScope(viewer)))
   if (account === undefined) throw notFound()
-  await writeDue(services, accountId)
+  await ensureAccountDocuments(services, accountId)
   const scope = and(eq(documents.accountId, accountId), documentScope(services, viewer), isNewest)
-  const list = listing(rules, query, { where: scope, isWhole: false }, services.config.mostListed)
+  const list = listing(rules, query, { where: scope }, services.config.maxListed)
   return readPage(services, list, {
     read: (ids) =>
       handle
@@ -151,7 +151,7 @@ export const fileOf = ({ name, mimeType, bytes }: DocumentRecord): FileAnswer =>
   bytes,
 })
 
-/** The bytes of one document in the viewer's scope; 404 beyond it. */
+/** The bytes of one document in the viewer's scope; 404 outside it. */
 export const readDocument = async (
   services: Services,
   viewer: Viewer,

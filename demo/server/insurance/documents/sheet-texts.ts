@@ -14,7 +14,7 @@ const textsOfBlock = (block: Block): readonly string[] => {
   }
 }
 
-/** Every text of a sheet, to find the fonts for its letters. */
+/** All texts of a sheet, to find fonts for their characters. */
 export const textsOf = (sheet: Sheet): readonly string[] => [
   sheet.title,
   sheet.kind,

@@ -1,9 +1,9 @@
 import type { Locale, Region } from '#core/foundation/region/regions.ts'
 
-/** A row of a table whose first cell names it. */
+/** A table row whose first cell is its header. */
 export type Row = readonly string[]
 
-/** The contents of a document, before it is drawn. */
+/** A part of a document before it is drawn. */
 export type Block =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'text'; readonly text: string }
@@ -23,14 +23,14 @@ export type Block =
 /** A document before it is drawn. */
 export interface Sheet {
   readonly title: string
-  /** The kind of document, shown beside the brand's name. */
+  /** The kind of document, shown next to the brand's name. */
   readonly kind: string
   readonly region: Region
   readonly locale: Locale
   readonly brand: string
   readonly created: Date
   readonly blocks: readonly Block[]
-  /** Small print at the foot of each page. */
+  /** Small print at the bottom of each page. */
   readonly legal: string
   /** The page number; `{page}` and `{pages}` are replaced once the pages are counted. */
   readonly pageText: string

@@ -18,7 +18,7 @@ const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
 
 /**
  * Documents with their bytes: stored in the database they are as durable as the records, and every
- * process sees them. One for each kind, subject and version.
+ * process sees them. One per kind, subject and version.
  */
 export const documents = pgTable(
   'documents',
@@ -30,9 +30,9 @@ export const documents = pgTable(
       .references(() => accounts.id),
     quoteId: text().references(() => quotes.id),
     policyId: text().references(() => policies.id),
-    /** The documented quote or policy; of an application, its submission. */
+    /** The documented quote or policy; for an application, its submission. */
     subjectId: text().notNull(),
-    /** Revision of a quote, id of a payment; of an application, its file. */
+    /** Revision of a quote, or id of a payment; for an application, its file. */
     version: text().notNull(),
     name: text().notNull(),
     mimeType: text().notNull(),

@@ -3,7 +3,7 @@ import type { Services } from '../../kernel/services.ts'
 import type { LedgerAccount } from './ledger-accounts.ts'
 import { ledgerEntries, ledgerLines } from './tables.ts'
 
-/** What was paid for a policy and what is owed, in minor units. */
+/** The paid and the owed amount of a policy, in minor units. */
 export interface Balance {
   readonly paid: number
   readonly owed: number
@@ -14,7 +14,7 @@ const nothing: Balance = { paid: 0, owed: 0 }
 const sumOf = (account: LedgerAccount) =>
   sql<number>`coalesce(sum(${ledgerLines.amount}) filter (where ${ledgerLines.account} = ${account}), 0)::float8`
 
-/** The balances of policies by their ids. */
+/** The balances of policies by id. */
 export const ledgerBalances = async (
   { database }: Pick<Services, 'database'>,
   policyIds: readonly string[],

@@ -8,7 +8,7 @@ export type LedgerLine = readonly [account: LedgerAccount, amount: number]
 
 /** An entry to post. */
 export interface LedgerEntry {
-  /** What it records; an entry of a posted cause is not posted again. */
+  /** The cause that it records; a cause is posted once. */
   readonly cause: string
   readonly accountId: string
   readonly policyId: string
@@ -30,13 +30,13 @@ const accountOf = (charge: Charge): LedgerAccount =>
 export const totalOf = (charges: readonly Charge[]): number =>
   charges.reduce((sum, { amount }) => sum + amount, 0)
 
-/** What the insured owes for a transaction, and to whom it is due. */
+/** The insured's debt for a transaction, and whom it is due to. */
 export const chargedLines = (charges: readonly Charge[]): readonly LedgerLine[] => [
   ['receivable', totalOf(charges)],
   ...charges.map((each): LedgerLine => [accountOf(each), -each.amount]),
 ]
 
-/** A payment that settles what is owed. */
+/** A payment that settles a debt. */
 export const paidLines = (amount: number): readonly LedgerLine[] => [
   ['cash', amount],
   ['receivable', -amount],
@@ -48,5 +48,6 @@ export const inTransitLines = (amount: number): readonly LedgerLine[] => [
   ['unapplied-payments', -amount],
 ]
 
-/** The end of the wait for a bank. */
-export const arrivedLines = (amount: number): readonly LedgerLine[] => inTransitLines(-amount)
+/** Reverses a payment in transit once the bank has decided. */
+export const transitReversalLines = (amount: number): readonly LedgerLine[] =>
+  inTransitLines(-amount)

@@ -1,6 +1,6 @@
 /**
- * The accounts of the ledger. Payments that a bank has not confirmed are in transit, against
- * unapplied payments.
+ * The accounts of the ledger. Payments that a bank has not confirmed are in transit, against unapplied
+ * payments.
  */
 export type LedgerAccount =
   | 'receivable'

@@ -31,7 +31,7 @@ const post = (...posted: Parameters<typeof entry>) => {
   return services.database.transaction(() => postEntries(services, [entry(...posted)]))
 }
 
-/** The messages of an error and of what caused it. */
+/** The messages of an error and its causes. */
 const messagesOf = (error: unknown): string =>
   error instanceof Error ? `${error.message} ${messagesOf(error.cause)}` : ''
 
@@ -59,7 +59,7 @@ test('a second entry for a posted cause is ignored', async () => {
   expect(await ledgerBalance(platform.services, 'once')).toEqual({ paid: 40_000, owed: 60_000 })
 })
 
-test('an entry that does not balance is refused with all that its transaction wrote', async () => {
+test('an entry that does not balance is rejected with everything in its transaction', async () => {
   const { services } = platform
   const lopsided = entry('lopsided', 'transaction:lopsided', [['receivable', 5]])
   const work = services.database.transaction(async () => {
@@ -70,7 +70,7 @@ test('an entry that does not balance is refused with all that its transaction wr
   expect(await ledgerBalance(services, 'lopsided')).toEqual({ paid: 0, owed: 0 })
 })
 
-test('an entry that balances over two currencies only is refused', async () => {
+test('an entry that balances only across two currencies is rejected', async () => {
   const { services } = platform
   const { database } = services
   const work = database.transaction(async () => {
@@ -107,7 +107,7 @@ describe.each(keyModes)('in %s mode', (mode) => {
     ['truncate', sql`truncate ledger_entries, ledger_lines`],
     ['delete', sql`delete from policy_transactions where kind = 'issue'`],
     ['truncate', sql`truncate policy_transactions cascade`],
-  ])('refuses to %s: %s', async (_, statement) => {
+  ])('rejects an attempt to %s: %s', async (_, statement) => {
     expect(await run(statement)).toContain('append-only')
   })
 })
@@ -124,7 +124,7 @@ test('records of test mode are deleted with their account', async () => {
   expect(await database.handle().$count(ledgerLines)).toBeGreaterThan(1)
 })
 
-test('an issued transaction never changes, and another moves forward only', async () => {
+test('an issued transaction never changes, and other transactions only move forward', async () => {
   const { database } = platform.services
   const [issued] = await database.handle().select().from(policyTransactions).limit(1)
   if (issued === undefined) throw new Error('no transaction')

@@ -5,17 +5,14 @@ import { ledgerEntries, ledgerLines } from './tables.ts'
 
 type Posting = Pick<Services, 'database' | 'clock' | 'newId'>
 
-/** One line an account, without those that are zero. */
+/** One line per account, without zero lines. */
 const summed = (lines: readonly LedgerLine[]): readonly LedgerLine[] => {
   const sums = new Map<LedgerAccount, number>()
   for (const [account, amount] of lines) sums.set(account, (sums.get(account) ?? 0) + amount)
   return [...sums].filter(([, amount]) => amount !== 0)
 }
 
-/**
- * Posts entries in the open transaction, each cause once. Money that moves nothing, such as a payment
- * of zero, makes no entry.
- */
+/** Posts entries in the open transaction, each cause once. A payment of zero makes no entry. */
 export const postEntries = async (
   { database, clock, newId }: Posting,
   entries: readonly LedgerEntry[],

@@ -5,14 +5,14 @@ import { accounts } from '../accounts/tables.ts'
 import type { LedgerAccount } from './ledger-accounts.ts'
 
 /**
- * Entries of the double-entry ledger. The database refuses to change or delete them, and to commit
- * one whose lines do not balance in each currency.
+ * Entries of the double-entry ledger. The database refuses to change or delete them, and to commit one
+ * whose lines do not balance in each currency.
  */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
     id: text().primaryKey(),
-    /** What it records, once: `transaction:<id>`, `payment:<id>:paid`. */
+    /** The recorded cause, unique: `transaction:<id>`, `payment:<id>:paid`. */
     cause: text().notNull().unique(),
     /** The insured account. */
     accountId: text()
@@ -23,7 +23,7 @@ export const ledgerEntries = pgTable(
     day: text().notNull(),
     created: timestamp({ withTimezone: true }).notNull(),
   },
-  // the second one is for the deletion of an account, which looks for its entries
+  // the second index is for the deletion of an account, which looks for its entries
   (table) => [index().on(table.policyId), index().on(table.accountId)],
 )
 

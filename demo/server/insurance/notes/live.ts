@@ -7,7 +7,7 @@ import { accounts } from '../accounts/tables.ts'
 import { noteScope } from './scope.ts'
 import { accountNotes } from './tables.ts'
 
-/** Changes of notes, which `schema/migrations/0009_live_notes.sql` announces. */
+/** Changes of notes, announced by `schema/migrations/0009_live_notes.sql`. */
 export const liveNotes: LiveRecords = {
   kind: 'note',
   permission: 'account:review',

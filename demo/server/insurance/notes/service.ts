@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { mostNotes, type Note, type NoteText } from '#core/insurance/notes/model.ts'
+import { maxNotes, type Note, type NoteText } from '#core/insurance/notes/model.ts'
 import { userName, userNames } from '../../directory/users/user-name.ts'
 import { ApiError, notFound } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
@@ -12,7 +12,7 @@ import { accountSubject } from '../activity/subjects.ts'
 import { noteScope } from './scope.ts'
 import { accountNotes, type NoteRecord } from './tables.ts'
 
-/** Staff and agencies write notes; nobody else is let in by the access table. */
+/** Staff and agencies write notes; the access table admits nobody else. */
 const userOf = (viewer: Viewer): SignedIn => {
   if (viewer.kind !== 'user') throw new ApiError('forbidden')
   return viewer
@@ -35,8 +35,8 @@ const toWire = (
   modified: record.modified.toISOString(),
 })
 
-/** Notes that staff read at once: those of several organisations. */
-const mostRead = mostNotes * 5
+/** Maximum notes that staff read at once: those of several organisations. */
+const mostRead = maxNotes * 5
 
 /** The notes of an account that the viewer sees, newest first. */
 export const listNotes = async (
@@ -60,7 +60,7 @@ export const listNotes = async (
   return { content: rows.map((row) => toWire(row, user, names)) }
 }
 
-/** Adds a note; the account is locked, so that the number of notes is bounded. */
+/** Adds a note; the account is locked, so that the number of notes stays bounded. */
 export const addNote = (
   services: Services,
   viewer: Viewer,
@@ -75,8 +75,8 @@ export const addNote = (
       eq(accountNotes.accountId, id),
       eq(accountNotes.organisationId, user.accountId),
     )
-    if ((await handle.$count(accountNotes, ofOwn)) >= mostNotes)
-      throw new ApiError('tooManyNotes', { params: { most: mostNotes } })
+    if ((await handle.$count(accountNotes, ofOwn)) >= maxNotes)
+      throw new ApiError('tooManyNotes', { params: { most: maxNotes } })
     const now = services.clock.now()
     const record = {
       id: services.newId(),
@@ -93,7 +93,7 @@ export const addNote = (
     return toWire(record, user, new Map())
   })
 
-/** Changes the text of a note of the viewer's own. */
+/** Changes the text of the viewer's own note. */
 export const editNote = (
   services: Services,
   viewer: Viewer,

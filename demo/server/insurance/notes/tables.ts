@@ -9,10 +9,10 @@ export const accountNotes = pgTable(
     accountId: text()
       .notNull()
       .references(() => accounts.id),
-    /** The organisation of its author: only that and staff see it. */
+    /** The organisation of its author; only that organisation and staff see the note. */
     organisationId: text().notNull(),
     userId: text().notNull(),
-    /** The name of then, for users who are deleted; readers read that of the user. */
+    /** The author's name at the time, for deleted users; otherwise readers get the user's current name. */
     userName: text().notNull(),
     text: text().notNull(),
     created: timestamp({ withTimezone: true }).notNull(),

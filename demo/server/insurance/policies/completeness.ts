@@ -7,8 +7,8 @@ import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { PolicyRecord } from './tables.ts'
 
-/** Refuses with 409, at each field, what may not happen to a policy that lacks a fact it names. */
-export const mustBeComplete = async (services: Services, policy: PolicyRecord): Promise<void> => {
+/** 409, with each missing field, if a policy lacks a fact that it must name. */
+export const assertComplete = async (services: Services, policy: PolicyRecord): Promise<void> => {
   const [address] = await services.database
     .handle()
     .select({
@@ -19,7 +19,7 @@ export const mustBeComplete = async (services: Services, policy: PolicyRecord): 
     })
     .from(accounts)
     .where(eq(accounts.id, policy.accountId))
-  if (address === undefined) throw new Error('a policy without an account')
+  if (address === undefined) throw new Error('policy has no account')
   const missing = missingFacts(underwritingOf[policy.product].policyNeeds, {
     ...policy,
     ...address,

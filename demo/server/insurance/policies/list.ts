@@ -3,15 +3,14 @@ import { policyExport } from '#core/insurance/policies/export-columns.ts'
 import type { ListQuery, Page } from '#core/platform/api/lists.ts'
 import { policyList } from '#core/insurance/policies/lists.ts'
 import type { Policy } from '#core/insurance/policies/model.ts'
-import { policyStates, type PolicyState } from '#core/insurance/policies/transitions.ts'
+import type { PolicyState } from '#core/insurance/policies/states.ts'
 import type { exportQuery } from '#core/platform/exports/export.ts'
 import type { FilterValueOf } from '#core/platform/lists/list.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { preparedOn } from '../../kernel/database/prepared-query.ts'
-import { anyAmong } from '../../kernel/lists/any-among.ts'
 import { rulesOf } from '../../kernel/lists/list-rules.ts'
-import type { Among } from '../../kernel/lists/among.ts'
+import { anyFilter, type ColumnFilter } from '../../kernel/lists/column-filter.ts'
 import type { Context } from '../../kernel/context.ts'
 import { exportFile } from '../../kernel/lists/export-file.ts'
 import { listing, type Listing, type ListRules } from '../../kernel/lists/listing.ts'
@@ -22,7 +21,7 @@ import { listScope, teamFilter } from '../accounts/team-scope.ts'
 import { policyScope } from './scope.ts'
 import { selectPolicies } from './service.ts'
 import { policyToWire, type PolicyFacts } from './to-wire.ts'
-import { policies, policyFacets } from './tables.ts'
+import { policies } from './tables.ts'
 
 const sorts = {
   policyNumber: policies.policyNumber,
@@ -39,7 +38,7 @@ const sorts = {
   created: policies.created,
 }
 
-const hasStatus = (values: readonly PolicyState[]): Among => ({
+const hasStatus = (values: readonly PolicyState[]): ColumnFilter => ({
   column: policies.coverStatus,
   values,
 })
@@ -48,15 +47,14 @@ const views = {
   open_for_renewal: { column: policies.isOpenForRenewal, values: [true] },
   cancellations: hasStatus(['CANCELLED']),
   inactive: hasStatus(['CANCELLED', 'EXPIRED']),
-} satisfies Record<FilterValueOf<typeof policyList, 'view'>, Among>
+} satisfies Record<FilterValueOf<typeof policyList, 'view'>, ColumnFilter>
 
 const rules = (team: ListRules['filters'][string]): ListRules =>
   rulesOf(policyList, {
     table: policies,
     sorts,
-    growing: { facets: policyFacets(policies), leads: policyStates },
     filters: {
-      view: (values) => anyAmong(values.map((view) => views[view])),
+      view: (values) => anyFilter(values.map((view) => views[view])),
       status: (values) => ({ column: policies.paymentStatus, values }),
       policyStatus: hasStatus,
       type: (values) => ({
@@ -78,7 +76,7 @@ const listingOf = async (
 ): Promise<Listing> => {
   const team = await teamFilter(services, viewer, query, policies)
   const scope = listScope(viewer, policyScope, policies)
-  return listing(rules(team), query, scope, services.config.mostListed)
+  return listing(rules(team), query, scope, services.config.maxListed)
 }
 
 const rowsQuery = preparedOn((handle) =>

@@ -4,7 +4,7 @@ import { seenIn } from '../../kernel/live/seen-by.ts'
 import { policyScope } from './scope.ts'
 import { policies } from './tables.ts'
 
-/** Changes of policies, which `schema/migrations/0003_live_changes.sql` announces. */
+/** Changes of policies, announced by `schema/migrations/0003_live_changes.sql`. */
 export const livePolicies: LiveRecords = {
   kind: 'policy',
   permission: 'policy:read',

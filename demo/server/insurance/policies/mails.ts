@@ -1,12 +1,12 @@
 import { formatsOf } from '../../kernel/formats/formats.ts'
 import type { Services } from '../../kernel/services.ts'
-import { mailSetting } from '../quotes/mail/mail-facts.ts'
+import { mailContext } from '../quotes/mail/mail-context.ts'
 import type { WrittenQuote } from '../quotes/tables.ts'
 import { paymentLink } from './payment-link.ts'
 import type { WrittenPolicy } from './tables.ts'
 
 const filledFor = async (services: Services, record: WrittenQuote, policy: WrittenPolicy) => {
-  const { region, t, facts, dashboard } = await mailSetting(services, record)
+  const { region, t, facts, dashboard } = await mailContext(services, record)
   return {
     region,
     t,
@@ -20,7 +20,7 @@ const filledFor = async (services: Services, record: WrittenQuote, policy: Writt
   }
 }
 
-/** Mails the payment link of an issued policy, to the policyholder. */
+/** Mails the policyholder the payment link of an issued policy. */
 export const mailIssuedPolicy = async (
   services: Services,
   record: WrittenQuote,
@@ -37,7 +37,7 @@ export const mailIssuedPolicy = async (
   })
 }
 
-/** Mails an issued policy, to the agent. */
+/** Mails the agent that a policy was issued. */
 export const mailAgentIssued = async (
   services: Services,
   record: WrittenQuote,

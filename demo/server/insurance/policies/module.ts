@@ -14,7 +14,7 @@ export const policiesModule = serverModule({
   lasting: [
     [tables.policies, 'record of a contract'],
     [termTables.policyTerms, 'part of a contract'],
-    [termTables.policyTransactions, 'what changed a contract; the database refuses to delete it'],
+    [termTables.policyTransactions, 'changes of a contract; the database refuses to delete them'],
     [termTables.invoices, 'record of money'],
   ],
   live: [livePolicies],

@@ -3,7 +3,7 @@ import { customerLink } from '../quotes/mail/customer-link.ts'
 import type { PolicyRecord } from './tables.ts'
 
 /**
- * Makes a link to the payment page of a policy, opened by a security code; once it is paid, the
+ * Creates a link to the payment page of a policy, opened by a security code; once the policy is paid, the
  * page shows the receipt. Writes in the caller's transaction.
  */
 export const paymentLink = (

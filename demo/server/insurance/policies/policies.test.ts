@@ -4,7 +4,7 @@ import { searchAccounts } from '#core/insurance/accounts/endpoints.ts'
 import { addDays, dayIn } from '#core/foundation/calendar-dates/calendar-date.ts'
 import { todayIn } from '#core/foundation/calendar-dates/today.ts'
 import { getPolicy, searchPolicies } from '#core/insurance/policies/endpoints.ts'
-import { policyStates } from '#core/insurance/policies/transitions.ts'
+import { policyStates } from '#core/insurance/policies/states.ts'
 import { paymentStatuses } from '#core/insurance/quotes/payment-status.ts'
 import { accounts } from '../accounts/tables.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
@@ -36,12 +36,12 @@ describe('the status of a policy by date', () => {
     expect(stateOf({ ...term, cancelled: new Date() }, today)).toBe('CANCELLED')
   })
 
-  test('needs a date that a clock and a zone give', () => {
-    // @ts-expect-error a date of another source is not today
+  test('requires a date from a clock and a zone', () => {
+    // @ts-expect-error a date from another source is not today
     expect(stateOf(term, '2026-12-04')).toBe('IN FORCE')
   })
 
-  test('of its insured, in lists as in the record', async () => {
+  test('is the insured’s, in lists as in the record', async () => {
     const handle = platform.services.database.handle()
     const [hawaiian, australian] = (await handle.select().from(policies)).filter(
       ({ cancelled, accountId }, at, all) =>
@@ -63,7 +63,7 @@ describe('the status of a policy by date', () => {
     }
     await putIn(hawaiian, { region: 'US', state: 'HI' })
     await putIn(australian, { region: 'AU', state: 'NSW' })
-    const stands = async ({ id }: PolicyRecord) => {
+    const statusesOf = async ({ id }: PolicyRecord) => {
       const record = await platform.request(getPolicy, { params: { id } }, 'admin')
       // one after another: a list skips the update that another list is running
       const listed: string[][] = []
@@ -87,18 +87,18 @@ describe('the status of a policy by date', () => {
     }
     const inForce = { listed: [['IN FORCE', 'IN FORCE']], isOpen: true, isAccountOpen: true }
     const expired = { listed: [['EXPIRED', 'EXPIRED']], isOpen: false, isAccountOpen: false }
-    expect(await stands(hawaiian)).toEqual({ record: 'IN FORCE', ...inForce })
-    expect(await stands(australian)).toEqual({ record: 'EXPIRED', ...expired })
+    expect(await statusesOf(hawaiian)).toEqual({ record: 'IN FORCE', ...inForce })
+    expect(await statusesOf(australian)).toEqual({ record: 'EXPIRED', ...expired })
     // 20:00 UTC: the same date in Hawaii, the next one in Sydney
     platform.pass(15 * 3_600_000)
     const next = { ...ends, endDate: addDays(today, 1) }
     await putIn(hawaiian, { region: 'US', state: 'HI' }, next)
     await putIn(australian, { region: 'AU', state: 'NSW' }, next)
-    expect(await stands(hawaiian)).toEqual({ record: 'IN FORCE', ...inForce })
-    expect(await stands(australian)).toEqual({ record: 'EXPIRED', ...expired })
+    expect(await statusesOf(hawaiian)).toEqual({ record: 'IN FORCE', ...inForce })
+    expect(await statusesOf(australian)).toEqual({ record: 'EXPIRED', ...expired })
   })
 
-  test('and a list filters by the statuses that its rows show', async () => {
+  test('matches the rows of a list that is filtered by it', async () => {
     for (const state of policyStates) {
       const rows = await find({ policyStatus: [state] })
       expect(rows.every(({ policyStatus }) => policyStatus === state)).toBe(true)
@@ -132,7 +132,7 @@ test('the unpaid amount is due', async () => {
   )
 })
 
-test('open for renewal is in force with 60 days or less to go', async () => {
+test('a policy is open for renewal while it is in force with 60 days or less to go', async () => {
   const rows = await find({ view: ['open_for_renewal'] })
   expect(rows.length).toBeGreaterThan(0)
   const last = new Date(platform.services.clock.now().getTime() + 60 * 86_400_000)

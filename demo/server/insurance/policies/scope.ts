@@ -5,7 +5,7 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { ofTeamAccounts } from '../accounts/team-scope.ts'
 import { policies } from './tables.ts'
 
-/** Which policies each reader sees, and with them their bills and payments. */
+/** Policies by reader, together with their bills and payments. */
 export const policyReach = {
   PARAPET: 'all',
   AGENCY: ['agency'],

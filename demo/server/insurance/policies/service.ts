@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Today } from '#core/foundation/calendar-dates/today.ts'
 import type { Policy } from '#core/insurance/policies/model.ts'
-import { paymentMayBecome, type PaymentStatus } from '#core/insurance/quotes/payment-status.ts'
+import { isPaymentTransition, type PaymentStatus } from '#core/insurance/quotes/payment-status.ts'
 import { accounts } from '../accounts/tables.ts'
 import { agencies } from '../../directory/agencies/tables.ts'
 import { notFound, ApiError } from '../../kernel/api-error.ts'
@@ -30,7 +30,7 @@ export const selectPolicies = (handle: Handle) =>
     .innerJoin(agencies, eq(agencies.id, policies.agencyId))
     .innerJoin(accounts, eq(accounts.id, policies.accountId))
 
-/** One policy as its viewer sees it; 404 beyond the viewer's scope. */
+/** One policy as its viewer sees it; 404 outside the viewer's scope. */
 export const readPolicy = async (
   services: Services,
   viewer: Viewer,
@@ -43,7 +43,7 @@ export const readPolicy = async (
   return policyToWire(facts, viewer, services.clock.now())
 }
 
-/** The record of a policy in the viewer's scope; 404 beyond it. */
+/** The record of a policy in the viewer's scope; 404 outside it. */
 export const policyFor = async (
   services: Services,
   viewer: Viewer,
@@ -91,8 +91,8 @@ export interface PolicyPayment {
 }
 
 /**
- * Moves the payment status of a policy along its transitions; nothing else changes it. Call it in
- * the transaction of the payment. 409 `paymentStatusForbids` for a forbidden step.
+ * Moves the payment status of a policy along its transitions; nothing else changes it. Call it in the
+ * transaction of the payment. 409 `paymentStatusForbids` for a forbidden transition.
  */
 export const setPaymentStatus = (
   services: Services,
@@ -101,7 +101,7 @@ export const setPaymentStatus = (
 ): Promise<PolicyRecord> =>
   services.database.transaction(async () => {
     const record = await lockPolicy(services, policyId)
-    if (!paymentMayBecome(record.paymentStatus, status)) {
+    if (!isPaymentTransition(record.paymentStatus, status)) {
       throw new ApiError('paymentStatusForbids', { params: { status: record.paymentStatus } })
     }
     const changes = { paymentStatus: status, amountPaid, modified: services.clock.now() }

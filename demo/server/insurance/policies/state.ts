@@ -2,8 +2,11 @@ import { and, asc, desc, eq, gt, isNull, lte, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { addDays } from '#core/foundation/calendar-dates/calendar-date.ts'
 import type { Today } from '#core/foundation/calendar-dates/today.ts'
-import { renewalWindowDays } from '#core/insurance/policies/renewal.ts'
-import { policyStates, type PolicyState } from '#core/insurance/policies/transitions.ts'
+import {
+  renewalWindowDays,
+  policyStates,
+  type PolicyState,
+} from '#core/insurance/policies/states.ts'
 import { insuredDate, type InsuredDate } from '../../directory/states/insured-day.ts'
 import type { ClockStatus } from '../../kernel/lists/clock-status.ts'
 import { accounts } from '../accounts/tables.ts'
@@ -14,10 +17,7 @@ type Term = Pick<PolicyRecord, 'cancelled' | 'effectiveDate' | 'endDate'>
 /** A term, and whether it was renewed. */
 type RenewableTerm = Term & Partial<Pick<PolicyRecord, 'renewedById'>>
 
-/**
- * The policy's status on a date: cover begins on its first day and ends before its last one (12:01
- * AM).
- */
+/** The policy's status on a date: cover starts on its first day and ends before its last one (12:01 AM). */
 export const stateOf = (record: Term, today: Today): PolicyState => {
   if (record.cancelled !== null) return 'CANCELLED'
   if (today < record.effectiveDate) return 'ISSUED'
@@ -38,18 +38,15 @@ const coverState = ({ day }: InsuredDate): SQL =>
 
 const insured = { region: policies.region, state: accounts.state }
 
-/**
- * The latest end date of policies that are open for renewal: in force, and ending within the
- * renewal window.
- */
+/** The latest end date of a policy that is open for renewal: in force, ending within the renewal window. */
 const lastToRenew = (now: Date): InsuredDate =>
   insuredDate(insured, now, (today) => addDays(today, renewalWindowDays))
 
 const other = policyStates.filter((state) => state !== 'IN FORCE')
 
 /**
- * The stored status of policies, and whether they are open for renewal; changes with each insured's
- * date. An account is open for renewal when one of its policies is.
+ * The stored status of policies, and whether they are open for renewal; changes with each insured's date.
+ * An account is open for renewal if one of its policies is.
  */
 export const coverClock: ClockStatus = {
   table: policies,
@@ -59,7 +56,7 @@ export const coverClock: ClockStatus = {
     const { coverStatus, effectiveDate, endDate, isOpenForRenewal, renewedById } = policies
     const rows = (state: PolicyState, condition: SQL | undefined, order: SQL): SQL =>
       sql`select policies.ctid from ${policies} inner join ${accounts} on ${accounts.id} = ${policies.accountId} where ${and(eq(coverStatus, state), condition)} order by ${order}`
-    // the bounds are for the index, the insured's own date decides
+    // the bounds are for the index; the insured's own date decides
     const hasCome = (column: PgColumn) => and(lte(column, latest), lte(column, day))
     const isToCome = (column: PgColumn) => and(gt(column, earliest), gt(column, day))
     const isOpen = (is: boolean) => eq(isOpenForRenewal, is)
@@ -109,6 +106,6 @@ export const coverClock: ClockStatus = {
       is_open_for_renewal: sql`exists (select 1 from ${policies} where ${policies.accountId} = ${accounts.id} and ${policies.isOpenForRenewal})`,
     },
   },
-  // dates begin at the full or the half hour in every zone of an insured
+  // in every insured's zone dates start at the full or half hour
   next: async (_services, now) => new Date((Math.floor(now.getTime() / halfHour) + 1) * halfHour),
 }

@@ -1,20 +1,9 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  boolean,
-  index,
-  pgSequence,
-  pgTable,
-  text,
-  timestamp,
-  type PgColumn,
-} from 'drizzle-orm/pg-core'
-import { policyStates } from '#core/insurance/policies/transitions.ts'
+import { bigint, boolean, index, pgSequence, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { policyStates } from '#core/insurance/policies/states.ts'
 import { paymentStatuses } from '#core/insurance/quotes/payment-status.ts'
 import { quotedProducts } from '#core/insurance/products/products.ts'
 import { regions } from '#core/foundation/region/regions.ts'
-import type { Facets } from '../../kernel/lists/facets.ts'
-import { listIndexes } from '../../kernel/lists/list-indexes.ts'
 import { searchedText } from '../../kernel/lists/searched.ts'
 import { accounts } from '../accounts/tables.ts'
 import { agencies } from '../../directory/agencies/tables.ts'
@@ -22,32 +11,6 @@ import { quotes } from '../quotes/tables.ts'
 
 export const policyNumbers = pgSequence('policy_numbers', { startWith: 5_000_001 })
 export const invoiceNumbers = pgSequence('invoice_numbers', { startWith: 700_001 })
-
-/** What lists of policies are filtered by. */
-export const policyFacets = (
-  table: Record<
-    | 'agencyId'
-    | 'coverStatus'
-    | 'paymentStatus'
-    | 'isRenewal'
-    | 'isOpenForRenewal'
-    | 'teamIds'
-    | 'created'
-    | 'effectiveDate'
-    | 'endDate'
-    | 'policyNumber'
-    | 'quoteNumber',
-    PgColumn
-  >,
-): Facets => ({
-  scope: table.agencyId,
-  lead: table.coverStatus,
-  more: [table.paymentStatus, table.isRenewal, table.isOpenForRenewal],
-  sets: [table.teamIds],
-  created: table.created,
-  following: [table.effectiveDate, table.endDate, table.policyNumber, table.quoteNumber],
-  clustered: [],
-})
 
 /**
  * Policies, one for each issued quote. Amounts are minor units of the region's currency. Dates, amounts
@@ -117,43 +80,33 @@ export const policies = pgTable(
   },
   (table) => [
     index().on(table.accountId),
-    // what is open for renewal is little among much of a status, in the order of its list; the teams
-    // of a row are in the index too, so that no row is read to filter by them
-    index('policies_open').on(
-      table.isOpenForRenewal,
-      table.coverStatus,
-      table.endDate,
-      table.id,
-      table.teamIds,
-    ),
-    index('policies_scoped_open').on(
+    index('policies_open')
+      .on(table.coverStatus, table.endDate)
+      .where(sql`is_open_for_renewal`),
+    index('policies_cover').on(table.coverStatus, table.endDate),
+    index('policies_end').on(table.endDate, table.id),
+    index('policies_created').on(table.created, table.id),
+    index('policies_listed').on(
       table.agencyId,
-      table.isOpenForRenewal,
       table.coverStatus,
+      table.paymentStatus,
+      table.isRenewal,
+      table.isOpenForRenewal,
+      table.product,
+      table.limit,
+      table.totalPremium,
+      table.created,
+      table.effectiveDate,
       table.endDate,
+      table.companyKey,
+      table.policyNumber,
+      table.quoteNumber,
       table.id,
-      table.teamIds,
+      table.searched,
     ),
-    ...listIndexes('policies', {
-      facets: policyFacets(table),
-      sorts: {
-        number: table.policyNumber,
-        quote: table.quoteNumber,
-        company: table.companyKey,
-        agency: table.agencyName,
-        product: table.product,
-        limit: table.limit,
-        total: table.totalPremium,
-        payment: table.paymentStatus,
-        effective: table.effectiveDate,
-        end: table.endDate,
-        created: table.created,
-      },
-      tie: table.id,
-      searched: table.searched,
-      more: [table.accountId],
-      long: [table.agencyName],
-    }),
+    index('policies_search')
+      .using('gin', table.searched.op('gin_trgm_ops'))
+      .with({ fastupdate: false }),
   ],
 )
 export type PolicyRecord = typeof policies.$inferSelect

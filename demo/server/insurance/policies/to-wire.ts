@@ -1,5 +1,5 @@
 import type { Policy } from '#core/insurance/policies/model.ts'
-import type { PolicyAction } from '#core/insurance/policies/transitions.ts'
+import type { PolicyAction } from '#core/insurance/policies/states.ts'
 import { hasDocument } from '#core/insurance/products/underwriting.ts'
 import { currencyOf } from '#core/foundation/region/regions.ts'
 import type { AccountRecord } from '../accounts/tables.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deleteAccount } from '#core/insurance/accounts/closing-endpoints.ts'
+import { deleteAccount } from '#core/insurance/accounts/closure-endpoints.ts'
 import { markAccountPresence, markQuotePresence } from '#core/insurance/presence/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { listen } from '../../testing/listening.ts'
@@ -22,9 +22,9 @@ const mark = async (who: SignInName, isHere = true, tabId = 'tab'): Promise<read
   return (await platform.request(markQuotePresence, input, who)).others.map(({ name }) => name)
 }
 
-test('each sees who else has a quote open, as far as they may know, until they leave', async () => {
+test('users see who else has a quote open, as far as they may, until the others leave', async () => {
   expect(await mark('underwriter')).toEqual([])
-  // the same user in a second tab is nobody else
+  // the same user in a second tab is not somebody else
   expect(await mark('underwriter', true, 'second')).toEqual([])
   expect(await mark('admin')).toEqual(['Una Whitfield'])
   expect(await mark('agent')).toEqual([])
@@ -34,7 +34,7 @@ test('each sees who else has a quote open, as far as they may know, until they l
   expect(await mark('underwriter')).toHaveLength(2)
 })
 
-test('who calls no more is gone within seconds', async () => {
+test('a tab that stops calling is gone within seconds', async () => {
   await mark('agent')
   platform.pass(6_000)
   await mark('agency')
@@ -42,7 +42,7 @@ test('who calls no more is gone within seconds', async () => {
   expect(await mark('agency')).toEqual([])
 })
 
-test('others are told at once who comes and goes, if they may know', async () => {
+test('others are notified at once of arrivals and departures that they may see', async () => {
   await mark('underwriter')
   await mark('agency')
   const [staff, agency] = [
@@ -60,7 +60,7 @@ test('others are told at once who comes and goes, if they may know', async () =>
   agency.close()
 })
 
-test('a session counts with a few tabs, however many it names, and hides nobody', async () => {
+test('a session has a few tabs, however many it names, and hides nobody', async () => {
   const names = Array.from({ length: 150 }, (_, at) => `flood-${at}`)
   // oxlint-disable-next-line no-await-in-loop
   for (const tabId of names) await mark('claims', true, tabId)
@@ -73,7 +73,7 @@ test('a session counts with a few tabs, however many it names, and hides nobody'
   expect(await mark('admin')).toEqual(expect.arrayContaining(['Clive Osborne', 'Una Whitfield']))
 })
 
-test('a tab leaves an account that was deleted while it was open, and only then finds none', async () => {
+test('a tab can leave an account that was deleted while open; the next call gets 404', async () => {
   const { accountId } = await save(platform, draftOf('Gone Dental'))
   const markGone = (isHere: boolean) =>
     platform.request(
@@ -87,7 +87,7 @@ test('a tab leaves an account that was deleted while it was open, and only then 
   await expect(markGone(true)).rejects.toMatchObject({ status: 404 })
 })
 
-test('a quote of others is not found', async () => {
+test('another user’s quote is not found', async () => {
   for (const who of ['wholesale', 'broker', 'customer'] as const) {
     await expect(mark(who)).rejects.toMatchObject({ status: 404 })
   }

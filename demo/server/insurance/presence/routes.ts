@@ -2,11 +2,11 @@ import { markAccountPresence, markQuotePresence } from '#core/insurance/presence
 import { route, type Route } from '../../kernel/route.ts'
 import type { MustSee } from '../../kernel/scope/must-see.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
-import { markPresence, type Shown } from './service.ts'
+import { markPresence, type OpenRecord } from './service.ts'
 
 /** Who has a quote or an account open. A tab can also leave a record that was deleted. */
 export const presenceRoutes = (
-  mustSee: Readonly<Record<Shown['kind'], MustSee>>,
+  mustSee: Readonly<Record<OpenRecord['kind'], MustSee>>,
 ): readonly Route[] => [
   route(markQuotePresence, async ({ params: { id }, body }, { services, viewer }) => {
     if (body.isHere) await mustSee.quote(services, viewer, id)

@@ -1,24 +1,24 @@
 import { and, desc, eq, gt, inArray, lte, ne } from 'drizzle-orm'
-import { mostOthers } from '#core/insurance/presence/endpoints.ts'
+import { maxOthers } from '#core/insurance/presence/endpoints.ts'
 import { userName } from '../../directory/users/user-name.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { SignedIn } from '../../kernel/signed-in.ts'
 import { isStaff } from '../../kernel/viewer.ts'
 import { presences, type Presence } from './tables.ts'
 
-/** Milliseconds after its last call that a tab counts as gone; tabs call every four seconds. */
+/** Milliseconds after a tab's last call until it is gone; tabs call every four seconds. */
 const life = 10_000
 
-/** Most tabs of a session that count: those that called last. */
+/** Maximum counted tabs of a session: those that called last. */
 const mostTabs = 40
 
-/** The record that a tab shows. */
-export interface Shown {
+/** The record that a tab has open. */
+export interface OpenRecord {
   readonly kind: Presence['kind']
   readonly id: string
 }
 
-/** What is known of the user of a tab. */
+/** What others may know of a tab's user. */
 type Known = Pick<Presence, 'organisationId' | 'isStaff'>
 
 const knownOf = (viewer: SignedIn): Known => ({
@@ -26,18 +26,18 @@ const knownOf = (viewer: SignedIn): Known => ({
   isStaff: isStaff(viewer) || viewer.isImpersonating === true,
 })
 
-/** Staff know of everyone, others of the users of their own account. */
+/** Staff may know everyone, others the users of their own account. */
 const knowsOf = (one: Known, other: Known): boolean =>
   one.isStaff || (!other.isStaff && one.organisationId === other.organisationId)
 
-/** A session of another user that shows a record. */
+/** Another user's session that has a record open. */
 type Other = Known & Pick<Presence, 'sessionId' | 'userId' | 'userName'>
 
-/** The sessions that show a record now, of other users; however many tabs do. */
+/** Other users' sessions that have a record open now, however many tabs they use. */
 const othersAt = (
   { database, clock }: Services,
   { userId }: SignedIn,
-  { kind, id }: Shown,
+  { kind, id }: OpenRecord,
 ): Promise<Other[]> =>
   database
     .handle()
@@ -58,9 +58,9 @@ const othersAt = (
       ),
     )
     .orderBy(presences.userName, presences.userId)
-    .limit(mostOthers * 5)
+    .limit(maxOthers * 5)
 
-/** Forgets the tabs of a session beyond the bound, whatever ids it names. */
+/** Deletes the tabs of a session above the maximum, whatever ids it names. */
 const dropOldest = async ({ database }: Services, { sessionId }: SignedIn): Promise<void> => {
   const handle = database.handle()
   const ofSession = eq(presences.sessionId, sessionId)
@@ -73,12 +73,12 @@ const dropOldest = async ({ database }: Services, { sessionId }: SignedIn): Prom
   await handle.delete(presences).where(and(ofSession, inArray(presences.tabId, oldest)))
 }
 
-/** Writes that a tab shows a record; gives whether that is new. */
+/** Stores that a tab has a record open; returns whether that is new. */
 const enter = async (
   services: Services,
   viewer: SignedIn,
   tabId: string,
-  { kind, id: recordId }: Shown,
+  { kind, id: recordId }: OpenRecord,
 ): Promise<boolean> => {
   const { database, clock } = services
   const { sessionId, userId } = viewer
@@ -118,12 +118,12 @@ const enter = async (
   return true
 }
 
-/** Writes that a tab has left a record; gives whether it was there. */
+/** Stores that a tab has left a record; returns whether it was there. */
 const leave = async (
   { database }: Services,
   { sessionId }: SignedIn,
   tabId: string,
-  { kind, id }: Shown,
+  { kind, id }: OpenRecord,
 ): Promise<boolean> => {
   const left = await database
     .handle()
@@ -140,12 +140,12 @@ const leave = async (
   return left.length > 0
 }
 
-/** Writes that a tab shows a record or has left it, and gives who else shows it. */
+/** Stores that a tab has a record open or has left it; returns who else has it open. */
 export const markPresence = async (
   services: Services,
   viewer: SignedIn,
   { tabId, isHere }: { readonly tabId: string; readonly isHere: boolean },
-  shown: Shown,
+  shown: OpenRecord,
 ): Promise<{ others: { name: string }[] }> => {
   const isNew = await (isHere ? enter : leave)(services, viewer, tabId, shown)
   const tabs = await othersAt(services, viewer, shown)
@@ -161,5 +161,5 @@ export const markPresence = async (
   const users = new Map(
     tabs.filter((tab) => knowsOf(me, tab)).map(({ userId, userName: name }) => [userId, { name }]),
   )
-  return { others: isHere ? [...users.values()].slice(0, mostOthers) : [] }
+  return { others: isHere ? [...users.values()].slice(0, maxOthers) : [] }
 }

@@ -1,6 +1,6 @@
 import { boolean, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Which record each tab shows. Rows last for seconds, so they reference nothing. */
+/** The record that each tab has open. Rows last for seconds, so they reference nothing. */
 export const presences = pgTable(
   'presences',
   {
@@ -10,7 +10,7 @@ export const presences = pgTable(
     recordId: text().notNull(),
     userId: text().notNull(),
     userName: text().notNull(),
-    /** The organisation that the user acts in. */
+    /** The organisation that the user acts for. */
     organisationId: text().notNull(),
     isStaff: boolean().notNull(),
     seen: timestamp({ withTimezone: true }).notNull(),

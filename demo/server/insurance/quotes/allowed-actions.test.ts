@@ -13,7 +13,7 @@ import * as mailCalls from '#core/insurance/quotes/mail/endpoints.ts'
 import * as bindCalls from '#core/insurance/quotes/bind/endpoints.ts'
 import * as listCalls from '#core/insurance/quotes/list/endpoints.ts'
 import * as calls from '#core/insurance/quotes/endpoints.ts'
-import * as life from '#core/insurance/quotes/life/endpoints.ts'
+import * as life from '#core/insurance/quotes/lifecycle/endpoints.ts'
 import * as priceCalls from '#core/insurance/quotes/price/endpoints.ts'
 import * as underwriting from '#core/insurance/quotes/underwriting/endpoints.ts'
 import type { Quote, QuoteRow } from '#core/insurance/quotes/model.ts'
@@ -81,7 +81,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-/** Whose calls are tried where the provider's own staff may not. */
+/** The user who tries a call that the provider's own staff may not make. */
 const actors: Partial<Record<QuoteAction, (quote: Quote) => As>> = {
   sign: ({ id }) => ({ grant: { kind: 'quote', id }, flow: 'OTHER' }),
   attest: () => 'wholesale',
@@ -89,7 +89,7 @@ const actors: Partial<Record<QuoteAction, (quote: Quote) => As>> = {
   email: ({ id, agencyId }) => ({ grant: { kind: 'quote', id }, agencyId }),
 }
 
-describe('every action is refused in every status that the table does not name', () => {
+describe('every action is rejected in every status that the table does not name', () => {
   let quote: Quote
   let records: SeededRecords
   beforeAll(async () => {
@@ -112,7 +112,7 @@ describe('every action is refused in every status that the table does not name',
     for (const action of quoteActions.filter((each) => !statusesOf(each).includes(status))) {
       const as = actors[action]?.(quote) ?? 'admin'
       const { code } = await probe(platform, refusedCallOf[action], as, records)
-      // an offer that has ended has no file; a request to bind says what it waits for
+      // an ended offer has no file; a request to bind says what it waits for
       const refused: Partial<Record<QuoteAction, string | undefined>> = {
         downloadProposal: 'notFound',
         requestToBind: new Map<string, string>(Object.entries(instead)).get(status),
@@ -128,7 +128,7 @@ const kindOf = ({ status, isVerifiedByAgent, region }: QuoteRow): string =>
   [status, isVerifiedByAgent, region].join()
 
 test.each(['admin', 'underwriter', 'claims', 'agency', 'agent', 'wholesale', 'customer'] as const)(
-  'what a quote allows %s is done',
+  '%s can do what a quote allows',
   async (as) => {
     const { content } = await platform.request(listCalls.searchQuotes, { query: { size: 100 } }, as)
     const oneOfEach = new Map(content.map((quote) => [kindOf(quote), quote])).values()
@@ -149,7 +149,7 @@ test.each(['admin', 'underwriter', 'claims', 'agency', 'agent', 'wholesale', 'cu
       for (const action of untried) {
         tried.add([action, row.status].join())
         const { status, code, text } = await probe(platform, callOf[action], as, records)
-        // no fact of the quote: its agency has no broker there
+        // not a fact of the quote: its agency has no broker there
         const isUnlicensed = code === 'surplusLicenseMissing'
         const isDone = status < 300 || isUnlicensed
         if (!isDone) wrong.push(`${quoteNumber} ${row.status} ${action} ${status} ${text}`)
@@ -159,7 +159,7 @@ test.each(['admin', 'underwriter', 'claims', 'agency', 'agent', 'wholesale', 'cu
   },
 )
 
-test('insurers are switched where the product leaves the choice, and nowhere else', async () => {
+test('insurers can be switched only if the product leaves the choice', async () => {
   const query = { query: { size: 100, filter: { status: ['READY'] } } }
   const { content } = await platform.request(listCalls.searchQuotes, query, 'admin')
   const offered = content.map(({ product, allowedActions }) => [

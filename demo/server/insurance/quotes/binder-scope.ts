@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, or, type SQL } from 'drizzle-orm'
 import type { AccountType } from '#core/directory/organisations/account-type.ts'
 import type { QuotedProduct } from '#core/insurance/products/products.ts'
 import type { QuoteSource } from '#core/insurance/quotes/source.ts'
@@ -13,11 +13,11 @@ import type { Services } from '../../kernel/services.ts'
 import type { ReachTable } from '../../kernel/scope/reach.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { listScope } from '../accounts/team-scope.ts'
-import { insuredBy } from '../rating/plan/plans.ts'
+import { insuredBy } from '../rating/plan/product-plans.ts'
 import { quoteReach, quoteScope } from './scope.ts'
 import { quotes } from './tables.ts'
 
-/** Who sees binders: readers of quotes, and the organisations that have a part in them. */
+/** Who sees binders: readers of quotes, and organisations with a part in them. */
 export const binderReach = {
   PARAPET: quoteReach.PARAPET,
   AGENCY: quoteReach.AGENCY,
@@ -29,18 +29,16 @@ export const binderReach = {
 
 type Stored = Pick<Services, 'database'>
 
-type PartOf = (services: Stored, organisationId: string) => Promise<ListScope>
+type PartOf = (services: Stored, organisationId: string) => Promise<SQL | undefined>
 
-const nothing: ListScope = { where: sql`false`, isWhole: false }
-
-/** Products that a carrier insures in one way. */
+/** Products that a carrier insures, by placement. */
 const productsOf = (
   own: typeof insuredBy,
   wanted: { readonly isSurplus: boolean },
 ): readonly QuotedProduct[] =>
   own.flatMap(({ isSurplus, products }) => (isSurplus === wanted.isSurplus ? products : []))
 
-/** What is written on the paper of a carrier. */
+/** Binders on a carrier's paper. */
 const onPaperOf: PartOf = async ({ database }, organisationId) => {
   const rows = await database
     .handle()
@@ -50,57 +48,34 @@ const onPaperOf: PartOf = async ({ database }, organisationId) => {
   const own = insuredBy.filter(({ insurer }) => rows.some((row) => row.insurer === insurer))
   const standard = new Set(productsOf(own, { isSurplus: false }))
   const surplus = new Set(productsOf(own, { isSurplus: true }))
-  const values = [...new Set([...standard, ...surplus])]
-  if (values.length === 0) return nothing
-  const isBoth = values.every((product) => standard.has(product) && surplus.has(product))
-  return {
-    where: isBoth
-      ? undefined
-      : or(
-          and(eq(quotes.isSurplus, false), inArray(quotes.product, [...standard])),
-          and(eq(quotes.isSurplus, true), inArray(quotes.product, [...surplus])),
-        ),
-    among: 'everybody',
-    isWhole: isBoth,
-    only: { column: quotes.product, values },
-  }
+  return or(
+    and(eq(quotes.isSurplus, false), inArray(quotes.product, [...standard])),
+    and(eq(quotes.isSurplus, true), inArray(quotes.product, [...surplus])),
+  )
 }
 
-/** What the agencies of a cluster bound. */
+/** Binders of a cluster's agencies. */
 const ofCluster: PartOf = async ({ database }, organisationId) => {
   const rows = await database
     .handle()
     .select({ agencyId: clusterAgencies.agencyId })
     .from(clusterAgencies)
     .where(eq(clusterAgencies.organisationId, organisationId))
-  if (rows.length === 0) return nothing
-  const values = rows.map(({ agencyId }) => agencyId)
-  return {
-    where: undefined,
-    among: 'everybody',
-    isWhole: true,
-    only: { column: quotes.agencyId, values },
-  }
+  return inArray(
+    quotes.agencyId,
+    rows.map(({ agencyId }) => agencyId),
+  )
 }
 
-/** What came from the pages of agencies that a digital agent sells for. */
+/** Binders from the pages of agencies that a digital agent sells for. */
 const throughAggregator: PartOf = async ({ database }, organisationId) => {
   const rows = await database
     .handle()
     .select({ agencyId: agencyAggregators.agencyId })
     .from(agencyAggregators)
     .where(eq(agencyAggregators.organisationId, organisationId))
-  const [first, ...others] = rows.map(({ agencyId }) => agencyId)
-  if (first === undefined) return nothing
-  const only = { column: quotes.source, values: ['PAGE' satisfies QuoteSource] }
-  return others.length === 0
-    ? { where: eq(quotes.agencyId, first), among: { agencyId: first }, isWhole: true, only }
-    : {
-        where: inArray(quotes.agencyId, [first, ...others]),
-        among: 'everybody',
-        isWhole: false,
-        only,
-      }
+  const agencyIds = rows.map(({ agencyId }) => agencyId)
+  return and(inArray(quotes.agencyId, agencyIds), eq(quotes.source, 'PAGE' satisfies QuoteSource))
 }
 
 const ofPartner: Partial<Record<AccountType, PartOf>> = {
@@ -109,41 +84,36 @@ const ofPartner: Partial<Record<AccountType, PartOf>> = {
   DIGITAL: throughAggregator,
 }
 
-/** Whether a viewer has a part in binders of others, and sees no contact of the insured. */
+/** Whether a viewer has a part in other organisations' binders, and sees no contact of the insured. */
 export const isPartner = (viewer: Viewer): boolean =>
   viewer.kind === 'user' && ofPartner[viewer.accountType] !== undefined
 
 /** The part of a partner; undefined for every other viewer. */
-const partFor = async (services: Stored, viewer: Viewer): Promise<ListScope | undefined> =>
+const partFor = async (services: Stored, viewer: Viewer): Promise<SQL | undefined> =>
   viewer.kind === 'user' ? ofPartner[viewer.accountType]?.(services, viewer.accountId) : undefined
 
 /**
- * The binders that a viewer sees, as the scope of a list. What a partner's part
- * depends on is read first, so that conditions on rows are those of the list's own columns.
+ * The binders that a viewer sees, as the scope of a list. What a partner's part depends on is read first,
+ * so that row conditions use only the list's own columns.
  */
 export const binderListScope = async (services: Services, viewer: Viewer): Promise<ListScope> => {
   const part = await partFor(services, viewer)
   if (part === undefined) return listScope(viewer, quoteScope, quotes)
-  // a search finds nothing by the insured's address, which partners don't see
-  return { ...part, searched: quotes.searchedOpenly }
+  // a search does not match the insured's address, which partners do not see
+  return { where: part, searched: quotes.searchedOpenly }
 }
 
 /**
- * The quotes of which a viewer hears that they changed: a partner only binders, also those that left their
- * list.
+ * The quotes whose changes a viewer is notified of: a partner sees only binders, including those that
+ * left their list.
  */
 export const visibleQuotes = async (
   services: Stored,
   viewer: Viewer,
-  /** Whether a quote was bound once. */
+  /** Whether a quote was ever bound. */
   wasBound: SQL,
 ): Promise<SQL | undefined> => {
   const part = await partFor(services, viewer)
   if (part === undefined) return quoteScope(viewer)
-  const { where, only } = part
-  return and(
-    where,
-    only && inArray(only.column, [...only.values]),
-    or(inArray(quotes.effectiveStatus, [...binderStatuses]), wasBound),
-  )
+  return and(part, or(inArray(quotes.effectiveStatus, [...binderStatuses]), wasBound))
 }

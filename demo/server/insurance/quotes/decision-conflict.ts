@@ -6,10 +6,7 @@ import { quoteActivitySince } from './quote-activity.ts'
 import type { WhichQuote } from './read-quote.ts'
 import type { QuoteRecord } from './tables.ts'
 
-/**
- * 409 with who decided what, for a decision on a quote that somebody else has decided on since the
- * caller read it.
- */
+/** 409 with the decision and its author if somebody else has decided on a quote since the caller read it. */
 export const assertUndecided = async (
   services: Services,
   which: WhichQuote,

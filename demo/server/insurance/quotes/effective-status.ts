@@ -7,13 +7,13 @@ const expiry: Partial<Record<QuoteStatus, QuoteStatus>> = quoteExpiry
 const expirableStatuses = quoteStatuses.filter((status) => expiry[status] !== undefined)
 const expiredStatuses = [...new Set(Object.values(quoteExpiry))]
 
-/** A quote's status by the clock: the written one, or the one that follows its expiry. */
+/** A quote's current status: the written one, or the one that follows its expiry. */
 export const effectiveStatusOf = (
   record: Pick<QuoteRecord, 'status' | 'expiresOn'>,
   now: Date,
 ): QuoteStatus => (record.expiresOn <= now && expiry[record.status]) || record.status
 
-/** A status as written: lists show it until the quote expires. */
+/** A written status; lists show it until the quote expires. */
 export const writtenStatus = (
   status: QuoteStatus,
 ): Pick<QuoteRecord, 'status' | 'effectiveStatus'> => ({ status, effectiveStatus: status })
@@ -24,7 +24,7 @@ const effectiveStatus = (now: Date): SQL =>
     sql` `,
   )} else ${quotes.status} end else ${quotes.status} end`
 
-/** The stored status of quotes: follows the clock, also back when a demo moves it back. */
+/** The stored status of quotes; follows the clock, also when a demo moves it back. */
 export const quoteClock: ClockStatus = {
   table: quotes,
   stale(now) {

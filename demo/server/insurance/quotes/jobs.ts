@@ -8,7 +8,7 @@ const ofQuote = z.object({ quoteId: z.string() })
 /** Draws the proposal of a quote's newest terms. */
 export const proposalJob = job('documents.proposal', ofQuote)
 
-/** Mails agents which of their quotes were declined, or rescinded, together. */
+/** Mails agents which of their quotes were declined or rescinded together. */
 export const bulkMailJob = job('quotes.declined-together', z.object({ runId: z.string() }))
 
 /** Draws the binder of a bound quote. */

@@ -5,10 +5,10 @@ import { seenIn } from '../../kernel/live/seen-by.ts'
 import { visibleQuotes } from './binder-scope.ts'
 import { quotes } from './tables.ts'
 
-/** Changes of quotes, which `schema/migrations/0003_live_changes.sql` announces. */
+/** Changes of quotes, announced by `schema/migrations/0003_live_changes.sql`. */
 export const liveQuotes = (wasBound: SQL): LiveRecords => ({
   kind: 'quote',
-  // also those who see binders only
+  // also for viewers who see binders only
   permission: 'binder:read',
   seenBy: seenIn(quotes, (viewer, services) => visibleQuotes(services, viewer, wasBound)),
   insuredIn: accountsIn(quotes),

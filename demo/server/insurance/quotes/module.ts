@@ -1,23 +1,21 @@
 import type { SQL } from 'drizzle-orm'
 import { serverModule } from '../../kernel/modules/server-module.ts'
-import { cartRetention } from './cart/retention.ts'
 import * as cartTables from './cart/tables.ts'
-import { quoteViewRetention } from './changes/retention.ts'
 import * as changeTables from './changes/tables.ts'
 import { quoteClock } from './effective-status.ts'
 import { quoteHandlers } from './handlers.ts'
 import { binderReach } from './binder-scope.ts'
 import { quoteReach } from './scope.ts'
 import { liveQuotes } from './live.ts'
+import { quoteRetention } from './retention.ts'
 import { quoteRoutes } from './routes.ts'
 import { seedQuotes } from './seed/seed-quotes.ts'
 import * as subjectivityTables from './subjectivities/tables.ts'
 import * as tables from './tables.ts'
-import { wizardRetention } from './wizard/retention.ts'
 import * as wizardTables from './wizard/tables.ts'
 import type { QuoteWorkflows } from './workflows.ts'
 
-/** `wasBound` is whether a quote was bound once. */
+/** `wasBound` tells whether a quote was ever bound. */
 export const quotesModuleFor = (workflows: QuoteWorkflows, wasBound: SQL) =>
   serverModule({
     name: 'insurance/quotes',
@@ -25,11 +23,11 @@ export const quotesModuleFor = (workflows: QuoteWorkflows, wasBound: SQL) =>
     tables: { ...tables, ...cartTables, ...changeTables, ...subjectivityTables, ...wizardTables },
     jobs: quoteHandlers,
     statuses: [quoteClock],
-    retention: [...cartRetention, ...quoteViewRetention, ...wizardRetention],
+    retention: quoteRetention,
     lasting: [
       [
         tables.quotes,
-        'record of an offer; it holds the key that makes a repeated save the same quote',
+        'record of an offer, with the key that makes a repeated save return the same quote',
       ],
       [tables.quotePrices, 'part of a quote'],
       [subjectivityTables.subjectivities, 'up to twenty for each quote'],

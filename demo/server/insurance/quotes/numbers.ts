@@ -13,11 +13,11 @@ const series = {
 
 type Series = keyof typeof series
 
-/** The number of a new quote; in test mode it follows from agency, terms and customer. */
+/** The number of a new quote; in test mode it is derived from agency, terms and customer. */
 export const quoteNumberOf = (
   services: Services,
   agencyId: string,
-  asked: CalculatorInput,
+  requestedInput: CalculatorInput,
   email: string,
 ): Promise<string> =>
   services.database.mode() === 'live'
@@ -25,11 +25,11 @@ export const quoteNumberOf = (
     : testNumber(
         services,
         series.quote_numbers,
-        JSON.stringify([agencyId, asked, email]),
+        JSON.stringify([agencyId, requestedInput, email]),
         quotes.quoteNumber,
       )
 
-/** The number of a policy or its invoice; in test mode it follows from the number of its quote. */
+/** The number of a policy or its invoice; in test mode it is derived from its quote's number. */
 export const numberOfPolicy = (
   services: Services,
   name: Exclude<Series, 'quote_numbers'>,
@@ -39,7 +39,7 @@ export const numberOfPolicy = (
     ? nextNumber(services, name)
     : Promise.resolve(quoteNumber.replace(series.quote_numbers, series[name]))
 
-/** The next number of a series, `PQ-1000042`. Unique; a gap comes from a rolled-back save. */
+/** The next number of a series, `PQ-1000042`. Unique; a rolled-back save leaves a gap. */
 const nextNumber = async (services: Services, name: Series): Promise<string> => {
   const result: unknown = await services.database
     .handle()

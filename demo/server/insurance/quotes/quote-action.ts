@@ -16,13 +16,13 @@ import { assertAllowed } from './transition-guard.ts'
 
 type Change = Partial<Omit<WrittenQuote, 'id' | 'revision' | 'modified'>>
 
-/** Writes a change and gives the record as it is now. */
+/** Writes a change and returns the current record. */
 export const writeQuote = async (
   services: Services,
   record: QuoteRecord,
   change: Change,
 ): Promise<QuoteRecord> => {
-  // a decision ends the wait for those to whom it was left
+  // a decision ends the escalation
   const decided = change.status === undefined ? {} : { escalation: null }
   const more = {
     ...decided,
@@ -34,7 +34,7 @@ export const writeQuote = async (
   return { ...record, ...more }
 }
 
-/** What the log says of an action beside the status: the same fields before and after it. */
+/** What the log records of an action besides the status: the same fields before and after it. */
 export interface LoggedAction {
   readonly subject?: ActivitySubject
   readonly before?: Values

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { QuoteSource } from '#core/insurance/quotes/source.ts'
-import { grantedAccountId } from '../accounts/granted-account.ts'
+import { grantedAccountId } from '../accounts/scope.ts'
 import { lockAccount } from '../accounts/service.ts'
 import type { AccountRecord } from '../accounts/tables.ts'
 import { agencyOf } from '../../directory/agencies/service.ts'
@@ -21,12 +21,12 @@ export interface Agent {
 /** The owner of a saved quote. */
 export interface QuoteOwner {
   readonly agency: AgencyRecord
-  /** Set when an embed user of the agency's page saves. */
+  /** Set if an embed user of the agency's page saves. */
   readonly embedUserId: string | null
   readonly source: QuoteSource
   /** The owner of the request ids: two owners may use the same id. */
   readonly requestOwner: string
-  /** Its account, when it is named or the token opens just one. */
+  /** The account, if it is named or the token grants exactly one. */
   readonly account: AccountRecord | undefined
   readonly agent: Agent
 }
@@ -53,7 +53,7 @@ const agentOf = async (
   }
 }
 
-/** The agent who looks after an account, else the contact of its agency. */
+/** The account's agent, otherwise the contact of its agency. */
 const accountAgent = async (
   services: Services,
   { agentUserId }: AccountRecord,
@@ -64,8 +64,8 @@ const accountAgent = async (
 const accountRequired = (): ApiError => fieldError('accountRequired', 'accountId')
 
 /**
- * The owner for whom a viewer saves quotes; 403 for viewers who cannot save, 404 for an account
- * beyond their scope.
+ * The owner for whom a viewer saves quotes; 403 for viewers who cannot save, 404 for an account outside
+ * their scope.
  */
 export const quoteOwnerOf = async (
   services: Services,

@@ -5,23 +5,25 @@ import {
   authorityExcess,
   type AuthorityExcess,
 } from '#core/insurance/quotes/underwriting/authority-excess.ts'
+import { noticeStateOf } from '#core/insurance/quotes/surplus-notice.ts'
 import type { QuoteState } from '#core/insurance/quotes/transitions.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import type { AccountRecord } from '../accounts/tables.ts'
 import { todayOf } from '../../directory/states/zones.ts'
-import { authorityPlaceOf } from './underwriting/authority-place.ts'
-import { awaitsNotice } from './surplus-notice.ts'
 import { effectiveStatusOf } from './effective-status.ts'
 import type { QuoteRecord } from './tables.ts'
 
-/** The place of the insured, from the account. */
+/** The insured's place, from the account. */
 export type InsuredAddress = Pick<
   AccountRecord,
   'address1' | 'address2' | 'city' | 'state' | 'zipCode'
 >
 
 /** Missing facts that the policy of a quote needs. */
-export const missingOf = (quote: QuoteRecord, address: InsuredAddress): readonly PolicyNeed[] =>
+export const missingPolicyFacts = (
+  quote: QuoteRecord,
+  address: InsuredAddress,
+): readonly PolicyNeed[] =>
   missingFacts(underwritingOf[quote.product].policyNeeds, {
     customerFirstName: quote.customerFirstName,
     customerLastName: quote.customerLastName,
@@ -40,16 +42,32 @@ const isReleasable = ({ product, referralReasons }: QuoteRecord): boolean =>
       isNoWorse !== undefined || !referralReasons.some((reason) => reason.code === code),
   )
 
-/** Why a decision on a quote is beyond the viewer's authority; undefined when it is within. */
-export const excessOf = (viewer: Viewer, quote: QuoteRecord): AuthorityExcess | undefined =>
+/** Whether the terms of a quote still need the attestation of a surplus lines notice (spec 2 §5). */
+export const awaitsNotice = (
+  quote: Pick<QuoteRecord, 'isSurplus' | 'state' | 'noticeAttested' | 'lastPatched'>,
+): boolean =>
+  noticeStateOf(quote) !== undefined &&
+  quote.noticeAttested?.getTime() !== quote.lastPatched.getTime()
+
+/** The region and line of business of a quote's authority limits. */
+export const authorityPlaceOf = ({ region, product }: Pick<QuoteRecord, 'region' | 'product'>) => ({
+  region,
+  line: underwritingOf[product].line,
+})
+
+/** Why a decision on a quote exceeds the viewer's authority; undefined if it does not. */
+export const authorityExcessOf = (
+  viewer: Viewer,
+  quote: QuoteRecord,
+): AuthorityExcess | undefined =>
   authorityExcess((viewer.kind === 'user' && viewer.authority) || [], {
     ...quote,
     ...authorityPlaceOf(quote),
   })
 
 /**
- * The state that the transitions depend on: the quote, its account and the date in the insured's
- * zone, and what the viewer may decide alone.
+ * The state that the transitions depend on: the quote, its account, the date in the insured's zone, and
+ * what the viewer may decide alone.
  */
 export const stateOfQuote = (
   quote: QuoteRecord,
@@ -61,9 +79,9 @@ export const stateOfQuote = (
   isVerified: account.verifiedDate !== null,
   isStartOpen: isStartOpen(quote.effectiveDate, todayOf(quote, now)),
   isAttested: !awaitsNotice(quote),
-  isComplete: missingOf(quote, account).length === 0,
+  isComplete: missingPolicyFacts(quote, account).length === 0,
   isReleasable: isReleasable(quote),
   isMet: quote.openSubjectivities === 0,
-  isWithinAuthority: excessOf(viewer, quote) === undefined,
+  isWithinAuthority: authorityExcessOf(viewer, quote) === undefined,
   isAccountOpen: account.status !== 'Declined' && account.status !== 'Lost',
 })

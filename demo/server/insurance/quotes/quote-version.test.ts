@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-/** Changes the terms of a quote, as somebody who has read it. */
+/** Changes the terms of a quote as somebody who has read it. */
 const change = (read: Quote, global: GlobalTerms, as: As, headers: Record<string, string> = {}) =>
   platform.request(
     editCalls.updateQuote,
@@ -33,8 +33,8 @@ const change = (read: Quote, global: GlobalTerms, as: As, headers: Record<string
 
 const asRead = ({ modified }: Quote) => ({ 'If-Match': `"${modified}"` })
 
-describe('of two people who edit a quote', () => {
-  test('the second gets 409, and the change of the first stays', async () => {
+describe('two people edit a quote', () => {
+  test('the second gets 409, and the first one’s change stays', async () => {
     const read = await save(platform, draftOf('Two Editors Dental'))
     platform.pass(1_000)
     const first = await change(read, { limit: toMinor(2_000_000) }, 'agency', asRead(read))
@@ -49,7 +49,7 @@ describe('of two people who edit a quote', () => {
     expect(now.deductible).toBe(read.deductible)
   })
 
-  test('the second is told who decided on it, where that ends its changes', async () => {
+  test('the second learns who decided on the quote if that ends its changes', async () => {
     const read = await save(platform, draftOf('Declined Editor Dental'))
     platform.pass(1_000)
     const body = { reasonSummary: 'BOR', reason: 'Moved', isNotificationEnabled: false } as const
@@ -66,7 +66,7 @@ describe('of two people who edit a quote', () => {
     })
   })
 
-  test('the second may change what the first has saved, once it is read', async () => {
+  test('the second may change what the first has saved after reading it', async () => {
     const read = await save(platform, draftOf('Two Readers Dental'))
     platform.pass(1_000)
     const first = await change(read, { limit: toMinor(2_000_000) }, 'agency', asRead(read))

@@ -1,7 +1,7 @@
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { readScores } from '../risk/reading.ts'
+import { readScores } from '../risk/read-risk.ts'
 import { readQuote, type WhichQuote } from './read-quote.ts'
 
 /** One quote as its viewer sees it, with the risk of its insured (spec 2 §3). */

@@ -11,7 +11,7 @@ import { quoteScope } from './scope.ts'
 import { quoteToWire } from './to-wire.ts'
 import { quotePrices, quotes, type QuoteRecord } from './tables.ts'
 
-/** Columns of agency and account that go with a quote. */
+/** Agency and account columns that are read with a quote. */
 export const joinedColumns = {
   agencyName: agencies.name,
   agencyDescription: agencies.description,
@@ -26,7 +26,7 @@ export const joinedColumns = {
   },
 }
 
-/** Quotes as rows of lists. */
+/** Quotes as list rows. */
 export const selectRows = (handle: Handle) =>
   handle
     .select({ quote: quotes, ...joinedColumns })
@@ -44,15 +44,15 @@ const selectWithPrice = (services: Services, where: SQL | undefined) =>
     .innerJoin(accounts, eq(accounts.id, quotes.accountId))
     .where(where)
 
-/** A quote by its id, and by its product where the address names one. */
+/** A quote by its id, and by its product if the address names one. */
 export interface WhichQuote {
   readonly quoteId: string
   readonly product?: QuoteRecord['product']
-  /** `modified` of the quote as the caller saw it. */
+  /** The quote's `modified` as the caller read it. */
   readonly seen?: string
 }
 
-/** One quote as its viewer sees it; 404 beyond the viewer's scope, or under another product. */
+/** One quote as its viewer sees it; 404 outside the viewer's scope, or under another product. */
 export const readQuote = async (
   services: Services,
   viewer: Viewer,

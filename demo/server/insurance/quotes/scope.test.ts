@@ -56,7 +56,7 @@ describe('a quote that an embed user saved', () => {
     }
   })
 
-  test('a token for this quote opens it, and can only read and sign it when it came from a security code', async () => {
+  test('a token for this quote opens it; from a security code it can only read and sign', async () => {
     const grant = { kind: 'quote', id: quote.id } as const
     const own = await platform.request(calls.getQuote, placeOf(quote), {
       grant,
@@ -94,7 +94,7 @@ describe('a quote that an embed user saved', () => {
   })
 })
 
-test('a quote tells answers and scores of its insured to those who see each', async () => {
+test('a quote shows its insured’s answers and scores only to those who may see them', async () => {
   const accountId = accountIds.customer
   const { id } = await save(platform, { ...draftOf('Bayside Dental Group'), accountId })
   const read = (as: As) => platform.request(calls.getQuoteById, { params: { id } }, as)
@@ -180,7 +180,7 @@ test('the Australian brokerage has its own records, in its own currency', async 
   }
 })
 
-test('a customer opens its own account, policies and documents and no other’s', async () => {
+test('a customer opens their own account, policies and documents and nobody else’s', async () => {
   const account = await platform.request(
     getAccount,
     { params: { id: accountIds.customer } },
@@ -204,7 +204,7 @@ test('a customer opens its own account, policies and documents and no other’s'
   })
 })
 
-test('a token for one policy opens that one', async () => {
+test('a token for one policy opens that policy', async () => {
   const { content } = await platform.request(searchPolicies, { query: {} }, 'customer')
   const [first, second] = content.map(({ id }) => id)
   const as: As = { grant: { kind: 'policy', id: first ?? '' }, flow: 'E_PAY' }

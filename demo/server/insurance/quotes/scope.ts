@@ -6,7 +6,7 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { ofTeamAccounts } from '../accounts/team-scope.ts'
 import { quotes } from './tables.ts'
 
-/** Which quotes each reader sees; a page sees those that its embed user saved. */
+/** Quotes by reader; a page sees those that its embed user saved. */
 export const quoteReach = {
   PARAPET: 'all',
   AGENCY: ['agency'],
@@ -32,5 +32,5 @@ export const quoteScope = (viewer: Viewer): SQL | undefined =>
     viewer,
   )
 
-/** Rejects with 404 unless a viewer sees the quote. */
-export const mustSeeQuote = mustSeeIn(quotes, quoteScope)
+/** Throws 404 unless the viewer sees the quote. */
+export const assertQuoteVisible = mustSeeIn(quotes, quoteScope)

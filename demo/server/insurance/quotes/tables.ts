@@ -10,15 +10,14 @@ import {
   text,
   timestamp,
   uniqueIndex,
-  type PgColumn,
 } from 'drizzle-orm/pg-core'
 import { paymentStatuses } from '#core/insurance/quotes/payment-status.ts'
 import { quotedProducts } from '#core/insurance/products/products.ts'
 import type { ReferralSetting, Releases } from '#core/insurance/products/referral-rules.ts'
-import { quoteSources, type QuoteSource } from '#core/insurance/quotes/source.ts'
+import { quoteSources } from '#core/insurance/quotes/source.ts'
 import type { Escalation } from '#core/insurance/quotes/underwriting/escalation.ts'
-import type { ClosingReason } from '#core/insurance/quotes/model.ts'
-import { binderStatuses, quoteStatuses, type QuoteStatus } from '#core/insurance/quotes/statuses.ts'
+import type { ClosureReason } from '#core/insurance/quotes/model.ts'
+import { quoteStatuses, type QuoteStatus } from '#core/insurance/quotes/statuses.ts'
 import type {
   CalculatorAnswer,
   CalculatorInput,
@@ -27,51 +26,12 @@ import type {
 import type { EventExclusion } from '#core/insurance/quotes/edit/event-exclusions.ts'
 import type { IrpmPercents } from '#core/insurance/rating/irpm.ts'
 import { regions } from '#core/foundation/region/regions.ts'
-import type { Facets } from '../../kernel/lists/facets.ts'
 import type { Bypass } from '../rating/factors.ts'
-import { listIndexes } from '../../kernel/lists/list-indexes.ts'
 import { searchedText } from '../../kernel/lists/searched.ts'
 import { accounts } from '../accounts/tables.ts'
 import { agencies } from '../../directory/agencies/tables.ts'
 
 export const quoteNumbers = pgSequence('quote_numbers', { startWith: 1_000_001 })
-
-/** What lists of quotes are filtered by. */
-export const quoteFacets = (
-  table: Record<
-    | 'agencyId'
-    | 'effectiveStatus'
-    | 'product'
-    | 'isRenewal'
-    | 'isPaid'
-    | 'source'
-    | 'teamIds'
-    | 'created'
-    | 'modified'
-    | 'effectiveDate'
-    | 'expiresOn'
-    | 'boundDate'
-    | 'quoteNumber',
-    PgColumn
-  >,
-): Facets => ({
-  scope: table.agencyId,
-  lead: table.effectiveStatus,
-  more: [table.product, table.isRenewal, table.isPaid, table.source],
-  sets: [table.teamIds],
-  created: table.created,
-  following: [
-    table.modified,
-    table.effectiveDate,
-    table.expiresOn,
-    table.boundDate,
-    table.quoteNumber,
-  ],
-  clustered: [],
-  group: binderStatuses,
-  // all that digital agents see
-  apart: { column: table.source, value: 'PAGE' satisfies QuoteSource },
-})
 
 /**
  * Quotes. `status` is the written status; `effectiveStatus` is shown and sorted by in lists:
@@ -159,7 +119,7 @@ export const quotes = pgTable(
     /** For lists; a job writes it after the user is renamed, like the agent's. */
     underwriterName: text(),
     reviewReason: text(),
-    loss: jsonb().$type<ClosingReason>(),
+    loss: jsonb().$type<ClosureReason>(),
     /** To whom the decision was left, and the status that they decide on. */
     escalation: jsonb().$type<
       Escalation & { readonly status: QuoteStatus; readonly byId?: string }
@@ -185,35 +145,41 @@ export const quotes = pgTable(
   (table) => [
     uniqueIndex().on(table.requestOwner, table.requestId),
     index().on(table.accountId),
-    index().on(table.renewsPolicyId),
-    index().on(table.agencyId, table.embedUserId),
-    // with the status: an underwriter has taken many, of which few wait
-    index().on(table.underwriterId, table.effectiveStatus),
-    index('quotes_needed')
-      .on(table.agencyId, table.needBy)
-      .where(sql`need_by is not null`),
-    ...listIndexes('quotes', {
-      facets: quoteFacets(table),
-      sorts: {
-        number: table.quoteNumber,
-        company: table.companyKey,
-        agency: table.agencyName,
-        product: table.product,
-        limit: table.limit,
-        premium: table.premium,
-        total: table.totalPremium,
-        effective: table.effectiveDate,
-        expires: table.expiresOn,
-        bound: table.boundDate,
-        created: table.created,
-        modified: table.modified,
-      },
-      tie: table.id,
-      searched: table.searched,
-      searchedOpenly: table.searchedOpenly,
-      more: [table.accountId, table.isSurplus, table.underwriterId],
-      long: [table.agencyName],
-    }),
+    index('quotes_embed_user')
+      .on(table.embedUserId)
+      .where(sql`embed_user_id is not null`),
+    // what the clock changes, and filters by status
+    index('quotes_expiry').on(table.effectiveStatus, table.expiresOn),
+    // the orders that lists open with
+    index('quotes_modified').on(table.modified, table.id),
+    index('quotes_created').on(table.created, table.id),
+    index('quotes_effective').on(table.effectiveDate, table.id),
+    index('quotes_product').on(table.product, table.id),
+    // other orders and filters read it alone, by agency; the agency's name and the teams may be too long
+    index('quotes_listed').on(
+      table.agencyId,
+      table.effectiveStatus,
+      table.product,
+      table.isRenewal,
+      table.isPaid,
+      table.isSurplus,
+      table.source,
+      table.limit,
+      table.premium,
+      table.totalPremium,
+      table.created,
+      table.modified,
+      table.expiresOn,
+      table.effectiveDate,
+      table.boundDate,
+      table.companyKey,
+      table.quoteNumber,
+      table.id,
+      table.searched,
+    ),
+    index('quotes_search')
+      .using('gin', table.searched.op('gin_trgm_ops'))
+      .with({ fastupdate: false }),
   ],
 )
 export type QuoteRecord = typeof quotes.$inferSelect

@@ -14,9 +14,13 @@ import { isForOnePurpose, permissionsOf } from '../../kernel/scope/permitted.ts'
 import type { Services } from '../../kernel/services.ts'
 import { isInside, isStaff, type Viewer } from '../../kernel/viewer.ts'
 import { toWire } from '../../kernel/lists/to-wire.ts'
-import { missingOf, stateOfQuote, type InsuredAddress } from './quote-state.ts'
+import {
+  awaitsNotice,
+  missingPolicyFacts,
+  stateOfQuote,
+  type InsuredAddress,
+} from './quote-state.ts'
 import { isPartner } from './binder-scope.ts'
-import { awaitsNotice } from './surplus-notice.ts'
 import { transitionErrorText } from './transition-error.ts'
 import type { AccountRecord } from '../accounts/tables.ts'
 import type { PriceRecord, QuoteRecord } from './tables.ts'
@@ -34,14 +38,14 @@ export interface QuoteFacts {
 /** Actions that need the proposal, which not every product has. */
 const onProposal: readonly QuoteAction[] = ['downloadProposal', 'requestSignature', 'sign']
 
-/** Actions of a surplus lines notice that is still to be attested. */
+/** Actions on a surplus lines notice that is not attested yet. */
 const onNotice: readonly QuoteAction[] = ['attest', 'requestAttestation']
 
-/** What a quote is shown by: the clock, and the texts of its region. */
-export type Shown = Pick<Services, 'clock' | 'wording'>
+/** The services that a quote's wire form needs: the clock, and the texts of its region. */
+export type WireServices = Pick<Services, 'clock' | 'wording'>
 
-/** A quote as a row of a list, with what this viewer may do with it. */
-export const rowToWire = (facts: QuoteFacts, viewer: Viewer, services: Shown): QuoteRow => {
+/** A quote as a list row, with the viewer's allowed actions. */
+export const rowToWire = (facts: QuoteFacts, viewer: Viewer, services: WireServices): QuoteRow => {
   const { quote } = facts
   const { address, verifiedDate, accountStatus } = facts
   const account = { ...address, verifiedDate, status: accountStatus }
@@ -95,7 +99,7 @@ export const rowToWire = (facts: QuoteFacts, viewer: Viewer, services: Shown): Q
     customerPhone: quote.customerPhone,
     referralReasons: quote.referralReasons,
     nextStep: { step, by: stepActors[step] },
-    missingFacts: [...missingOf(quote, facts.address)],
+    missingFacts: [...missingPolicyFacts(quote, facts.address)],
     policyId: quote.policyId,
     policyNumber: quote.policyNumber,
     ...toWire({ state, naicsDescription, needBy, submissionId, underwriterName }),
@@ -128,8 +132,8 @@ export const rowToWire = (facts: QuoteFacts, viewer: Viewer, services: Shown): Q
 }
 
 /**
- * A binder as organisations with a part in it see it: without whom the insured names, what agency and
- * provider charge for their work, and what the underwriting was about.
+ * A binder as partner organisations see it: without the insured's contact, the fees of agency and
+ * provider, and the underwriting.
  */
 const toPartner = (row: QuoteRow): QuoteRow => ({
   ...without(
@@ -152,8 +156,12 @@ const toPartner = (row: QuoteRow): QuoteRow => ({
   missingFacts: [],
 })
 
-/** A bound quote as a row of the list of binders. */
-export const binderToWire = (facts: QuoteFacts, viewer: Viewer, services: Shown): BinderRow => {
+/** A bound quote as a row of the binder list. */
+export const binderToWire = (
+  facts: QuoteFacts,
+  viewer: Viewer,
+  services: WireServices,
+): BinderRow => {
   const row = rowToWire(facts, viewer, services)
   return {
     ...(isPartner(viewer) ? toPartner(row) : row),
@@ -168,7 +176,7 @@ const taxOf = (price: CalculatorAnswer, code: string): number =>
 const inputFor = (input: CalculatorInput, viewer: Viewer): CalculatorInput =>
   isForOnePurpose(viewer) ? without(input, 'securityAnswers') : input
 
-/** Why a quote was closed, for those who work for the insured, not for the insured or a page. */
+/** Why a quote was closed, for users who work for the insured, not for the insured or a page. */
 const reasonsFor = (
   { declineReason, declineReasonSummary, declineFillIn, loss }: QuoteRecord,
   viewer: Viewer,
@@ -194,7 +202,7 @@ const reasonsFor = (
 export const quoteToWire = (
   facts: QuoteFacts & Pick<PriceRecord, 'input' | 'price'>,
   viewer: Viewer,
-  services: Shown,
+  services: WireServices,
 ): Quote => {
   const { quote, input, price } = facts
   const row = rowToWire(facts, viewer, services)

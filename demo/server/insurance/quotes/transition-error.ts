@@ -6,17 +6,17 @@ import { keyOfText } from '../../kernel/wording.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import type { AccountRecord } from '../accounts/tables.ts'
-import { excessOf, missingOf, type InsuredAddress } from './quote-state.ts'
+import { authorityExcessOf, missingPolicyFacts, type InsuredAddress } from './quote-state.ts'
 import type { QuoteRecord } from './tables.ts'
 
-/** A quote with what its transitions depend on. */
+/** A quote with the facts that its transitions depend on. */
 export interface TransitionSubject {
   readonly record: QuoteRecord
   readonly account: InsuredAddress & Pick<AccountRecord, 'status'>
   readonly state: QuoteState
 }
 
-/** Which limit a decision is beyond, in the words of the region. */
+/** The limit that a decision exceeds, in the region's words. */
 export const excessText = (
   { wording }: Pick<Services, 'wording'>,
   { region }: Pick<QuoteRecord, 'region'>,
@@ -30,7 +30,7 @@ export const excessText = (
   return t(`api-errors:beyondAuthority.${kind}`, { most: shown(most), actual: shown(actual) })
 }
 
-/** The params of the text of a forbidden transition. */
+/** The text parameters of a forbidden transition. */
 export const transitionErrorParams = (
   services: Pick<Services, 'wording'>,
   error: TransitionError,
@@ -38,8 +38,8 @@ export const transitionErrorParams = (
   viewer: Viewer,
 ): Readonly<Record<string, string | number>> => {
   const t = services.wording.in(localeOf[record.region])
-  const missing = error === 'quoteIncomplete' ? missingOf(record, account) : []
-  const excess = excessOf(viewer, record)
+  const missing = error === 'quoteIncomplete' ? missingPolicyFacts(record, account) : []
+  const excess = authorityExcessOf(viewer, record)
   return {
     status: error === 'accountStatusForbids' ? account.status : state.status,
     state: record.state ?? '',
@@ -50,7 +50,7 @@ export const transitionErrorParams = (
   }
 }
 
-/** Why a transition is forbidden, as a sentence. */
+/** The reason that a transition is forbidden, as a sentence. */
 export const transitionErrorText = (
   services: Pick<Services, 'wording'>,
   error: TransitionError,

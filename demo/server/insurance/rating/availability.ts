@@ -8,8 +8,13 @@ import type {
   UnavailableReason,
 } from '#core/insurance/rating/model.ts'
 import { failedQuestions } from '#core/insurance/rating/rules.ts'
-import { isPlaceOut } from './place.ts'
 import type { CoverageLimits, Plan } from './plan/plan.ts'
+
+/** Whether something is not offered in a state. */
+export const isExcludedState = (
+  state: string | null | undefined,
+  notInStates: readonly string[] | undefined,
+): boolean => notInStates?.includes(state ?? '') ?? false
 
 /** Coverages that the exclusion of contingent business income removes. */
 const excludable: readonly number[] = [
@@ -26,7 +31,7 @@ const unavailable = (reason: UnavailableReason): Availability => ({ available: f
 const isExclusionWanted = (input: CalculatorInput): boolean =>
   input.coverages?.[coverageIds.EXCLUSION_OF_CONTINGENT_BUSINESS_INCOME]?.selected ?? false
 
-const isIndustryOut = (limits: CoverageLimits | undefined, industry: string): boolean =>
+const isExcludedIndustry = (limits: CoverageLimits | undefined, industry: string): boolean =>
   startsWithAny(industry, limits?.notForIndustries) ||
   (limits?.onlyForIndustries !== undefined && !startsWithAny(industry, limits.onlyForIndustries))
 
@@ -37,10 +42,10 @@ export const isForIndustry = (
   id: CoverageId,
   industry: string,
 ): boolean =>
-  !isIndustryOut(plan.coverageLimits[id], industry) &&
+  !isExcludedIndustry(plan.coverageLimits[id], industry) &&
   isEligibleIndustry(underwritingOf[product].eligibility, industry)
 
-/** Whether a coverage is available, and why not. `industry` is the code as the table writes it. */
+/** Whether a coverage is available, otherwise the reason. `industry` is the code as the table writes it. */
 export const availabilityOf = (
   plan: Plan,
   coverage: Coverage,
@@ -49,9 +54,9 @@ export const availabilityOf = (
 ): Availability => {
   if (coverage.isDisabled) return unavailable('RANSOM')
   const limits = plan.coverageLimits[coverage.id as CoverageId]
-  if (isPlaceOut(input.account.state, limits?.notInStates))
+  if (isExcludedState(input.account.state, limits?.notInStates))
     return unavailable('STATE_NOT_SUPPORTED')
-  if (isIndustryOut(limits, industry)) return unavailable('NOT_AVAILABLE_FOR_INDUSTRY')
+  if (isExcludedIndustry(limits, industry)) return unavailable('NOT_AVAILABLE_FOR_INDUSTRY')
   const questions = failedQuestions(coverage.id, input.securityAnswers ?? {})
   if (questions.length > 0) return { ...unavailable('SECURITY_ANSWERS'), questions }
   if (excludable.includes(coverage.id) && isExclusionWanted(input)) return unavailable('EXCLUDED')

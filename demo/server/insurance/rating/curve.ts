@@ -13,3 +13,7 @@ export const valueAt = (curve: Curve, at: number): number => {
   }
   return before?.[1] ?? 1
 }
+
+/** A curve with every value times a factor, in whole units: a plan above or below another. */
+export const scaleCurve = (curve: Curve, factor: number): Curve =>
+  curve.map(([at, value]) => [at, Math.round(value * factor)])

@@ -7,11 +7,11 @@ import {
 import type { QuotedProduct } from '#core/insurance/products/products.ts'
 import { priceAt } from './service.ts'
 
-/** The instant at which tests price. */
+/** The instant that tests price at. */
 export const now = new Date('2026-11-20T12:00:00Z')
 
 /** The best answer to every security question. */
-export const goodAnswers = {
+export const bestAnswers = {
   claimHistory: 0,
   isSecurityOfficer: 'YES',
   isSecurityTraining: 'YES',
@@ -22,22 +22,22 @@ export const goodAnswers = {
   isPreventingUnauthorizedWireTransfers: 'YES',
 }
 
-/** A dental practice of each region, on the wire. */
+/** A dental practice of each region, in wire form. */
 export const practices = {
   P100: {
     product: 'P100',
     account: { state: 'TX', naicsCode: '621210', revenue: 12_000_000, yearEstablished: 1998 },
-    securityAnswers: goodAnswers,
+    securityAnswers: bestAnswers,
   },
   P_ONE: {
     product: 'P_ONE',
     account: { postcode: 'LS1 4AP', naicsCode: '86230', revenue: 4_000_000, yearEstablished: 2001 },
-    securityAnswers: goodAnswers,
+    securityAnswers: bestAnswers,
   },
   PRIME_ONE_AU: {
     product: 'PRIME_ONE_AU',
     account: { state: 'NSW', naicsCode: '8531', revenue: 5_000_000, yearEstablished: 2005 },
-    securityAnswers: goodAnswers,
+    securityAnswers: bestAnswers,
   },
 }
 
@@ -65,7 +65,7 @@ const dentists = (revenue: number) => ({
 const software = { ...practices.P100.account, naicsCode: '541511' }
 const britishSoftware = { ...practices.P_ONE.account, naicsCode: '62012' }
 
-/** A company of each product that is quoted without a referral, on the wire. */
+/** A company for each product that is quoted without a referral, in wire form. */
 export const insureds = {
   ...practices,
   P250: { ...dentists(60_000_000), product: 'P250' },
@@ -94,7 +94,7 @@ export const insureds = {
   },
 } satisfies Partial<Record<QuotedProduct, object>>
 
-/** The products with an example: all that are registered here. */
+/** The products with an example, which are all registered products. */
 export const exampleProducts = Object.keys(insureds) as (keyof typeof insureds)[]
 
 /** Prices a wire input and returns the wire answer, with decimals. */

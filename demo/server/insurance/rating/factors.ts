@@ -7,14 +7,14 @@ import {
   type QuotedProduct,
 } from '#core/insurance/products/products.ts'
 import { underwritingOf } from '#core/insurance/products/underwriting.ts'
-import { wholeFactor } from '#core/insurance/rating/build-up.ts'
+import { roundFactor } from '#core/insurance/rating/build-up.ts'
 import { postcodeArea } from '#core/insurance/rating/postcode.ts'
 import type { SecurityAnswers } from '#core/insurance/products/questions.ts'
 import { valueAt } from './curve.ts'
 import { commonPlan } from './plan/common.ts'
 import type { CommonPlan, HazardClass, Plan } from './plan/plan.ts'
 
-/** The value of the longest prefix of an industry code that a table has. */
+/** A table's value for the longest prefix of an industry code. */
 const byLongestPrefix = <Value>(
   table: Readonly<Record<string, Value>>,
   industry: string,
@@ -26,9 +26,7 @@ const byLongestPrefix = <Value>(
   return undefined
 }
 
-/**
- * The hazard class of an industry: by the longest code prefix in the plan; 3 when there is none.
- */
+/** The hazard class of an industry: by the longest code prefix in the plan, 3 by default. */
 export const hazardOf = (plan: Plan, industry: string): HazardClass =>
   byLongestPrefix(plan.hazards, industry) ?? 3
 
@@ -39,7 +37,7 @@ const areaFactor = (plan: Plan, { state, postcode }: CalculatorInput['account'])
   return area === null ? 1 : (plan.postcodeAreas[area] ?? 1)
 }
 
-/** The priced questions of each product; answers to others make no price. */
+/** The priced questions of each product; answers to others do not affect the price. */
 const pricedQuestions: ReadonlyMap<QuotedProduct, CommonPlan['security']> = new Map(
   quotedProducts.map((product) => {
     const asked: readonly string[] = underwritingOf[product].questions
@@ -47,7 +45,7 @@ const pricedQuestions: ReadonlyMap<QuotedProduct, CommonPlan['security']> = new 
   }),
 )
 
-/** Factor of the answers that affect every coverage, or one when its id is given. */
+/** Factor of the answers that affect every coverage, or one coverage if its id is given. */
 export const securityFactor = (
   { product }: Pick<Plan, 'product'>,
   answers: SecurityAnswers,
@@ -61,23 +59,23 @@ export const securityFactor = (
         : coverages?.some((id) => id === coverageId) === true
     if (counts) factor *= factors[answers[question] ?? 'skipped']
   }
-  return wholeFactor(factor)
+  return roundFactor(factor)
 }
 
-/** The largest limit and premium that are released from rules, minor units; null is without a limit. */
+/** The highest limit and premium that a bypass covers, minor units; null is without limit. */
 export type Bypass = Pick<Authority, 'maxLimit' | 'maxPremium'>
 
 /**
- * What an underwriter decided about a quote: a modification by the individual risk, the events that
- * its cover excludes, and the fee of the managing general agent.
+ * An underwriter's decisions on a quote: a modification by the individual risk, excluded events, and the
+ * fee of the managing general agent.
  */
 export interface Adjustments {
   /** 1 + total percent/100 (spec 2 §9). */
   readonly irpmModifier?: number | undefined
   readonly excludedEvents?: number | undefined
-  /** Minor units; in the place of the plan's. */
+  /** Minor units; replaces the plan's. */
   readonly mgaFee?: number | undefined
-  /** How far no rule refers it that could be released. */
+  /** The reach of a bypass of every releasable rule. */
   readonly bypass?: Bypass | undefined
 }
 
@@ -86,29 +84,29 @@ export const adjustmentFactor = (
   { eventCredit }: Plan,
   { irpmModifier = 1, excludedEvents = 0 }: Adjustments,
 ): number =>
-  wholeFactor(irpmModifier * (1 - Math.min(eventCredit.most, eventCredit.each * excludedEvents)))
+  roundFactor(irpmModifier * (1 - Math.min(eventCredit.most, eventCredit.each * excludedEvents)))
 
-/** Factor of technology errors and omissions for an industry: that of its longest prefix. */
+/** Factor of technology errors and omissions for an industry, by its longest prefix. */
 export const techEnoFactor = ({ techEno = {} }: Plan, industry: string): number =>
   byLongestPrefix(techEno, industry) ?? 1
 
-/** What a company's base premium is the product of; the base in whole units. */
+/** The factors of a company's base premium; the base in whole units. */
 export const companyFactors = (
   plan: Plan,
   { account, securityAnswers: answers = {} }: CalculatorInput,
   company: { readonly hazard: HazardClass; readonly age: number },
 ) => ({
-  base: wholeFactor(valueAt(plan.base, toDecimal(account.revenue))),
+  base: roundFactor(valueAt(plan.base, toDecimal(account.revenue))),
   area: areaFactor(plan, account),
   hazard: commonPlan.hazardFactors[company.hazard],
-  yearsInBusiness: wholeFactor(valueAt(commonPlan.yearsInBusiness, company.age)),
+  yearsInBusiness: roundFactor(valueAt(commonPlan.yearsInBusiness, company.age)),
   claimHistory: commonPlan.claimHistory[answers.claimHistory ?? -1] ?? 1,
   security: securityFactor(plan, answers),
 })
 
 /**
- * Base premium of a company in whole units: the cost of a rate of 1 at a million, 25,000 and 12
- * hours for a year.
+ * Base premium of a company in whole units: the cost of a rate of 1 at a million, 25,000 and 12 hours for
+ * a year.
  */
 export const companyPremium = (...given: Parameters<typeof companyFactors>): number => {
   const { base, area, hazard, yearsInBusiness, claimHistory, security } = companyFactors(...given)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { regions } from '#core/foundation/region/regions.ts'
 import { defaultProductOf } from '#core/insurance/products/model.ts'
 import { calculatorInput } from '#core/insurance/rating/model.ts'
-import { submissionFieldErrors } from '#core/insurance/submissions/checks.ts'
+import { submissionFieldErrors } from '#core/insurance/submissions/field-errors.ts'
 import { allIndustriesOf } from '../../directory/industry-codes/industries.ts'
 import { insureds, now } from './examples.ts'
 import { priceAt } from './service.ts'
@@ -16,7 +16,7 @@ const priceOf = (product: keyof typeof insureds, naicsCode: string) => {
 }
 
 describe.each(regions)('an industry of %s', (region) => {
-  test('that a submission accepts is priced', () => {
+  test('accepted by a submission is priced', () => {
     for (const code of allIndustriesOf(region).keys()) {
       expect(submissionFieldErrors({ region, year: 2026 }, { naicsCode: code })).toEqual([])
       expect(priceOf(defaultProductOf[region], code).premium).toBeGreaterThan(0)

@@ -95,7 +95,7 @@ describe('invalid input is rejected by field', () => {
     expect(fieldErrorsOf(input)).toEqual([fieldError])
   })
 
-  test('in the UK, a postcode that is none', () => {
+  test('in the UK, an invalid postcode', () => {
     const { P_ONE } = practices
     const postcode = (text?: string) =>
       fieldErrorsOf({ ...P_ONE, account: { ...P_ONE.account, postcode: text } })
@@ -109,7 +109,7 @@ describe('invalid input is rejected by field', () => {
     expect(fieldErrorsOf({ account: bad, global: { limit: 1 } })).toHaveLength(4)
   })
 
-  test('dates count in the zone of the insured', () => {
+  test('dates are checked in the insured’s zone', () => {
     const late = new Date('2026-11-21T03:00:00Z')
     const startOf = (input: unknown) =>
       priceAt(calculatorInput.parse(input), late).global.effectiveDate

@@ -44,9 +44,9 @@ const sells = (product: Product, id: number): boolean =>
 
 const asked = (id: number) => ({ coverages: { [id]: { selected: true } } })
 
-// the figures below are those of the spec, for an insured whose today is 2026-11-20
+// the figures below are the spec's, for an insured whose today is 2026-11-20
 
-/** Input, and the error that it gets: none where the text is empty (spec 2 §5, §9). */
+/** Input and its error; an empty text is no error (spec 2 §5, §9). */
 const bounds: readonly (readonly [Given, string])[] = [
   [{ global: { effectiveDate: '2026-11-13' } }, ''],
   [{ global: { effectiveDate: '2026-11-12' } }, 'global.effectiveDate effectiveDateRange'],
@@ -71,7 +71,7 @@ const bounds: readonly (readonly [Given, string])[] = [
   [{ coverages: { 999: {} } }, 'coverages.999 coverageUnknown'],
 ]
 
-/** Coverages that a No disables, and the questions (spec 2 §4). */
+/** Coverages that a No disables, and their questions (spec 2 §4). */
 const dependencies: readonly (readonly [number, readonly string[]])[] = [
   [23, ['isSecurityOfficer', 'useEncryption']],
   [
@@ -85,7 +85,7 @@ const dependencies: readonly (readonly [number, readonly string[]])[] = [
   [34, ['isSecurityOfficer', 'isSecurityTraining']],
 ]
 
-/** A term that is changed by hand. */
+/** A manually changed term. */
 const changes: readonly (readonly [string, readonly number[]])[] = [
   ['limit', [1_000_000, 1_500_000, 6_000_000, 500_000]],
   ['deductible', [10_000, 50_000, 100_000, 5_000]],
@@ -103,7 +103,7 @@ describe.each(exampleProducts)('%s', (product) => {
     expect(errorsOf(product, given)).toEqual(error === '' ? [] : [error])
   })
 
-  test('begins with the default coverage', () => {
+  test('starts with the default coverage', () => {
     const { preset, limit, deductible, waitingPeriod, retroActivePeriod } = priced(
       product,
       {},
@@ -117,7 +117,7 @@ describe.each(exampleProducts)('%s', (product) => {
     ])
   })
 
-  test('begins 14 days ahead and lasts a year', () => {
+  test('starts 14 days ahead and lasts a year', () => {
     const { effectiveDate, endDate } = priced(product, {}).global
     expect([effectiveDate, endDate]).toEqual(['2026-12-04', '2027-12-04'])
   })
@@ -128,7 +128,7 @@ describe.each(exampleProducts)('%s', (product) => {
     expect(wrong.some((each) => each.startsWith(place))).toBe(true)
   })
 
-  test('a term that is changed by hand makes the preset custom, and dates do not', () => {
+  test('a manually changed term makes the preset custom, and dates do not', () => {
     const { preset } = priced(product, {}).global
     for (const [term, values] of changes) {
       const given = values.map((value) => ({ global: { preset, [term]: value } }))
@@ -140,7 +140,7 @@ describe.each(exampleProducts)('%s', (product) => {
     expect(dated.global.preset).toBe(preset)
   })
 
-  test('never sells ransom payments, whatever is asked', () => {
+  test('never sells ransom payments, whatever is requested', () => {
     if (!sells(product, 65)) return
     expect(priced(product, asked(65)).coverages[65]).toMatchObject({
       selected: false,
@@ -148,7 +148,7 @@ describe.each(exampleProducts)('%s', (product) => {
     })
   })
 
-  test('holds back what an answer disables, and sells it with a Yes', () => {
+  test('withholds coverages that an answer disables, and sells them after a Yes', () => {
     for (const [id, questions] of dependencies) {
       if (!sells(product, id)) continue
       expect(priced(product, asked(id)).coverages[id]?.selected, `${id}`).toBe(true)
@@ -173,7 +173,7 @@ describe.each(exampleProducts)('%s', (product) => {
     }
   })
 
-  test('withholds a coverage where its state or industry is out, and says which', () => {
+  test('withholds a coverage by state or industry, and reports which', () => {
     const { coverageLimits } = plan
     for (const [key, { notInStates = [], notForIndustries, onlyForIndustries }] of Object.entries(
       coverageLimits,
@@ -204,7 +204,7 @@ describe.each(exampleProducts)('%s', (product) => {
     }
   })
 
-  test('locks what is mandatory, also against a choice', () => {
+  test('locks mandatory coverages, even against a choice', () => {
     for (const { id, isMandatory } of coveragesOf(product)) {
       if (isMandatory !== true) continue
       const given = { coverages: { [id]: { selected: false } } }
@@ -218,7 +218,7 @@ describe.each(exampleProducts)('%s', (product) => {
   })
 })
 
-test('the tooltips of withheld coverages stand to the letter (spec 2 §6)', async () => {
+test('the tooltips of withheld coverages match the spec to the letter (spec 2 §6)', async () => {
   const t = (await loadWording()).in('en-US')
   expect([
     t('rating:unavailable.STATE_NOT_SUPPORTED'),

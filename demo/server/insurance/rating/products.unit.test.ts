@@ -25,7 +25,7 @@ const prices = (product: Example) => {
   return JSON.stringify([premium, mgaFee, taxes])
 }
 
-/** Products with the same text, by that text. */
+/** Products by equal text. */
 const alike = (textOf: (product: Example) => string) =>
   [...Map.groupBy(exampleProducts, textOf).values()].filter((products) => products.length > 1)
 
@@ -41,7 +41,7 @@ test.each([
   expect(alike((product) => `${regionOfProduct[product]} ${of(product)}`)).toEqual([])
 })
 
-test.each(exampleProducts)('a fitting company is quoted %s without a referral', (product) => {
+test.each(exampleProducts)('a suitable company is quoted %s without a referral', (product) => {
   const { premium, referToUnderwriter, referralReasons } = priceWire(insureds[product])
   expect(premium).toBeGreaterThan(0)
   expect(referralReasons.filter(({ code }) => code !== 'REVENUE_OVER')).toEqual([])
@@ -63,18 +63,18 @@ test.each([
   ['P_PLUS', { revenue: 900_000_000 }, 'account.revenue productRevenueHigh'],
   ['PRIME_TECH', { naicsCode: '621210' }, 'account.naicsCode productIndustry'],
   ['P250', { state: 'NY' }, 'account.state stateNotOffered'],
-] as const)('%s says at the field why a company is not eligible', (product, account, error) => {
+] as const)('%s reports at the field why a company is not eligible', (product, account, error) => {
   const insured = insureds[product]
   expect(errorsOf({ ...insured, account: { ...insured.account, ...account } })).toEqual([error])
 })
 
-test('a coverage of another line is unknown to a product', () => {
+test('a product rejects another line’s coverage', () => {
   const selected = { coverages: { 100: { selected: true } } }
   expect(errorsOf({ ...insureds.P100, ...selected })).toEqual(['coverages.100 coverageUnknown'])
   expect(errorsOf({ ...insureds.ZSP_DNO, ...selected })).toEqual([])
 })
 
-test('a layer costs less the higher it begins, and only where there is one', () => {
+test('a layer costs less the higher it starts, and exists only for excess products', () => {
   const above = (underlyingLimit: number) => ({ global: { underlyingLimit } })
   const low = priceWire({ ...insureds.P250_EXCESS, ...above(1_000_000) })
   const high = priceWire({ ...insureds.P250_EXCESS, ...above(5_000_000) })
@@ -85,13 +85,13 @@ test('a layer costs less the higher it begins, and only where there is one', () 
   ])
 })
 
-test('a product that is placed as surplus is taxed as such, whatever is asked', () => {
+test('a product that is placed as surplus is taxed as surplus, whatever is requested', () => {
   const codes = (input: object) => priceWire(input).taxes.map(({ code }) => code)
   expect(codes({ ...insureds.P250_S, surplusOnly: false })).toContain('SURPLUS_LINE_TAX')
   expect(codes({ ...insureds.PRIME_CLOUD, surplusOnly: true })).not.toContain('SURPLUS_LINE_TAX')
 })
 
-test('an admitted policy in Kentucky bears its surcharge of 1.8%', () => {
+test('an admitted policy in Kentucky has its surcharge of 1.8%', () => {
   const insured = { ...insureds.P100, account: { ...insureds.P100.account, state: 'KY' } }
   const { premium, taxes } = priceWire(insured)
   expect(taxes).toEqual([
@@ -99,7 +99,7 @@ test('an admitted policy in Kentucky bears its surcharge of 1.8%', () => {
   ])
 })
 
-test('tech E&O is locked in tech lines, and rated by industry', () => {
+test('tech E&O is locked in tech lines and rated by industry', () => {
   const cost = (naicsCode: string) =>
     priceWire({
       ...insureds.PRIME_TECH,

@@ -72,7 +72,7 @@ const accountOf = (product: QuotedProduct, region: Region) =>
     yearEstablished: fc.integer({ min: 1500, max: 2026 }),
   })
 
-/** What an underwriter decided, within any filing. */
+/** An underwriter's decisions within any filing. */
 const adjustments = fc.record({
   irpmModifier: maybe(fc.double({ min: 0.6, max: 1.4, noNaN: true })),
   excludedEvents: fc.integer({ min: 0, max: 6 }),
@@ -137,7 +137,7 @@ const written = <Factors extends Record<string, number>>(factors: Factors): Fact
   ),
 })
 
-/** A build-up with nothing but the numbers that a screen shows. */
+/** A build-up with only the numbers that a screen shows. */
 const asShown = (made: BuildUp): BuildUp => ({
   ...made,
   company: written(made.company),
@@ -146,7 +146,7 @@ const asShown = (made: BuildUp): BuildUp => ({
   ),
 })
 
-/** The shown base of the company in the place of its factors. */
+/** The shown base of the company in place of its factors. */
 const fromBase = (made: BuildUp): BuildUp => {
   const one = Object.fromEntries(companyFactorNames.map((name) => [name, 1]))
   return {
@@ -161,7 +161,7 @@ describe.each(products)('%s', (product, region) => {
   const input = inputOf(product, region)
   const { terms } = underwritingOf[product]
 
-  test('the shown factors of a build-up multiply to its lines but for the rounding of its base, and those add up to the premium', () => {
+  test('a build-up’s shown factors multiply to its lines except for the rounding of its base, and the lines add up to the premium', () => {
     fc.assert(
       fc.property(input, adjustments, (given, adjusted) => {
         const asked = calculatorInput.parse({ ...given, presets: false })
@@ -216,7 +216,7 @@ describe.each(products)('%s', (product, region) => {
     )
   })
 
-  test('no coverage of its own costs more with a higher deductible', () => {
+  test('no separately priced coverage costs more with a higher deductible', () => {
     const withDeductible = coveragesOf(product).filter((row) => deductibleOptions(row).length > 0)
     fc.assert(
       fc.property(input, anyOf(withDeductible), (given, row) => {
@@ -234,7 +234,7 @@ describe.each(products)('%s', (product, region) => {
     )
   })
 
-  test('no coverage of its own costs less with a higher limit', () => {
+  test('no separately priced coverage costs less with a higher limit', () => {
     const setting = { limit: terms.limits.at(-1) ?? 0, state: undefined, product }
     const withLimits = coveragesOf(product).filter((row) => limitOptions(row, setting).length > 1)
     fc.assert(
@@ -291,7 +291,7 @@ describe.each(products)('%s', (product, region) => {
   })
 })
 
-test('a base whose digits go beyond a cent is shown to the cent, and its lines differ by rounding only', () => {
+test('a base with digits beyond a cent is shown to the cent, and its lines differ only by rounding', () => {
   const asked = calculatorInput.parse({
     product: 'P100',
     account: { state: 'TX', naicsCode: '621210', revenue: 16_530_010, yearEstablished: 2010 },

@@ -1,7 +1,7 @@
 import { insuranceFactsOf } from '#core/insurance/regions/insurance-facts.ts'
 import { regionTable, type Region } from '#core/foundation/region/regions.ts'
 
-/** The details of a company that a price depends on, as accounts have them. */
+/** The company details that affect a price, as accounts have them. */
 interface RatedDetails {
   readonly name: string
   readonly naicsCode: string
@@ -11,7 +11,7 @@ interface RatedDetails {
   readonly zipCode?: string | null | undefined
 }
 
-/** The company of a calculator's input from the details of an account. */
+/** The company of a calculator's input from an account's details. */
 export const ratedCompanyOf = (
   region: Region,
   { name, naicsCode, revenue, nonUsRevenue, state, zipCode }: RatedDetails,
@@ -27,10 +27,10 @@ export const ratedCompanyOf = (
   }
 }
 
-/** Fields of the details for fields of the calculator. */
+/** Fields of the details by field of the calculator. */
 const detailsFields: Readonly<Record<string, string>> = { postcode: 'zipCode' }
 
-/** The field of the details that an error of the calculator's company is about. */
+/** The details field of an error about the calculator's company. */
 export const detailsFieldOf = (field: string): string => {
   const own = field.replace(/^(initialRequestData\.)?account\./, '')
   return detailsFields[own] ?? own

@@ -10,12 +10,12 @@ import { isForIndustry } from './availability.ts'
 import { coverageFactors, techEno } from './coverage-premium.ts'
 import { adjustmentFactor, companyFactors, techEnoFactor } from './factors.ts'
 import type { Plan } from './plan/plan.ts'
-import { plans } from './plan/plans.ts'
+import { plans } from './plan/product-plans.ts'
 import { companyOf, priceOption, rate, termShare, type PricingSetting } from './rater.ts'
-import { resolveTerms } from './resolve.ts'
-import { ratedAt, type Decided } from './service.ts'
+import { resolveTerms } from './resolve-terms.ts'
+import { ratingContextAt, type PricingDecisions } from './service.ts'
 
-/** The factors of a price: of the company, and of each selected coverage with a rate. */
+/** The factors of a price: the company's, and those of each selected rated coverage. */
 const explain = (plan: Plan, input: CalculatorInput, setting: PricingSetting) => {
   const company = companyOf(plan, input, setting)
   const { hazard, industry } = company
@@ -40,9 +40,13 @@ const explain = (plan: Plan, input: CalculatorInput, setting: PricingSetting) =>
   }
 }
 
-/** A premium and what it is made of, priced as it was when it was saved. */
-export const buildUpOf = (input: CalculatorInput, now: Date, decided: Decided): BuildUp => {
-  const { plan, setting } = ratedAt(input, now, decided)
+/** A premium and its parts, priced as when it was saved. */
+export const buildUpOf = (
+  input: CalculatorInput,
+  now: Date,
+  decided: PricingDecisions,
+): BuildUp => {
+  const { plan, setting } = ratingContextAt(input, now, decided)
   const { company, coverages } = explain(plan, input, setting)
   const { price } = rate(plan, input, setting)
   const lines = Object.entries(price.coverages).flatMap(([key, coverage]): BuildUpLine[] => {
@@ -58,13 +62,13 @@ export const buildUpOf = (input: CalculatorInput, now: Date, decided: Decided): 
   return { company, lines, minimumPremiumAdjustment, premium }
 }
 
-/** The factors that the price of an input is made of. */
+/** The factors of an input's price. */
 export const raterDataOf = (input: CalculatorInput, now: Date): RaterData => {
-  const { plan, setting } = ratedAt(input, now)
+  const { plan, setting } = ratingContextAt(input, now)
   return { product: input.product, planVersion: plan.version, ...explain(plan, input, setting) }
 }
 
-/** The rate of technology errors and omissions of a product for an industry; 400 for an unknown one. */
+/** The rate of technology errors and omissions of a product for an industry; 400 for an unknown industry. */
 export const techEnoRateOf = (product: QuotedProduct, naicsCode: string): TechEnoRate => {
   const industry = findIndustry(regionOfProduct[product], naicsCode)
   if (industry === undefined) throw fieldError('industryUnknown', 'naicsCode')

@@ -4,7 +4,7 @@ import { regionOfProduct } from '#core/insurance/products/products.ts'
 import { toDecimal, toMinor } from '#core/foundation/money/money.ts'
 import { coverageIds, type Coverage, type CoverageId } from '#core/insurance/products/coverages.ts'
 import { coveragesOf } from '#core/insurance/products/sold-coverages.ts'
-import { wholeFactor } from '#core/insurance/rating/build-up.ts'
+import { roundFactor } from '#core/insurance/rating/build-up.ts'
 import { endDates } from '#core/insurance/rating/dates.ts'
 import type {
   AnswerEffect,
@@ -28,10 +28,10 @@ import {
   type ControlQuestion,
 } from '#core/insurance/rating/rules.ts'
 import { availabilityOf } from './availability.ts'
-import { ownPremium, wholeUnits } from './coverage-premium.ts'
+import { ownPremium, roundToUnits } from './coverage-premium.ts'
 import { adjustmentFactor, companyPremium, hazardOf, type Adjustments } from './factors.ts'
 import type { HazardClass, Plan } from './plan/plan.ts'
-import { basePreset, includes, resolveTerms } from './resolve.ts'
+import { basePreset, includes, resolveTerms } from './resolve-terms.ts'
 import { referralOf, riskOf, type RatedCompany } from './referral.ts'
 import { taxLines } from './taxes.ts'
 
@@ -41,13 +41,13 @@ export interface PricingSetting {
   readonly today: Today
   /** The industry code as the region's table writes it. */
   readonly industry: string
-  /** The underwriters' releases of the priced quote. */
+  /** The underwriters' releases of the quote. */
   readonly releases?: Releases
-  /** What the underwriters decided about the priced quote. */
+  /** The underwriters' decisions on the quote. */
   readonly adjustments?: Adjustments
   /** Coverages that a feature flag withholds. */
   readonly withheld?: readonly CoverageId[]
-  /** Whether the price says what other answers would change: it is for a form. */
+  /** Whether the price includes the effect of other answers, for a form. */
   readonly comparesAnswers?: boolean
 }
 
@@ -62,13 +62,13 @@ const days = (from: string, to: string): number => (Date.parse(to) - Date.parse(
 
 /** The term as a fraction of a year that starts on the same day. */
 export const termShare = ({ effectiveDate, endDate }: ResolvedTerms): number =>
-  wholeFactor(days(effectiveDate, endDate) / days(effectiveDate, endDates(effectiveDate).standard))
+  roundFactor(days(effectiveDate, endDate) / days(effectiveDate, endDates(effectiveDate).standard))
 
-/** Whether a coverage was selected, or is part of the preset. */
+/** Whether a coverage was selected or is part of the preset. */
 export const isWanted = (plan: Plan, coverage: Coverage, input: CalculatorInput): boolean => {
   const selected = input.coverages?.[coverage.id]?.selected
-  const asked = coverage.id === coverageIds.TRIA ? (input.tria ?? selected) : selected
-  return asked ?? includes(basePreset(plan, input.global ?? {}), coverage)
+  const requested = coverage.id === coverageIds.TRIA ? (input.tria ?? selected) : selected
+  return requested ?? includes(basePreset(plan, input.global ?? {}), coverage)
 }
 
 const unpriced = (
@@ -104,7 +104,7 @@ const unpriced = (
   }
 }
 
-/** The cost of the coverage if the answers that disable it were YES; undefined when none does. */
+/** The cost of the coverage if the answers that disable it were YES; undefined if none does. */
 const withheldPremium = (
   coverage: Coverage,
   shown: PricedCoverage,
@@ -117,7 +117,7 @@ const withheldPremium = (
   return cost({ ...input, securityAnswers: { ...input.securityAnswers, ...answers } })
 }
 
-/** A price and the risk facts that it was referred by. */
+/** A price and the facts that its referral depends on. */
 export interface Rated<Price> {
   readonly price: Price
   readonly risk: ReferralSetting
@@ -130,7 +130,7 @@ export const priceOption = (
   setting: PricingSetting,
 ): Rated<PricedOption> => {
   const terms = resolveTerms(plan, input, setting.today)
-  const base = wholeFactor(company.base * termShare(terms))
+  const base = roundFactor(company.base * termShare(terms))
   const coverages = coveragesOf(plan.product).map((coverage) => {
     const shown = unpriced(plan, coverage, input, terms, setting)
     const cost = (of: CalculatorInput) =>
@@ -148,7 +148,10 @@ export const priceOption = (
   const all = coverages.map(([id, shown]) => {
     const rate = plan.coverages[id as CoverageId]
     const isPart = shown.selected && 'ofOthers' in rate
-    return [id, isPart ? { ...shown, premium: wholeUnits(toDecimal(own) * rate.ofOthers) } : shown]
+    return [
+      id,
+      isPart ? { ...shown, premium: roundToUnits(toDecimal(own) * rate.ofOthers) } : shown,
+    ]
   }) satisfies [number, PricedCoverage][]
   const rated = all.reduce((sum, [, { premium }]) => sum + premium, 0)
   const premium = Math.max(rated, toMinor(plan.minimumPremium))
@@ -172,7 +175,7 @@ export const priceOption = (
   return { price, risk }
 }
 
-/** The input of a preset: the same company and dates, without choices made by hand. */
+/** The input of a preset: the same company and dates, without manual choices. */
 const asPreset = (input: CalculatorInput, preset: number): CalculatorInput => ({
   ...input,
   global: {
@@ -202,13 +205,13 @@ const otherwise = (input: CalculatorInput, question: ControlQuestion): Calculato
   },
 })
 
-/** Of two prices of one product, the coverages that only one has. */
+/** The coverages that only one of two prices of a product has. */
 const changedCoverages = (one: PricedOption, other: PricedOption): number[] =>
   Object.keys(one.coverages)
     .filter((id) => one.coverages[id]?.selected !== other.coverages[id]?.selected)
     .map(Number)
 
-/** What the other answer to each control question that a product asks does to the total. */
+/** The effect on the total of each control question's other answer. */
 const answerEffects = (
   { product }: Plan,
   input: CalculatorInput,
@@ -227,7 +230,7 @@ const answerEffects = (
     })
 
 /**
- * Prices an input without field errors, and returns the facts by which it is referred. Pure: the
+ * Prices an input without field errors, and returns the facts that its referral depends on. Pure: the
  * same plan, input, date and releases give the same price. Amounts are minor units.
  */
 export const rate = (
@@ -235,7 +238,7 @@ export const rate = (
   input: CalculatorInput,
   setting: PricingSetting,
 ): Rated<CalculatorAnswer> => {
-  // the answers are a part of the company's premium
+  // the company's premium includes the answers
   const option = (of: CalculatorInput) =>
     priceOption(plan, companyOf(plan, of, setting), of, setting)
   const { price: own, risk } = option(input)
@@ -261,7 +264,7 @@ export const rate = (
   return { price: { ...answer, presets }, risk }
 }
 
-/** The price alone. */
+/** The price without the facts. */
 export const price = (
   plan: Plan,
   input: CalculatorInput,

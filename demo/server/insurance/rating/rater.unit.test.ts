@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { coverageIds } from '#core/insurance/products/coverages.ts'
 import { ApiError } from '../../kernel/api-error.ts'
-import { goodAnswers, practices, priceWire } from './examples.ts'
+import { bestAnswers, practices, priceWire } from './examples.ts'
 
 const us = practices.P100
 const inState = (state: string) => ({ ...us, account: { ...us.account, state } })
@@ -77,13 +77,13 @@ describe('a price', () => {
     expect(byFlag.coverages[coverageIds.TRIA]?.premium).toBeGreaterThan(0)
   })
 
-  test('finds an industry by a number that lost its zero', () => {
+  test('finds an industry by a number that lost its leading zero', () => {
     const farm = { ...practices.P_ONE, account: { ...practices.P_ONE.account, naicsCode: 1110 } }
     const written = { ...farm, account: { ...farm.account, naicsCode: '01110' } }
     expect(priceWire(farm)).toEqual(priceWire(written))
   })
 
-  test('prices presets by their own terms, not by the selected ones', () => {
+  test('prices presets by their own terms, not the selected ones', () => {
     const plain = priceWire({ ...us, presets: true }).presets
     const changed = priceWire({
       ...us,
@@ -149,7 +149,7 @@ describe('coverages', () => {
     expect(publicRelations(state, limit)).toBe(expected)
   })
 
-  test('price public relations by the share in Western Australia, a WA as well', () => {
+  test('price public relations by the share in Western Australia, which is a WA as well', () => {
     const account = { ...practices.PRIME_ONE_AU.account, state: 'WA' }
     const { coverages } = priceWire({ ...practices.PRIME_ONE_AU, account, global: { limit: 2e6 } })
     expect(coverages[coverageIds.PUBLIC_RELATIONS_EXPENSE]?.limit).toBe(100_000)
@@ -164,7 +164,7 @@ describe('coverages', () => {
     const { coverages } = priceWire({
       ...us,
       global: { preset: 3 },
-      securityAnswers: { ...goodAnswers, [question]: 'NO' },
+      securityAnswers: { ...bestAnswers, [question]: 'NO' },
     })
     expect(coverages[id]).toMatchObject({
       selected: false,
@@ -173,9 +173,9 @@ describe('coverages', () => {
     })
   })
 
-  test('disabled by an answer have the cost they would have with a Yes', () => {
+  test('disabled by an answer have the cost that a Yes would give', () => {
     const { CYBER_CRIME } = coverageIds
-    const no = { ...goodAnswers, isVerifyingBankAccounts: 'NO' }
+    const no = { ...bestAnswers, isVerifyingBankAccounts: 'NO' }
     const withheld = priceWire({ ...us, securityAnswers: no })
     const crime = withheld.coverages[CYBER_CRIME]
     const whole = priceWire(us)
@@ -188,7 +188,7 @@ describe('coverages', () => {
   })
 
   test.each([62, 63, 64])(
-    'of social engineering, %i, are added only where no answer closes them',
+    'of social engineering, %i, are added only if no answer disables them',
     (id) => {
       const asked = { ...us, coverages: { [id]: { selected: true } } }
       const open = priceWire(asked)
@@ -200,7 +200,7 @@ describe('coverages', () => {
       ]) {
         const closed = priceWire({
           ...asked,
-          securityAnswers: { ...goodAnswers, [question]: 'NO' },
+          securityAnswers: { ...bestAnswers, [question]: 'NO' },
         })
         expect(closed.coverages[id]).toMatchObject({
           selected: false,
@@ -255,14 +255,14 @@ describe('a quote is referred', () => {
     ['for hazard class 5', { account: { ...account, naicsCode: '622110' } }, 'HAZARD_CLASS'],
     [
       'for a claim within a year',
-      { securityAnswers: { ...goodAnswers, claimHistory: 1 } },
+      { securityAnswers: { ...bestAnswers, claimHistory: 1 } },
       'CLAIM_WITHIN_YEAR',
     ],
     ['for a limit over 3M', { global: { limit: 3_500_000 } }, 'LIMIT_OVER'],
     ['for a new company', { account: { ...account, yearEstablished: 2026 } }, 'NEW_BUSINESS'],
     [
       'for a skipped question',
-      { securityAnswers: { ...goodAnswers, useEncryption: undefined } },
+      { securityAnswers: { ...bestAnswers, useEncryption: undefined } },
       'UNANSWERED_SECURITY_QUESTION',
     ],
   ])('%s', (_, input, code) => {
@@ -287,7 +287,7 @@ describe('a quote is referred', () => {
     },
   )
 
-  test('with the params of the texts', () => {
+  test('with the texts’ parameters', () => {
     const { referralReasons } = priceWire({
       ...us,
       securityAnswers: {},
@@ -300,7 +300,7 @@ describe('a quote is referred', () => {
   })
 })
 
-test('the part of the revenue from abroad makes no price, and is no more than the whole', () => {
+test('the revenue from abroad does not affect the price and is at most the total', () => {
   const { PRIME_ONE_AU: practice } = practices
   const withPart = (nonUsRevenue: number) => ({
     ...practice,

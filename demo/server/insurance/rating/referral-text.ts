@@ -3,7 +3,7 @@ import type { ReferralReason } from '#core/insurance/rating/model.ts'
 import { reasonParams } from '#core/insurance/rating/reason-params.ts'
 import { hasText, type ServerWording } from '../../kernel/wording.ts'
 
-/** The text of a referral reason; its code when there is none. */
+/** The text of a referral reason; its code if there is none. */
 export const referralText = (
   wording: ServerWording,
   locale: Locale,

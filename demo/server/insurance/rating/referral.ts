@@ -13,7 +13,7 @@ import { unansweredQuestions } from '#core/insurance/rating/rules.ts'
 import type { Bypass } from './factors.ts'
 import type { Plan } from './plan/plan.ts'
 
-/** The facts of a company that referral rules check. */
+/** The company facts that referral rules check. */
 export interface RatedCompany {
   /** The industry code as the region's table writes it. */
   readonly industry: string
@@ -23,7 +23,7 @@ export interface RatedCompany {
   readonly age: number
 }
 
-/** The risk facts of a price. */
+/** The referral facts of a price. */
 export const riskOf = (
   plan: Plan,
   company: RatedCompany,
@@ -43,7 +43,7 @@ export const riskOf = (
   }
 }
 
-/** The reasons of some rules, with amounts in the currency of the plan. */
+/** The reasons of the given rules, with amounts in the plan's currency. */
 const reasonsOf = (
   plan: Plan,
   rules: readonly ReferralRule[],
@@ -62,13 +62,13 @@ const reasonsOf = (
 
 const isUpTo = (most: number | null, actual: number): boolean => most === null || actual <= most
 
-/** Whether a bypass of the rules reaches as far as a price. */
+/** Whether a bypass of the rules covers a price. */
 const covers = (
   { maxLimit, maxPremium }: Bypass,
   { limit, premium }: Pick<ReferralSetting, 'limit' | 'premium'>,
 ): boolean => isUpTo(maxLimit, limit) && isUpTo(maxPremium, premium)
 
-/** Whether the price is referred, the open reasons, and the released ones. */
+/** Whether the price is referred, with the open and the released reasons. */
 export const referralOf = (
   plan: Plan,
   risk: ReferralSetting,

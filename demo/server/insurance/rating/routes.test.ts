@@ -38,7 +38,7 @@ describe('the pricing call', () => {
     expect(body.presets.popular.totalPremium).toBe(body.totalPremium)
   })
 
-  test('prices for a user what their region sells, and for staff what any region does', async () => {
+  test('prices for a user what their region sells, and for staff what any region sells', async () => {
     const price = (as: 'broker' | 'underwriter') =>
       platform.request(calculatePrice, { body: calculatorInput.parse(practices.P100) }, as)
     await expect(price('broker')).rejects.toMatchObject({
@@ -62,7 +62,7 @@ describe('the pricing call', () => {
     ])
   })
 
-  test('says by how much each other answer moves the total, taxes and fees included', async () => {
+  test('returns the effect of each other answer on the total, including taxes and fees', async () => {
     const louisiana = { ...practices.P100.account, state: 'LA' }
     const yes = practices.P100.securityAnswers
     const asked = [
@@ -98,7 +98,7 @@ describe('the pricing call', () => {
     },
   )
 
-  test('is closed without a token', async () => {
+  test('requires a token', async () => {
     await expect(
       platform.request(calculatePrice, {
         body: {
@@ -128,7 +128,7 @@ describe('rules and presets', () => {
     expect(rules.states.map(({ code }) => code)).not.toContain('AK')
   })
 
-  test('of the UK have no state and no terrorism coverage of the US', async () => {
+  test('of the UK have no states and no US terrorism coverage', async () => {
     const rules = await platform.request(getRaterRules, { query: { product: 'P_ONE' } }, 'broker')
     expect(rules).toMatchObject({ currency: 'GBP', states: [], isTriaOffered: false })
   })

@@ -9,17 +9,16 @@ import { regionOfProduct, type QuotedProduct } from '#core/insurance/products/pr
 import { fieldError } from '../../kernel/api-error.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { grantedAccountId } from '../accounts/granted-account.ts'
+import { grantedAccountId } from '../accounts/scope.ts'
 import { readAccount } from '../accounts/service.ts'
-import { failAsNamed } from '../sandbox/faults.ts'
-import { referredAsNamed } from '../sandbox/referral.ts'
+import { injectNamedFault, withNamedReferral } from '../sandbox/named-outcomes.ts'
 import { withKnownAnswers } from '../security/account-answers.ts'
 import { raterDataOf, techEnoRateOf } from './rater-data.ts'
 import { presetsOf, priceAt, rulesOf } from './service.ts'
-import { withheldFrom } from './withheld.ts'
+import { withheldCoverages } from './withheld-coverages.ts'
 
-/** A user is quoted what their region sells; staff have no region. */
-const mustBeSoldTo = (viewer: Viewer, product: QuotedProduct): void => {
+/** A user can quote what their region sells; staff have no region. */
+const assertSoldIn = (viewer: Viewer, product: QuotedProduct): void => {
   const own = viewer.kind === 'user' ? viewer.region : undefined
   if (own !== undefined && regionOfProduct[product] !== own)
     throw fieldError('productNotOffered', 'product')
@@ -30,14 +29,14 @@ export const ratingRoutes: readonly Route[] = [
   route(calculatePrice, async ({ body: { accountId, ...given } }, context) => {
     const { services, viewer } = context
     const { name } = given.account
-    mustBeSoldTo(viewer, given.product)
-    await failAsNamed(context, name)
+    assertSoldIn(viewer, given.product)
+    await injectNamedFault(context, name)
     const named = accountId ?? grantedAccountId(viewer)
     const account = named === undefined ? undefined : await readAccount(services, viewer, named)
     const input = await withKnownAnswers(services, viewer, given, account?.id)
-    const withheld = await withheldFrom(services, input)
+    const withheld = await withheldCoverages(services, input)
     const price = priceAt(input, services.clock.now(), { withheld, comparesAnswers: true })
-    return referredAsNamed(services, name, price)
+    return withNamedReferral(services, name, price)
   }),
   route(getRaterData, async ({ body }, { services }) => raterDataOf(body, services.clock.now())),
   route(getTechEnoRate, async ({ query }) => techEnoRateOf(query.product, query.naicsCode)),

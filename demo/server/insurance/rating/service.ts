@@ -19,39 +19,39 @@ import { states } from '../../directory/states/table.ts'
 import { todayOf } from '../../directory/states/zones.ts'
 import type { Plan } from './plan/plan.ts'
 import { planOf } from './plan/plan-of.ts'
-import { plans } from './plan/plans.ts'
+import { plans } from './plan/product-plans.ts'
 import { rate, type PricingSetting } from './rater.ts'
-import { aggregateLimit, includes, termsOf } from './resolve.ts'
+import { aggregateLimit, includes, termsOf } from './resolve-terms.ts'
 
 const presetNames = { 1: 'BASIC', 2: 'POPULAR', 3: 'ELITE' } as const
 
-/** The field of each reason why a product is not offered, and its error. Others need an account. */
+/** The field and error of each reason that a product is not offered; other reasons need an account. */
 const ineligibleFields: Readonly<Partial<Record<IneligibleCode, InputError>>> = {
   INDUSTRY_NOT_OFFERED: { field: 'account.naicsCode', code: 'productIndustry' },
   REVENUE_TOO_LOW: { field: 'account.revenue', code: 'productRevenueLow' },
   REVENUE_TOO_HIGH: { field: 'account.revenue', code: 'productRevenueHigh' },
 }
 
-/** Errors of a company that the product is not for. */
+/** Errors of a company that is not eligible for the product. */
 const eligibilityErrors = ({ product, account }: CalculatorInput, industry: string): InputError[] =>
   ineligibilities(underwritingOf[product], { ...account, industry }).flatMap(
     (code) => ineligibleFields[code] ?? [],
   )
 
-/** What a saved quote brings to its price. */
-export interface Decided extends Pick<
+/** What a saved quote contributes to its price. */
+export interface PricingDecisions extends Pick<
   PricingSetting,
   'releases' | 'adjustments' | 'withheld' | 'comparesAnswers'
 > {
-  /** The version of the plan that priced it before. */
+  /** The plan version that priced it before. */
   readonly planVersion?: string | undefined
 }
 
-/** The plan and the setting that an input is priced by; a 400 with one error per invalid field. */
-export const ratedAt = (
+/** The plan and setting that price an input; 400 with one error per invalid field. */
+export const ratingContextAt = (
   input: CalculatorInput,
   now: Date,
-  { planVersion, ...decided }: Decided = {},
+  { planVersion, ...decided }: PricingDecisions = {},
 ): { readonly plan: Plan; readonly setting: PricingSetting } => {
   const plan = planOf(input.product, planVersion)
   const underwriting = underwritingOf[input.product]
@@ -75,21 +75,24 @@ export const ratedAt = (
 }
 
 /**
- * Prices an input at an instant, and returns the facts by which it is referred. Throws a 400 with
+ * Prices an input at an instant, and returns the facts that its referral depends on. Throws a 400 with
  * one error per field for invalid input.
  */
 export const rateAt = (
   input: CalculatorInput,
   now: Date,
-  decided?: Decided,
+  decided?: PricingDecisions,
 ): ReturnType<typeof rate> => {
-  const { plan, setting } = ratedAt(input, now, decided)
+  const { plan, setting } = ratingContextAt(input, now, decided)
   return rate(plan, input, setting)
 }
 
 /** The price of a company without a saved quote. */
-export const priceAt = (input: CalculatorInput, now: Date, decided?: Decided): CalculatorAnswer =>
-  rateAt(input, now, decided).price
+export const priceAt = (
+  input: CalculatorInput,
+  now: Date,
+  decided?: PricingDecisions,
+): CalculatorAnswer => rateAt(input, now, decided).price
 
 /** The presets of a product with their terms. */
 export const presetsOf = (product: QuotedProduct): Preset[] =>

@@ -2,9 +2,7 @@ import { share, toMinor } from '#core/foundation/money/money.ts'
 import type { TaxLine } from '#core/insurance/rating/model.ts'
 import type { TaxRule } from './plan/plan.ts'
 
-/**
- * Taxes and fees on a premium and an MGA fee, both minor units. Each line is rounded separately.
- */
+/** Taxes and fees on a premium and an MGA fee, minor units. Each line is rounded separately. */
 export const taxLines = (rules: readonly TaxRule[], premium: number, mgaFee: number): TaxLine[] => {
   const gst = rules.find(({ code }) => code === 'GST')?.rate ?? 0
   const bases = {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { worseAnswers } from '#core/insurance/products/worse-answers.ts'
+import { adverseAnswers } from '#core/insurance/products/adverse-answers.ts'
 import { commonPlan } from './plan/common.ts'
 
-test('the answer that is shown as worse is the one that costs more', () => {
+test('the answer marked as worse is the one that costs more', () => {
   for (const { question, factors } of commonPlan.security) {
-    const worse = worseAnswers[question]
+    const worse = adverseAnswers[question]
     const other = worse === 'YES' ? 'NO' : 'YES'
     expect([question, factors[worse] > factors[other]]).toEqual([question, true])
   }

@@ -11,7 +11,7 @@ import { isStaff, type Viewer } from '../../kernel/viewer.ts'
 import { postalKey, streetKey } from './keys.ts'
 import { registerStreets as streets, type StreetRecord } from './tables.ts'
 
-/** An address as it was entered. */
+/** An address as entered. */
 export interface EnteredAddress {
   readonly address1: string
   readonly address2?: string | undefined
@@ -19,14 +19,14 @@ export interface EnteredAddress {
   readonly zipCode: string
 }
 
-/** Rows of one postal code, or of one street, are few; this bounds a register that is wrong. */
-const mostRows = 500
+/** One postal code or street has few rows; this limits a faulty register. */
+const maxRows = 500
 
-/** The streets that an address may name: each part between commas, of both lines. */
+/** The streets that an address may name: each comma-separated part of both lines. */
 const streetKeysOf = ({ address1, address2 = '' }: EnteredAddress): readonly string[] =>
   [...address1.split(','), ...address2.split(',')].map(streetKey).filter(Boolean)
 
-/** Which parts of an address a row of the register confirms. */
+/** The parts of an address that a row of the register confirms. */
 const confirmedBy = (row: StreetRecord, address: EnteredAddress): readonly AddressPart[] => {
   const isConfirmed: Readonly<Record<AddressPart, boolean>> = {
     address1: streetKeysOf(address).includes(row.streetKey),
@@ -39,7 +39,7 @@ const confirmedBy = (row: StreetRecord, address: EnteredAddress): readonly Addre
 const shown = (row: StreetRecord, part: AddressPart): string =>
   ({ address1: row.street, city: row.town, zipCode: row.zipCode })[part]
 
-const rowsWhere = (database: Database, region: Region, where: SQL | undefined, most = mostRows) =>
+const rowsWhere = (database: Database, region: Region, where: SQL | undefined, most = maxRows) =>
   database
     .handle()
     .select()
@@ -51,7 +51,7 @@ const rowsWhere = (database: Database, region: Region, where: SQL | undefined, m
 const isChecked = async (database: Database, region: Region): Promise<boolean> =>
   (await rowsWhere(database, region, undefined, 1)).length > 0
 
-/** Rows that share the postal code, or the street in the town, or else the town alone. */
+/** Rows with the same postal code, or with the same street and town, otherwise with the same town. */
 const candidatesOf = async (
   database: Database,
   region: Region,
@@ -71,9 +71,9 @@ const candidatesOf = async (
 }
 
 /**
- * Checks an address against the register: the row that confirms most of it decides, and what that
- * row does not confirm is unverified (spec 3 §5). The register's own value is suggested where it
- * confirms at least one other part beside the town.
+ * Checks an address against the register: the row that confirms most of it decides, and the parts that it
+ * does not confirm are unverified (spec 3 §5). Suggests the register's own value if the row confirms at
+ * least one other part besides the town.
  */
 export const checkAddress = async (
   database: Database,
@@ -97,5 +97,5 @@ export const checkAddress = async (
   }
 }
 
-/** Whether a viewer may use an address that is not verified: provider staff (spec 3 §5). */
+/** Whether a viewer may use an unverified address: provider staff only (spec 3 §5). */
 export const mayConfirmAddress = (viewer: Viewer): boolean => isStaff(viewer)

@@ -11,7 +11,7 @@ const withPlainDomains = (company: RegisterRecord): RegisterRecord => ({
   domains: company.domains.map((domain) => domain.toLowerCase()),
 })
 
-/** What the register knows of some facts of a company, as accounts store them. */
+/** The register's values of some company facts, as accounts store them. */
 export const givenFacts = (
   company: RegisterRecord,
   facts: readonly RegisterFact[] = registerFacts,

@@ -3,7 +3,7 @@ import { nameKey } from '#core/insurance/register/name-key.ts'
 /** The key of a postal code: upper case without spaces. */
 export const postalKey = (text: string): string => text.toUpperCase().replace(/\s+/g, '')
 
-/** Short forms of kinds of streets. */
+/** Abbreviations of street types. */
 const kinds: Readonly<Record<string, string>> = {
   av: 'avenue',
   ave: 'avenue',
@@ -19,7 +19,10 @@ const kinds: Readonly<Record<string, string>> = {
   ter: 'terrace',
 }
 
-/** The key of a street: without house numbers, the kind written out. A leading "St" stays a saint. */
+/**
+ * The key of a street: without house numbers, with its type written out. A leading "St" stays, because it
+ * means a saint.
+ */
 export const streetKey = (text: string): string => {
   const words = nameKey(text).split(' ')
   const start = words.findIndex((word) => !/\d/.test(word))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { suggestCompanies } from '#core/insurance/accounts/suggestion-endpoints.ts'
 import { getRegisterCompany, validateAddress } from '#core/insurance/register/endpoints.ts'
-import { mostSuggestions } from '#core/insurance/register/model.ts'
+import { maxSuggestions } from '#core/insurance/register/model.ts'
 import { industriesOf } from '../../directory/industry-codes/industries.ts'
 import { seededCompanies } from './seed/companies.ts'
 import { draftOf, save } from '../quotes/draft.fixture.ts'
@@ -31,7 +31,7 @@ const first = () => {
 }
 
 describe('suggestions', () => {
-  test('find a company of the register by name, by domain and by place', async () => {
+  test('find a registered company by name, by domain and by place', async () => {
     const { id, name, domainName, city } = first()
     expect((await suggest(name))[0]).toMatchObject({ source: 'register', id, name, city })
     expect((await suggest(domainName ?? ''))[0]).toMatchObject({ id })
@@ -39,7 +39,7 @@ describe('suggestions', () => {
     expect((await suggest(`${word} ${city}`)).map((each) => each.id)).toContain(id)
   })
 
-  test('begin with the viewer’s own accounts, each once', async () => {
+  test('start with the viewer’s own accounts, each once', async () => {
     const own = await suggest('bayside')
     expect(own[0]).toMatchObject({ source: 'account', name: 'Bayside Dental Group' })
     const { name, state = null } = first()
@@ -65,7 +65,7 @@ describe('suggestions', () => {
 
   test('are of one region and at most ten', async () => {
     const content = await suggest('co', 'admin', 'UK')
-    expect(content.length).toBeLessThanOrEqual(mostSuggestions)
+    expect(content.length).toBeLessThanOrEqual(maxSuggestions)
     const { name } = first()
     expect(await suggest(name, 'agent', 'AU')).toEqual([])
   })
@@ -73,11 +73,11 @@ describe('suggestions', () => {
   test.each(['', ' ', '%', '\\', "'", '🦊', 'a', 'ab', 'a'.repeat(200), 'x '.repeat(90)])(
     'answer any text: %j',
     async (search) => {
-      expect((await suggest(search)).length).toBeLessThanOrEqual(mostSuggestions)
+      expect((await suggest(search)).length).toBeLessThanOrEqual(maxSuggestions)
     },
   )
 
-  test('are not for an insured of another company, nor without a token', async () => {
+  test('are unavailable to an insured of another company, and without a token', async () => {
     expect((await suggest('cedar', 'customer')).every(({ source }) => source === 'register')).toBe(
       true,
     )
@@ -87,8 +87,8 @@ describe('suggestions', () => {
   })
 })
 
-describe('a company of the register', () => {
-  test('says which of its facts are known', async () => {
+describe('a registered company', () => {
+  test('reports which of its facts are known', async () => {
     const { id, revenue } = first()
     const company = await platform.request(getRegisterCompany, { params: { id } }, 'agent')
     expect(company).toMatchObject({ revenue, currency: 'USD' })
@@ -103,13 +103,13 @@ describe('a company of the register', () => {
     expect(other.fromRegister).not.toContain('revenue')
   })
 
-  test('that there is not is not found', async () => {
+  test('is not found if it does not exist', async () => {
     await expect(
       platform.request(getRegisterCompany, { params: { id: 'register-us-none' } }, 'agent'),
     ).rejects.toMatchObject({ status: 404 })
   })
 
-  test.each(['US', 'UK', 'AU'] as const)('of %s has an industry of its table', (region) => {
+  test.each(['US', 'UK', 'AU'] as const)('of %s has an industry from its table', (region) => {
     const known = industriesOf(region)
     const rows = seededCompanies(region, 400)
     expect(rows.filter(({ naicsCode }) => !known.has(naicsCode ?? ''))).toEqual([])
@@ -141,14 +141,14 @@ describe('an address', () => {
     ['street', { ...good, address1: '12 Wellingtone Street' }, 'address1', 'Wellington Street'],
     ['town', { ...good, city: 'Leads' }, 'city', 'Leeds'],
     ['postcode', { ...good, zipCode: 'LS9 9ZZ' }, 'zipCode', 'LS1 4DY'],
-  ] as const)('names a wrong %s with the right one', async (_, address, field, suggestion) => {
+  ] as const)('reports a wrong %s with the right one', async (_, address, field, suggestion) => {
     expect(await check(address)).toMatchObject({
       status: 'unverified',
       unverified: [{ field, suggestion }],
     })
   })
 
-  test('names each part that is wrong', async () => {
+  test('reports each wrong part', async () => {
     const { unverified } = await check({
       address1: '1 Nowhere Road',
       city: 'Atlantis',
@@ -159,7 +159,7 @@ describe('an address', () => {
     expect(two.unverified).toEqual([{ field: 'address1' }, { field: 'city' }])
   })
 
-  test('may be confirmed by staff only, and is not checked where there is no register', async () => {
+  test('can be confirmed by staff only, and is not checked without a register', async () => {
     const wrong = { ...good, city: 'Leads' }
     expect((await check(wrong, 'underwriter')).mayConfirm).toBe(true)
     expect((await check(wrong, 'broker')).mayConfirm).toBe(false)

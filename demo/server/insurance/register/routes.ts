@@ -2,13 +2,13 @@ import { getRegisterCompany, validateAddress } from '#core/insurance/register/en
 import { notFound } from '../../kernel/api-error.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import { checkAddress, mayConfirmAddress } from './check-address.ts'
-import { findById } from './find.ts'
+import { findCompanyById } from './find-company.ts'
 import { registerCompanyToWire } from './to-wire.ts'
 
-/** Companies of the register, and the check of addresses. */
+/** Registered companies, and the check of addresses. */
 export const registerRoutes: readonly Route[] = [
   route(getRegisterCompany, async ({ params }, { services }) => {
-    const found = await findById(services.database, params.id)
+    const found = await findCompanyById(services.database, params.id)
     if (found === undefined) throw notFound()
     return registerCompanyToWire(found)
   }),

@@ -2,30 +2,28 @@ import { and, asc, eq, inArray, sql, type SQLWrapper } from 'drizzle-orm'
 import type { Region } from '#core/foundation/region/regions.ts'
 import { foldText } from '#core/foundation/validation/fold-text.ts'
 import { nameKey } from '#core/insurance/register/name-key.ts'
-import { isFound, mayBeFound, soughtText } from '../../kernel/lists/searched.ts'
+import { isFound, soughtText } from '../../kernel/lists/searched.ts'
 import type { Database } from '../../kernel/services.ts'
 import { registerCompanies as companies, type RegisterRecord } from './tables.ts'
 
-/** Most words of a search that are looked for; further ones narrow it no more. */
+/** Maximum words of a search; further words are ignored. */
 const mostWords = 6
 
-/** Rows that are compared by rank when a search matches many. */
-export const mostCompared = 200
+/** Maximum rows that are ranked when a search matches many. */
+export const maxCompared = 200
 
-/** The words of a search, each to be found in a name, a domain or a place. */
+/** The words of a search; each must occur in a name, a domain or a place. */
 export const wordsOf = (search: string): readonly string[] =>
   foldText(search).split(/\s+/).filter(Boolean).slice(0, mostWords)
 
-/** Rows that contain every word, anywhere or, where a word is short, at the start of a value. */
+/** Rows that contain every word: anywhere, or at the start of a value for a short word. */
 export const hasWords = (searched: SQLWrapper, words: readonly string[]) =>
-  and(
-    ...words.map((word) => {
-      const sought = soughtText(word)
-      return sql`(${mayBeFound(searched, sought)} and ${isFound(searched, sought)})`
-    }),
-  )
+  and(...words.map((word) => isFound(searched, soughtText(word))))
 
-/** How well a name fits a search: 0 begins with it, 1 a word of it does, 2 another value matches. */
+/**
+ * Rank of a name for a search: 0 starts with it, 1 has a word that starts with it, 2 matches another
+ * value.
+ */
 export const rankOf = (name: string, search: string): number => {
   const key = nameKey(name)
   const sought = nameKey(search)
@@ -39,7 +37,7 @@ export const byRank =
   (a: { readonly name: string }, b: { readonly name: string }): number =>
     rankOf(a.name, search) - rankOf(b.name, search) || (a.name < b.name ? -1 : 1)
 
-/** Ids of the best of further rows: as many as are missing after the first ones. */
+/** Ids of the best further rows: as many as are missing after the first ones. */
 export const bestOthers = (
   search: string,
   first: readonly { readonly id: string }[],
@@ -70,8 +68,8 @@ const startingWith = (database: Database, region: Region, start: string, most: n
     .limit(most)
 
 /**
- * Companies of a region by name, domain or place, best first: names that begin with the search come
- * before those that contain its words anywhere.
+ * Companies of a region by name, domain or place, best match first: names that start with the search come
+ * before names that contain its words.
  */
 export const searchRegister = async (
   database: Database,
@@ -88,9 +86,9 @@ export const searchRegister = async (
     .handle()
     .select({ id: companies.id, name: companies.name })
     .from(companies)
-    // the region is compared as a value, or it would be looked up in the index of names
+    // the region is compared as a value, otherwise it would be looked up in the index of names
     .where(and(sql`${companies.region} || '' = ${region}`, hasWords(companies.searched, words)))
-    .limit(mostCompared)
+    .limit(maxCompared)
   const ids = bestOthers(search, first, others, most)
   if (ids.length === 0) return first
   const more = await database.handle().select().from(companies).where(inArray(companies.id, ids))

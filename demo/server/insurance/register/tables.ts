@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { regions } from '#core/foundation/region/regions.ts'
 import type { RegisterFact } from '#core/insurance/register/model.ts'
-import { searchParts, searchedText } from '../../kernel/lists/searched.ts'
+import { searchedText } from '../../kernel/lists/searched.ts'
 
 /**
- * Companies that exist, from which new accounts are prefilled. Filled by the operator, or by the demo's
- * seed. Facts that the register does not know are null; amounts are minor units.
+ * Existing companies that prefill new accounts. Filled by the operator or by the demo's seed. Unknown
+ * facts are null; amounts are minor units.
  */
 export const registerCompanies = pgTable(
   'register_companies',
@@ -45,14 +45,12 @@ export const registerCompanies = pgTable(
   (table) => [
     // the start of a name, whatever the collation of the database
     index('register_companies_name').on(table.region, table.nameKey.op('text_pattern_ops')),
-    index('register_companies_found')
-      .using('gin', searchParts(table.searched))
-      .with({ fastupdate: false }),
+    index('register_companies_search').using('gin', table.searched.op('gin_trgm_ops')),
   ],
 )
 export type RegisterRecord = typeof registerCompanies.$inferSelect
 
-/** Facts as the register gave them; those that it did not know are absent. */
+/** Facts from the register; unknown ones are absent. */
 export type GivenFacts = { readonly [Fact in RegisterFact]?: NonNullable<RegisterRecord[Fact]> }
 
 /** Streets of a region with their town and postal code; a region without rows is not checked. */

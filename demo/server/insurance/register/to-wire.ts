@@ -4,7 +4,7 @@ import { toWire } from '../../kernel/lists/to-wire.ts'
 import { givenFacts } from './given-facts.ts'
 import type { RegisterRecord } from './tables.ts'
 
-/** A company of the register in its wire form; facts that are not known are absent. */
+/** A registered company in its wire form, without unknown facts. */
 export const registerCompanyToWire = (record: RegisterRecord): RegisterCompany => {
   const given = givenFacts(record)
   return {

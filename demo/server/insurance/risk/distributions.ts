@@ -4,13 +4,13 @@ import type { AccountRecord } from '../accounts/tables.ts'
 import { fewestCompanies, plannedAggregate } from './plan.ts'
 import { riskDistributions } from './tables.ts'
 
-/** The companies of all agencies. */
-export const everybody = 'all'
+/** The group of all companies. */
+export const allCompaniesGroup = 'all'
 
-/** The companies of an agency. */
+/** The group of an agency's companies. */
 export const agencyGroup = (agencyId: string): string => `agency ${agencyId}`
 
-/** The companies of a region whose industry codes begin with the same two digits. */
+/** The group of a region's companies whose industry codes start with the same two digits. */
 export const industryGroup = ({
   region,
   naicsCode,
@@ -20,25 +20,28 @@ export const industryGroup = ({
 /** The groups that a company is counted in. */
 export const groupsOf = (
   account: Pick<AccountRecord, 'agencyId' | 'region' | 'naicsCode'>,
-): string[] => [everybody, agencyGroup(account.agencyId), industryGroup(account)]
+): string[] => [allCompaniesGroup, agencyGroup(account.agencyId), industryGroup(account)]
 
 /** A score with the groups that it is counted in. */
-export interface Counted {
+export interface CountedScore {
   readonly score: number
   readonly groups: readonly string[]
 }
 
-/** How many companies more or less have a score in a group. */
-export type Changes = ReadonlyMap<string, number>
+/** The change of a group's number of companies per score. */
+export type DistributionChanges = ReadonlyMap<string, number>
 
 const keyOf = (group: string, score: number): string => `${group}\n${score}`
 
-/** The changes when companies leave their scores for others. */
+/** The changes when companies move to other scores. */
 export const changesOf = (
-  moves: readonly { readonly from?: Counted | undefined; readonly to?: Counted | undefined }[],
-): Changes => {
+  moves: readonly {
+    readonly from?: CountedScore | undefined
+    readonly to?: CountedScore | undefined
+  }[],
+): DistributionChanges => {
   const changes = new Map<string, number>()
-  const count = (counted: Counted | undefined, by: number): void => {
+  const count = (counted: CountedScore | undefined, by: number): void => {
     for (const group of counted?.groups ?? []) {
       const key = keyOf(group, counted?.score ?? 0)
       changes.set(key, (changes.get(key) ?? 0) + by)
@@ -52,10 +55,13 @@ export const changesOf = (
 }
 
 /**
- * Counts changes, in one order for all, so that two transactions never wait for each other. Companies
- * of test mode are counted in no median.
+ * Counts changes in a fixed order, so that two transactions never deadlock. Companies of test mode are
+ * not counted.
  */
-export const countChanges = async ({ database }: Services, changes: Changes): Promise<void> => {
+export const countChanges = async (
+  { database }: Services,
+  changes: DistributionChanges,
+): Promise<void> => {
   if (database.mode() === 'test') return
   const rows = [...changes]
     .filter(([, companies]) => companies !== 0)
@@ -75,7 +81,7 @@ export const countChanges = async ({ database }: Services, changes: Changes): Pr
     })
 }
 
-/** The median of a group, and of how many companies it is. */
+/** The median of a group, and its number of companies. */
 export interface GroupMedian {
   readonly companies: number
   readonly median: number | undefined
@@ -113,14 +119,14 @@ export const readMedian = async (
   return medianOf(rows)
 }
 
-/** The aggregate of an industry, and what it is based on. */
+/** The aggregate of an industry, and its basis. */
 export interface IndustryAggregate {
   readonly score: number
   readonly basis: 'median' | 'plan'
   readonly companies: number
 }
 
-/** The median of an industry, or the planned aggregate where it has few companies. */
+/** The median of an industry, or the planned aggregate if it has few companies. */
 export const industryAggregateOf = ({ companies, median }: GroupMedian): IndustryAggregate =>
   median === undefined || companies < fewestCompanies
     ? { score: plannedAggregate, basis: 'plan', companies }

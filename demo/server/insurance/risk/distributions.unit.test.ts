@@ -9,7 +9,7 @@ const medianOfSorted = (scores: readonly number[]): number => {
   return Math.round((lower + upper) / 2)
 }
 
-test('the median of a distribution is that of its companies', () => {
+test('the median of a distribution equals its companies’ median', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 1 }), (scores) => {
       const sorted = scores.toSorted((one, other) => one - other)
@@ -25,7 +25,7 @@ test('the median of a distribution is that of its companies', () => {
   )
 })
 
-test('an industry of few companies has the planned aggregate', () => {
+test('an industry with few companies has the planned aggregate', () => {
   const few = { companies: fewestCompanies - 1, median: 10 }
   expect(industryAggregateOf(few)).toMatchObject({ basis: 'plan', score: plannedAggregate })
   expect(industryAggregateOf({ companies: fewestCompanies, median: 10 })).toMatchObject({

@@ -14,7 +14,7 @@ export const riskModule = serverModule({
   retention: riskRetention,
   lasting: [
     [tables.riskAssessments, 'one for each account'],
-    [tables.riskFindings, 'what the last scan of an account found'],
+    [tables.riskFindings, 'findings of the last scan of an account'],
     [tables.riskDistributions, 'a fixed set of scores for each industry and agency'],
   ],
   scopes: { risk: [riskReach] },

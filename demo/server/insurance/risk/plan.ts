@@ -2,7 +2,7 @@ import type { Factor, FindingKind, Severity } from '#core/insurance/risk/factors
 
 // The figures of scores. They are invented.
 
-/** Points that a finding takes from its factor. */
+/** Points that a finding deducts from its factor. */
 export const pointsOf = {
   critical: 32,
   high: 20,
@@ -10,7 +10,7 @@ export const pointsOf = {
   low: 5,
 } as const satisfies Readonly<Record<Severity, number>>
 
-/** The parts of the factors in the aggregate, in percent. */
+/** The weights of the factors in the aggregate, in percent. */
 export const weights = {
   networkSecurity: 16,
   cloudSecurity: 12,
@@ -51,7 +51,7 @@ export const ratings = {
   vendorBreached: ['supplyChain', 'high'],
 } as const satisfies Readonly<Record<FindingKind, readonly [Factor, Severity]>>
 
-/** Companies of which an industry's median says something; fewer have the planned aggregate. */
+/** Minimum companies for an industry's median; below it, the industry has the planned aggregate. */
 export const fewestCompanies = 5
 
 /** The aggregate of an industry with few companies. */

@@ -1,7 +1,7 @@
 import type { Retention } from '../../kernel/retention/model.ts'
 import { riskHistory } from './tables.ts'
 
-/** A year is shown. */
+/** Days of the displayed history. */
 export const historyDays = 366
 
 export const riskRetention: readonly Retention[] = [

@@ -36,7 +36,7 @@ describe('the risk of a seeded account', () => {
     expect(dates.at(-1)).toBe(dayIn(risk.timeZone, new Date(risk.assessed ?? 0)))
   })
 
-  test('is explained: each factor is 100 less the points of its findings', async () => {
+  test('can be explained: each factor is 100 less the points of its findings', async () => {
     const { findings, factors } = await read()
     expect(findings.length).toBeGreaterThan(0)
     for (const { factor, score } of factors) {
@@ -47,7 +47,7 @@ describe('the risk of a seeded account', () => {
     }
   })
 
-  test('rises as a finding says once that is gone', async () => {
+  test('rises by a finding’s lift once the finding is gone', async () => {
     const before = await read()
     const [gone] = before.findings
     if (gone === undefined) throw new Error('nothing found')
@@ -64,7 +64,7 @@ describe('the risk of a seeded account', () => {
 })
 
 describe('who sees it', () => {
-  test('a policyholder sees the own risk without a portfolio, and may not refresh it', async () => {
+  test('a policyholder sees their own risk without a portfolio, and may not refresh it', async () => {
     const risk = await read('customer')
     expect(risk).not.toHaveProperty('portfolioAggregateCF')
     expect(risk.allowedActions).toEqual([])
@@ -77,7 +77,7 @@ describe('who sees it', () => {
     await expect(read('embedUser')).rejects.toMatchObject({ status: 403 })
   })
 
-  test('a token of the agency’s own server opens its one account', async () => {
+  test('a token of the agency’s own server opens the risk of its account only', async () => {
     const token = (id: string): As => ({ grant: { kind: 'account', id } })
     expect((await read(token(accountId))).companyName).toBe('Bayside Dental Group')
     await expect(read(token('another'))).rejects.toMatchObject({ status: 404 })

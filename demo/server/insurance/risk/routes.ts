@@ -1,7 +1,7 @@
 import * as calls from '#core/insurance/risk/endpoints.ts'
 import { route, type Route } from '../../kernel/route.ts'
-import { readRisk } from './reading.ts'
-import { refreshRisk, reloadRisk } from './refreshing.ts'
+import { readRisk } from './read-risk.ts'
+import { refreshRisk, reloadRisk } from './refresh-risk.ts'
 
 export const riskRoutes: Route[] = [
   route(calls.getRisk, ({ params }, { services, viewer }) =>

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
-import { reassessRisk } from '#core/insurance/quotes/price/reassessment.ts'
+import { reassessRisk } from '#core/insurance/quotes/price/reassessment-endpoint.ts'
 import { getRisk, refreshRisk, reloadRisk } from '#core/insurance/risk/endpoints.ts'
 import { accountIds } from '../../kernel/seed/ids.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
 import { accounts } from '../accounts/tables.ts'
 import { quotes } from '../quotes/tables.ts'
 import { jobs } from '../../kernel/queue/tables.ts'
-import { storeFailure } from './assessing.ts'
+import { storeFailure } from './assessments.ts'
 import { scanJob } from './jobs.ts'
 import { riskAssessments, riskDistributions, riskFindings, riskHistory } from './tables.ts'
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
     .where(eq(accounts.id, accountId))
   domainName = account?.domainName ?? null
 })
-// a scanned account of its own domain, and all its scans of an hour
+// a scanned account with its own domain and a full hourly limit
 beforeEach(async () => {
   platform.pass(hour)
   await changeDomain(domainName)
@@ -45,7 +45,7 @@ const handle = () => platform.services.database.handle()
 const changeDomain = (name: string | null) =>
   handle().update(accounts).set({ domainName: name }).where(eq(accounts.id, accountId))
 
-/** Forgets that an account was ever scanned. */
+/** Deletes everything about an account's scans. */
 const forget = async () => {
   await handle().delete(riskFindings).where(eq(riskFindings.accountId, accountId))
   await handle().delete(riskHistory).where(eq(riskHistory.accountId, accountId))
@@ -64,7 +64,7 @@ describe('scans', () => {
     expect(scanned.companyAggregateCF).toBeTypeOf('number')
   })
 
-  test('a refresh runs once however often it is asked for, and findings keep their dates', async () => {
+  test('repeated refreshes run once, and findings keep their dates', async () => {
     const before = await read()
     await Promise.all([refresh(), refresh()])
     expect(await refresh('underwriter')).toMatchObject({ scan: 'running' })
@@ -104,7 +104,7 @@ describe('scans', () => {
     await expect(refresh()).rejects.toMatchObject({ status: 409, code: 'domainMissing' })
   })
 
-  test('another domain shows nothing of the one before, and its first read queues its scan', async () => {
+  test('a new domain shows nothing of the previous one, and its first read queues its scan', async () => {
     const before = await read()
     expect(before.findings.length).toBeGreaterThan(0)
     await changeDomain('another-company.example')
@@ -124,7 +124,7 @@ describe('scans', () => {
     expect(await read()).toMatchObject({ scan: 'noDomain', assessed: null, findings: [] })
   })
 
-  test('domains that change quickly are scanned no more often than an account may be', async () => {
+  test('quickly changing domains are scanned within the account’s limit', async () => {
     const states: string[] = []
     for (let turn = 0; turn < 8; turn += 1) {
       await changeDomain(`company-${turn}.example`)
@@ -139,7 +139,7 @@ describe('scans', () => {
     })
   })
 
-  test('a domain that cannot be scanned has no scores, and is scanned again only when asked', async () => {
+  test('a domain that cannot be scanned has no scores, and is scanned again only on request', async () => {
     const domain = 'another-company.example'
     await changeDomain(domain)
     await storeFailure(platform.services, { accountId, domain })
@@ -147,14 +147,14 @@ describe('scans', () => {
     expect(await read()).toMatchObject(failed)
     expect(await read()).toMatchObject(failed)
     expect(await refresh()).toMatchObject({ scan: 'running' })
-    // the scan finds no domain to look at
+    // the scan finds no domain
     await changeDomain(null)
     await platform.drain()
     await changeDomain(domain)
     expect(await read()).toMatchObject({ scan: 'running' })
   })
 
-  test('the quote of an account shows no scores of a domain that it had', async () => {
+  test('the quote of an account shows no scores of a previous domain', async () => {
     const [quote] = await handle()
       .select({ id: quotes.id })
       .from(quotes)
@@ -166,7 +166,7 @@ describe('scans', () => {
     expect((await readQuote()).cowbellRiskFactors?.companyAggregateCF).toBeNull()
   })
 
-  test('other companies are counted where their score leads', async () => {
+  test('counts of companies follow their scores', async () => {
     await changeDomain('another-company.example')
     const count = async () => {
       const rows = await handle()
@@ -183,7 +183,7 @@ describe('scans', () => {
     expect(rows.filter(({ companies }) => companies < 0)).toEqual([])
   })
 
-  test('a platform that scans nothing says so', async () => {
+  test('a platform without a scanner reports it', async () => {
     const off = await testPlatform({ riskScans: 'off' })
     expect(await off.request(getRisk, { params }, 'agent')).toMatchObject({
       scan: 'off',
@@ -223,7 +223,7 @@ describe('reassessing for a quote', () => {
     expect(await read('underwriter')).toMatchObject({ scan: 'idle' })
   })
 
-  test('nobody else may, and a quote of another account is not found', async () => {
+  test('is forbidden to other users, and a quote of another account is not found', async () => {
     await expect(reassess('agent')).rejects.toMatchObject({ status: 403 })
     await expect(reassess('customer')).rejects.toMatchObject({ status: 403 })
     await expect(reassess('underwriter', { quoteId: 'nothing' })).rejects.toMatchObject({

@@ -3,7 +3,7 @@ import { accountReach, accountScope } from '../accounts/scope.ts'
 import type { ReachTable } from '../../kernel/scope/reach.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 
-/** Whose risk each reader sees: as with accounts, but users of an agency's page, whom nobody knows, see none. */
+/** Risk by reader: as with accounts, but anonymous users of an agency's page see none. */
 export const riskReach = {
   PARAPET: accountReach.PARAPET,
   AGENCY: accountReach.AGENCY,

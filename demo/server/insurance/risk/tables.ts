@@ -2,27 +2,27 @@ import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-or
 import { factors, findingKinds, findingSources, severities } from '#core/insurance/risk/factors.ts'
 import { accounts } from '../accounts/tables.ts'
 
-/** The scan of an account and what came of it; a row exists once a scan was asked for. */
+/** The scan of an account and its result; a row exists once a scan was requested. */
 export const riskAssessments = pgTable('risk_assessments', {
   accountId: text()
     .primaryKey()
     .references(() => accounts.id),
-  /** When the scan that is waiting or running was asked for. */
+  /** When the waiting or running scan was requested. */
   requested: timestamp({ withTimezone: true }),
-  /** When the last scan failed; null once one succeeded. */
+  /** When the last scan failed; null after a successful one. */
   failed: timestamp({ withTimezone: true }),
   assessed: timestamp({ withTimezone: true }),
-  /** The domain of the last scan, which findings and scores are of. */
+  /** The domain of the last scan, its findings and scores. */
   domain: text(),
-  /** The factors that the last scan looked at. */
+  /** The factors that the last scan covered. */
   covered: text({ enum: factors }).array().notNull(),
   companyScore: integer(),
-  /** The groups in which the company is counted with that score (`distributions.ts`). */
+  /** The groups in which the company is counted with this score (`distributions.ts`). */
   groups: text().array().notNull(),
 })
 export type AssessmentRecord = typeof riskAssessments.$inferSelect
 
-/** What the last scan of an account found, as it was rated then. */
+/** Findings of an account's last scan, as rated then. */
 export const riskFindings = pgTable(
   'risk_findings',
   {
@@ -43,7 +43,7 @@ export const riskFindings = pgTable(
 )
 export type FindingRecord = typeof riskFindings.$inferSelect
 
-/** The aggregates of an account by day; the last assessment of a day counts. */
+/** The aggregates of an account by date; the last assessment of a date counts. */
 export const riskHistory = pgTable(
   'risk_history',
   {
@@ -59,7 +59,7 @@ export const riskHistory = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.day] })],
 )
 
-/** How many companies of a group have a score, so that medians cost the same for any number of companies. */
+/** Companies by group and score, so that medians cost the same for any number of companies. */
 export const riskDistributions = pgTable(
   'risk_distributions',
   {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
 import { job } from '../../kernel/queue/job.ts'
 
-/** Does with a saved quote of test mode what the name of its company says. */
+/** Applies the outcome that the company's name asks for to a saved quote of test mode. */
 export const outcomeJob = job('sandbox.outcome', z.object({ quoteId: z.string() }))

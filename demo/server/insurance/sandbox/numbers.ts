@@ -5,12 +5,12 @@ import { rowsOf } from '../../kernel/database/rows-of.ts'
 import { lockKey } from '../../kernel/database/lock-key.ts'
 import type { Services } from '../../kernel/services.ts'
 
-/** Characters of the part that follows from the record. */
+/** Characters of the part that is derived from the record. */
 const length = 8
 
 /**
- * The lowest free count of a number, 1 for the number itself. Records are deleted after 30 days, so
- * counts below the highest one become free.
+ * The lowest free suffix of a number, 1 for the number itself. Records are deleted after 30 days, so
+ * suffixes below the highest one become free.
  */
 const freeCount = async (
   { database }: Pick<Services, 'database'>,
@@ -30,8 +30,8 @@ const freeCount = async (
 }
 
 /**
- * A number of test mode, `PQ-T4F1A90BC`: it follows from what the record is about, so the same record gets
- * the same number again. While another record has it, a count is added.
+ * A number of test mode, `PQ-T4F1A90BC`, derived from the record's content: the same record gets the same
+ * number again, with a suffix while another record has it.
  */
 export const testNumber = async (
   services: Pick<Services, 'database'>,

@@ -20,8 +20,8 @@ import type { List } from '#core/platform/lists/list.ts'
 import { sampleOf } from '#core/samples/samples.ts'
 import { eventually } from '#core/testing/eventually.ts'
 import { accounts } from '../accounts/tables.ts'
-import { writeDue } from '../documents/due.ts'
-import { queueScan } from '../risk/scanning.ts'
+import { ensureAccountDocuments } from '../documents/account-documents.ts'
+import { queueScan } from '../risk/scans.ts'
 import { activity } from '../../kernel/activity/tables.ts'
 import { accountTypeOf, viewerKinds } from '../../kernel/viewer-kind.ts'
 import { readMatrix } from '../../kernel/http/access/access-matrix.ts'
@@ -142,7 +142,7 @@ const writtenByUsers = [
   'workflow_codes',
 ]
 
-/** Rows of every table that test mode has of its own. */
+/** The number of test-mode rows by table. */
 const rowsIn = async (mode: Mode): Promise<Readonly<Record<string, number>>> =>
   platform.services.database.inMode(mode, async () => {
     const rows: Record<string, number> = {}
@@ -153,7 +153,7 @@ const rowsIn = async (mode: Mode): Promise<Readonly<Record<string, number>>> =>
     return rows
   })
 
-/** A page of a list for a viewer, as its text; empty where the viewer may not read it. */
+/** A page of a list for a viewer as text; empty if the viewer may not read it. */
 const listed = async (list: List, as: SignInName): Promise<string> => {
   const call = encodeCall(list.endpoint, {
     ...sampleOf(list.endpoint, records),
@@ -161,11 +161,11 @@ const listed = async (list: List, as: SignInName): Promise<string> => {
   })
   const headers = { Authorization: `Bearer ${await platform.tokenOf(as)}` }
   const response = await platform.fetch(addressOf('', call.path, call.query), { headers })
-  // documents are those of one account, which some kinds of users do not see
+  // documents belong to one account, which some kinds of users do not see
   return response.ok ? response.text() : ''
 }
 
-/** A kind of user of each account type, and those who have a list of their own. */
+/** A kind of user for each account type, and those with their own lists. */
 const kinds = [
   ...new Map(viewerKinds.map((kind) => [accountTypeOf[kind], kind])).values(),
   'underwriter',
@@ -173,7 +173,7 @@ const kinds = [
   'agency',
 ] as const
 
-/** Every list for every account type that may call it, as one text for each. */
+/** The text of every list, by list and user kind that may call it. */
 const allLists = async (): Promise<ReadonlyMap<string, string>> => {
   const matrix = readMatrix()
   const pages = new Map<string, string>()
@@ -188,13 +188,13 @@ const allLists = async (): Promise<ReadonlyMap<string, string>> => {
 }
 
 /**
- * Draws what lists of documents draw when they are read first. A drawing that takes too long on a busy
- * machine is left to the next reader, and would be in the later lists only.
+ * Draws the documents that document lists draw at their first read. A document that takes too long on a
+ * busy machine is left to the next reader, and would only be in the later lists.
  */
 const drawDocuments = (): Promise<void> =>
   eventually(async () => {
     const before = platform.logged.length
-    await writeDue(platform.services, records.accountId)
+    await ensureAccountDocuments(platform.services, records.accountId)
     expect(platform.logged.slice(before)).toEqual([])
   })
 
@@ -202,7 +202,7 @@ const clean = () =>
   cleaningHandler(registry.retention).handle({ day: 1, part: 0 }, platform.services, 'cleaning')
 
 describe('records of test mode', () => {
-  test('are in no list, count, document, mail or job of real ones', async () => {
+  test('do not appear in lists, counts, documents, mails or jobs of live records', async () => {
     await platform.drain()
     await drawDocuments()
     const lists = await allLists()
@@ -229,7 +229,7 @@ describe('records of test mode', () => {
     expect((await rowsIn('test'))['mails']).toBeGreaterThan(0)
   })
 
-  test('are in the tables of every record that belongs to an insured', () => {
+  test('exist in the tables of every record that belongs to an insured', () => {
     expect(sandboxTables.map(getTableName)).toEqual(
       expect.arrayContaining(['accounts', 'quotes', 'quote_prices', 'policies', 'documents']),
     )
@@ -243,7 +243,7 @@ describe('records of test mode', () => {
     },
   )
 
-  test('are found with a test key of either kind alone', async () => {
+  test('are found with test keys of either kind only', async () => {
     const { id } = await save(marker)
     expect(await read(id, page)).toMatchObject({ id, companyName: marker })
     const grant = { kind: 'quote' as const, id }
@@ -253,7 +253,7 @@ describe('records of test mode', () => {
     await expect(read(id, live)).rejects.toMatchObject({ status: 404 })
   })
 
-  test('do not open real ones', async () => {
+  test('do not open live records', async () => {
     const livePage = await pageOf('live', 'visitor-0002')
     const { id } = await save('Real Dental', livePage)
     await expect(read(id, page)).rejects.toMatchObject({ status: 404 })
@@ -262,7 +262,7 @@ describe('records of test mode', () => {
     await expect(tokenFor(server, real)).rejects.toMatchObject({ status: 404 })
   })
 
-  test('are deleted after 30 days with all that belongs to them', async () => {
+  test('are deleted after 30 days with everything that belongs to them', async () => {
     await save(marker)
     await platform.drain()
     const live = await rowsIn('live')
@@ -275,7 +275,7 @@ describe('records of test mode', () => {
   })
 })
 
-test('a number whose quote was deleted for its age is given again', async () => {
+test('the number of a deleted quote is reused', async () => {
   const first = await save('Nightly Dental')
   platform.pass(20 * 86_400_000)
   page = await pageOf('test', 'visitor-0001')
@@ -288,7 +288,7 @@ test('a number whose quote was deleted for its age is given again', async () => 
   expect(second.quoteNumber).toBe(`${first.quoteNumber}-2`)
 })
 
-test('records are deleted while their jobs wait, and no job fails', async () => {
+test('records can be deleted while their jobs wait, and no job fails', async () => {
   await platform.drain()
   const logged = platform.logged.length
   await save(marker)
@@ -320,7 +320,7 @@ test('many records are deleted by one call', async () => {
   expect(await logged()).toBe(0)
 })
 
-test('a public call with a token of a test key does the same as without', async () => {
+test('a public call with a test key’s token behaves as without it', async () => {
   const email = 'claims@demo.test'
   const query = { captchaResponse: await humanProof(platform) }
   await platform.request(requestPasswordReset, { params: { email }, query }, page)
@@ -328,7 +328,7 @@ test('a public call with a token of a test key does the same as without', async 
 })
 
 describe('an administrator', () => {
-  test('sees the test quotes of the own agency, and deletes them', async () => {
+  test('sees the test quotes of their own agency and deletes them', async () => {
     const { quoteNumber, id } = await save('Listed Dental')
     const list = async (as: SignInName) =>
       (await platform.request(searchTestQuotes, { query: { search: 'listed' } }, as)).content
@@ -345,7 +345,7 @@ describe('an administrator', () => {
 })
 
 describe('test mode is deterministic', () => {
-  test('the same input has the same price and number, a second one a count', async () => {
+  test('the same input has the same price and number, with a suffix for the second one', async () => {
     const before = await save('Steady Dental')
     const again = await save('Steady Dental')
     expect(again.totalPremium).toBe(before.totalPremium)
@@ -354,7 +354,7 @@ describe('test mode is deterministic', () => {
     expect(other.quoteNumber).not.toContain(before.quoteNumber)
   })
 
-  test('no real company acts by its name', async () => {
+  test('a live company’s name has no effect', async () => {
     const live = await pageOf('live', 'visitor-0003')
     for (const name of ['Test Refer', 'Test Error', 'Test Busy']) {
       expect(await price(name, live)).toEqual(await price('Steady Dental', live))
@@ -394,7 +394,7 @@ describe('a company of test mode', () => {
     await expect(save(name)).rejects.toMatchObject(failure)
   })
 
-  test('Test Slow is not answered while its caller waits, and holds up no other call', async () => {
+  test('Test Slow is not answered while its caller waits, and blocks no other call', async () => {
     const { path, body } = encodeCall(calculatePrice, { body: inputOf('Test Slow') })
     const leaving = new AbortController()
     const headers = {

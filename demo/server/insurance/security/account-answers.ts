@@ -7,7 +7,7 @@ import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { securityAnswers } from './tables.ts'
 
-/** The stored answers that a price depends on. */
+/** The stored answers that affect a price. */
 export const answersOf = async (
   { database }: Pick<Services, 'database'>,
   accountId: string,
@@ -21,9 +21,9 @@ export const answersOf = async (
 }
 
 /**
- * The input of a new quote with the stored answers of its account where it has none. Prices and saved
- * quotes share it, so that the price shown is the price sold. A page's key may not read what its
- * agency stored, and begins without it.
+ * Adds its account's stored answers to the input of a new quote that lacks them. Prices and saved quotes
+ * share this function, so that the shown price is the saved one. A page's key may not read its agency's
+ * answers and gets none.
  */
 export const withKnownAnswers = async <
   Input extends { readonly securityAnswers?: SecurityAnswers | undefined },

@@ -1,6 +1,6 @@
 import type { SecurityAnswers } from '#core/insurance/products/questions.ts'
 
-/** Security answers without a referral. */
+/** Security answers that cause no referral. */
 export const goodAnswers: SecurityAnswers = {
   claimHistory: 0,
   isSecurityOfficer: 'YES',

@@ -42,7 +42,7 @@ const saveFields = (
 ) => platform.request(saveSecurityAnswers, { body: { accountId, fields, ...more } }, as)
 
 describe('answers', () => {
-  test('are none before the first save, and then who saved them is known', async () => {
+  test('are empty before the first save, and then name who saved them', async () => {
     const accountId = await newAccount()
     expect(await read(accountId)).toEqual({
       accountId,
@@ -57,7 +57,7 @@ describe('answers', () => {
     expect(saved.modifiedBy).toBeTruthy()
   })
 
-  test('are sent as YES and NO, and nothing else', async () => {
+  test('are sent as YES and NO only', async () => {
     const accountId = await newAccount()
     const token = await platform.tokenOf('agent')
     const { path } = encodeCall(saveSecurityAnswers, { body: { accountId, fields: five } })
@@ -72,7 +72,7 @@ describe('answers', () => {
     expect((await send(five)).status).toBe(200)
   })
 
-  test('that are required are named at their fields', async () => {
+  test('that are required and missing are reported at their fields', async () => {
     const accountId = await newAccount()
     const four = without(five, 'useEncryption')
     await expect(saveFields(accountId, four)).rejects.toMatchObject({
@@ -138,7 +138,7 @@ describe('answers', () => {
     expect((await read(accountId)).fields.useCloudStorage).toBe('YES')
   })
 
-  test('are of the agency that has the account', async () => {
+  test('belong to the account’s agency', async () => {
     const accountId = await newAccount()
     await expect(read(accountId, 'wholesale')).rejects.toMatchObject({ status: 404 })
     await expect(saveFields(accountId, five, {}, 'wholesale')).rejects.toMatchObject({

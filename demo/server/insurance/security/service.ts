@@ -10,7 +10,7 @@ import type {
 import {
   missingAnswers,
   socialEngineeringBarriers,
-  withoutClosed,
+  applicableAnswers,
 } from '#core/insurance/security/rules.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
@@ -54,7 +54,7 @@ const toWire = async (
   }
 }
 
-/** The answers of an account that the viewer sees; none are answered before the first save. */
+/** The answers of an account that the viewer sees; empty before the first save. */
 export const readAnswers = async (
   services: Services,
   viewer: Viewer,
@@ -64,7 +64,7 @@ export const readAnswers = async (
   return toWire(services, id, await recordOf(services, id))
 }
 
-/** Writes answers over the stored ones; the account is locked by the caller. */
+/** Merges answers into the stored ones; the caller has locked the account. */
 const write = async (
   services: Services,
   viewer: Viewer,
@@ -73,7 +73,7 @@ const write = async (
   answers: Pick<SecurityAnswersRecord, 'fields' | 'p250Details'>,
 ): Promise<void> => {
   const values = {
-    fields: withoutClosed(answers.fields),
+    fields: applicableAnswers(answers.fields),
     p250Details: answers.p250Details,
     modifiedBy: await userName(services, viewer),
     modifiedById: viewer.kind === 'user' ? viewer.userId : null,
@@ -91,7 +91,7 @@ const write = async (
   await logChanged(services, viewer, accountSubject(accountId, 'security'), changes)
 }
 
-/** Replaces the answers; a required one that is missing is named at its field. */
+/** Replaces the answers; a missing required answer is reported at its field. */
 export const saveAnswers = (
   services: Services,
   viewer: Viewer,
@@ -116,7 +116,7 @@ export const saveAnswers = (
     return toWire(services, id, await recordOf(services, id))
   })
 
-/** Stores the three answers, and says whether the endorsement is offered (spec 3 §4). */
+/** Stores the three answers and returns whether the endorsement is offered (spec 3 §4). */
 export const answerSocialEngineering = (
   services: Services,
   viewer: Viewer,

@@ -9,7 +9,7 @@ export const securityAnswers = pgTable('security_answers', {
     .references(() => accounts.id),
   fields: jsonb().$type<SecurityFields>().notNull(),
   p250Details: jsonb().$type<P250Details>().notNull(),
-  /** The user who saved last; the name is that of then, for users that are deleted. */
+  /** The user who saved last, with the name at the time for deleted users. */
   modifiedById: text(),
   modifiedBy: text(),
   modified: timestamp({ withTimezone: true }).notNull(),

@@ -1,5 +1,5 @@
 import type { Services } from '../../kernel/services.ts'
-import { mailSetting } from '../quotes/mail/mail-facts.ts'
+import { mailContext } from '../quotes/mail/mail-context.ts'
 import type { WrittenQuote } from '../quotes/tables.ts'
 
 // Everything here writes in the caller's transaction, so that a rolled-back change sends no mail.
@@ -10,7 +10,7 @@ export const mailSignRequest = async (
   record: WrittenQuote,
   link: string,
 ): Promise<void> => {
-  const { region, t, facts } = await mailSetting(services, record)
+  const { region, t, facts } = await mailContext(services, record)
   await services.send({
     region,
     to: record.customerEmail,
@@ -20,13 +20,13 @@ export const mailSignRequest = async (
   })
 }
 
-/** Tells the agent that a quote was signed. */
+/** Mails the agent that a quote was signed. */
 export const mailSigned = async (
   services: Services,
   record: WrittenQuote,
   fullName: string,
 ): Promise<void> => {
-  const { region, t, facts, ownScreen } = await mailSetting(services, record)
+  const { region, t, facts, ownScreen } = await mailContext(services, record)
   await services.send({
     region,
     to: record.agentEmail,

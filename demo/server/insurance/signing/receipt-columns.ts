@@ -7,8 +7,8 @@ export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
 })
 
 /**
- * The columns of a receipt: who agreed to what, when and from where, with the bytes that were agreed
- * to. Signatures and attestations of notices have them; rows never change.
+ * The columns of a receipt: who agreed to what, when and from where, with the bytes that were agreed to.
+ * Signatures and attestations of notices have them; rows never change.
  */
 export const receiptColumns = () => ({
   id: text().primaryKey(),
@@ -17,19 +17,19 @@ export const receiptColumns = () => ({
     .references(() => quotes.id),
   quoteNumber: text().notNull(),
   companyName: text().notNull(),
-  /** As it was signed; a later change of a user's name leaves it. */
+  /** The name as signed; a later change of the user's name does not affect it. */
   fullName: text().notNull(),
   consent: text().notNull(),
   address: text().notNull(),
   signed: timestamp({ withTimezone: true }).notNull(),
-  /** When the terms were priced; another instant on the quote means other terms. */
+  /** When the terms were priced; a different instant on the quote means different terms. */
   priced: timestamp({ withTimezone: true }).notNull(),
   documentName: text().notNull(),
   document: bytes().notNull(),
   /** SHA-256 of the document, and of the receipt that contains it. */
   documentHash: text().notNull(),
   receiptHash: text().notNull(),
-  /** Signature of the receipt by a key outside the database; null for receipts of before there was one. */
+  /** Signature of the receipt by a key outside the database; null for receipts from before there was one. */
   seal: text(),
 })
 

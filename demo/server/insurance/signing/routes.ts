@@ -1,8 +1,8 @@
 import * as calls from '#core/insurance/signing/endpoints.ts'
 import { route, type Route } from '../../kernel/route.ts'
-import { readSigned, readSigning } from './reading.ts'
-import { applicationLink, sendSignRequest } from './requesting.ts'
-import { isGenuine } from './verifying.ts'
+import { readSignedDocument, readSigning } from './read-signing.ts'
+import { applicationLink, sendSignRequest } from './request-signature.ts'
+import { isGenuine } from './receipt-seal.ts'
 import type { SigningWorkflows } from './workflows.ts'
 
 export const signingRoutes = (workflows: SigningWorkflows): readonly Route[] => [
@@ -21,6 +21,6 @@ export const signingRoutes = (workflows: SigningWorkflows): readonly Route[] => 
     publicKey: services.seals.publicKey,
   })),
   route(calls.downloadSigned, ({ params }, { services, viewer }) =>
-    readSigned(services, viewer, params.quoteId),
+    readSignedDocument(services, viewer, params.quoteId),
   ),
 ]

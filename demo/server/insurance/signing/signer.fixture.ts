@@ -4,10 +4,10 @@ import * as calls from '#core/insurance/signing/endpoints.ts'
 import type { As, TestPlatform } from '../../testing/platform.ts'
 import { rosa } from '../quotes/draft.fixture.ts'
 
-/** The place of a quote in the addresses of calls. */
+/** The path parameters of calls about a quote. */
 export const placeOf = ({ product, id }: Quote) => ({ params: { product, quoteId: id } })
 
-/** The policyholder, who opened the link of the mail by its code. */
+/** The policyholder, who opened the mailed link by its code. */
 export const signerOf = async (platform: TestPlatform, quote: Quote): Promise<As> => {
   await platform.request(calls.sendSignRequest, placeOf(quote), 'agent')
   const [mail] = await platform.mails(rosa.email)

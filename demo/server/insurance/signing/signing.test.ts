@@ -18,7 +18,7 @@ import { untilOneWaits } from '../../testing/until-one-waits.ts'
 import { bindBody, draftOf, rosa, save } from '../quotes/draft.fixture.ts'
 import { placeOf, signerOf } from './signer.fixture.ts'
 import { signatures } from './tables.ts'
-import { sealedReceipt } from './verifying.ts'
+import { sealedReceipt } from './receipt-seal.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -38,7 +38,7 @@ const statusOf = async (quote: Quote) =>
   (await platform.request(getQuoteById, { params: { id: quote.id } }, 'agent')).status
 
 describe('a signature', () => {
-  test('is stored with name, consent, time, address and document, and shown again', async () => {
+  test('is stored with name, consent, time, address and document, and returned again', async () => {
     const quote = await save(platform, draftOf('Signed Dental'))
     const signer = await signerOf(platform, quote)
     const before = await platform.request(calls.getSigning, placeOf(quote), signer)
@@ -52,14 +52,14 @@ describe('a signature', () => {
     })
     expect(await statusOf(quote)).toBe('SIGNED')
     const again = await platform.request(calls.getSigning, placeOf(quote), 'agent')
-    // the insured does not see where a person was on the network; the agency does
+    // the insured does not see the network address; the agency does
     expect(receipt).not.toHaveProperty('address')
     expect(again.receipt).toEqual({ ...receipt, address: '203.0.113.7' })
     const [toAgent] = await platform.mails('agent@demo.test')
     expect(toAgent?.subject).toBe(`Quote ${quote.quoteNumber} for Signed Dental was signed`)
   })
 
-  test('is of the very document that the policyholder read', async () => {
+  test('contains the very document that the policyholder read', async () => {
     const quote = await save(platform, draftOf('Read Dental'))
     const signer = await signerOf(platform, quote)
     const { accountId, id: quoteId } = quote
@@ -80,7 +80,7 @@ describe('a signature', () => {
       .from(signatures)
       .where(eq(signatures.quoteId, id))
 
-  test('of two clicks there is one receipt', async () => {
+  test('has one receipt after two clicks', async () => {
     const quote = await save(platform, draftOf('Twice Dental'))
     const signer = await signerOf(platform, quote)
     const [one, two] = await Promise.all([sign(quote, signer), sign(quote, signer)])
@@ -88,9 +88,9 @@ describe('a signature', () => {
     expect(await receiptsOf(quote)).toHaveLength(1)
   })
 
-  // calls of the embedded database wait for each other from their beginning
+  // calls to the embedded database wait for each other from their start
   test.skipIf(!env['TEST_DATABASE_URL'])(
-    'of a click while the first one is being stored there is one receipt',
+    'has one receipt after a click while the first one is being stored',
     async () => {
       const quote = await save(platform, draftOf('Late Dental'))
       const signer = await signerOf(platform, quote)
@@ -107,7 +107,7 @@ describe('a signature', () => {
     },
   )
 
-  test('is of the terms that were read: those of a change in between are not signed', async () => {
+  test('applies to the terms that were read: terms changed in between are not signed', async () => {
     const quote = await save(platform, draftOf('Between Dental'))
     const signer = await signerOf(platform, quote)
     const { modified } = await platform.request(calls.getSigning, placeOf(quote), signer)
@@ -127,7 +127,7 @@ describe('a signature', () => {
     expect(await statusOf(quote)).toBe('READY')
   })
 
-  test('does not hold for other terms: the quote is ready again', async () => {
+  test('does not apply to other terms: the quote is ready again', async () => {
     const quote = await save(platform, draftOf('Changed Dental'))
     const signer = await signerOf(platform, quote)
     await sign(quote, signer)
@@ -207,10 +207,10 @@ describe('a signature that was tampered with', () => {
     expect(await verified(quote)).toBe(false)
   })
 
-  test('shows another name also where the hash was computed again, or the seal was taken away', async () => {
+  test('shows another name even if the hash was computed again or the seal was removed', async () => {
     const { quote, record } = await signedOf('Forged Hash Dental')
     const forged = { ...record, fullName: 'Somebody Else' }
-    // what whoever writes the database can do: another key makes another seal
+    // what anybody with write access to the database can do: another key makes another seal
     const seals = createSeals(Buffer.alloc(32, 1).toString('base64url'))
     const sealed = sealedReceipt({ ...platform.services, seals }, forged)
     for (const seal of [record.seal, sealed.seal, null]) {
@@ -224,8 +224,8 @@ describe('a signature that was tampered with', () => {
   })
 })
 
-describe('a receipt on paper', () => {
-  test('is verified by anybody, here or with the public key alone', async () => {
+describe('a printed receipt', () => {
+  test('can be verified by anybody, here or with the public key alone', async () => {
     const { record } = await signedOf('Printed Dental')
     const { receiptHash, seal } = record
     if (seal === null) throw new Error('no seal')
@@ -251,8 +251,8 @@ describe('a receipt on paper', () => {
   })
 })
 
-describe('who signs', () => {
-  test('agents and staff never do', async () => {
+describe('permission to sign', () => {
+  test('agents and staff never have it', async () => {
     const quote = await save(platform, draftOf('Agentless Dental'))
     for (const as of ['agent', 'admin'] as const) {
       await expect(sign(quote, as)).rejects.toMatchObject({ status: 403 })
@@ -260,7 +260,7 @@ describe('who signs', () => {
     expect(await statusOf(quote)).toBe('READY')
   })
 
-  test('the link of one quote signs no other, and other agencies neither ask nor read', async () => {
+  test('the link of one quote signs no other, and other agencies can neither request nor read', async () => {
     const quote = await save(platform, draftOf('Own Dental'))
     const other = await save(platform, draftOf('Not Own Dental'))
     const signer = await signerOf(platform, quote)

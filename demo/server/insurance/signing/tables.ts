@@ -1,7 +1,7 @@
 import { index, pgTable } from 'drizzle-orm/pg-core'
 import { receiptColumns } from './receipt-columns.ts'
 
-/** Signatures of policyholders, each with the bytes that were signed. */
+/** Signatures of policyholders, each with the signed bytes. */
 export const signatures = pgTable('quote_signatures', receiptColumns(), (table) => [
   index().on(table.quoteId, table.signed),
 ])

@@ -1,18 +1,18 @@
-import { and, asc, desc, eq, gt, lte, min, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lte, min, not, sql } from 'drizzle-orm'
 import type { ClockStatus } from '../../kernel/lists/clock-status.ts'
 import { submissions } from './tables.ts'
 
-const { isLapsed, expires } = submissions
+const { isExpired, expires } = submissions
 
-/** Whether submissions have expired, stored; follows the clock, also back when a demo moves it back. */
+/** The stored expiry of submissions; follows the clock, also when a demo moves it back. */
 export const submissionClock: ClockStatus = {
   table: submissions,
   stale: (now) => ({
     forward: [
-      sql`select ctid from ${submissions} where ${and(eq(isLapsed, false), lte(expires, now))} order by ${asc(expires)}`,
+      sql`select ctid from ${submissions} where ${and(not(isExpired), lte(expires, now))} order by ${asc(expires)}`,
     ],
     back: [
-      sql`select ctid from ${submissions} where ${and(eq(isLapsed, true), gt(expires, now))} order by ${desc(expires)}`,
+      sql`select ctid from ${submissions} where ${and(eq(isExpired, true), gt(expires, now))} order by ${desc(expires)}`,
     ],
   }),
   values: (now) => ({ is_lapsed: sql`${expires} <= ${now.toISOString()}::timestamptz` }),
@@ -21,7 +21,7 @@ export const submissionClock: ClockStatus = {
       .handle()
       .select({ first: min(expires) })
       .from(submissions)
-      .where(and(eq(isLapsed, false), gt(expires, now)))
+      .where(and(not(isExpired), gt(expires, now)))
     return row?.first ?? undefined
   },
 }

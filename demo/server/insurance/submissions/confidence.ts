@@ -5,13 +5,13 @@ import { contactFieldNamed, isFullName, splitName } from './contact-names.ts'
 import type { StoredValue } from './tables.ts'
 
 /**
- * Scores of what a parser read, by how it found the field. Invented figures; from 0.8 a value counts
- * without a person who certifies it (`certainScore`).
+ * Scores of parsed values, by how the field was found. Invented figures; from 0.8 a value counts without
+ * certification (`certainScore`).
  */
 const scores = {
-  /** By a name that stands for nothing else. */
+  /** By a name that means nothing else. */
   named: 0.98,
-  /** By a label beside the field's own name. */
+  /** By a label next to the field's own name. */
   labelled: 0.85,
   /** A whole name, split into first and last. */
   split: 0.75,
@@ -21,7 +21,7 @@ const scores = {
   contradicted: 0.4,
 } as const
 
-/** Names that stand for other things too: a person's name, a state of health, the insured of another policy. */
+/** Names that may mean something else: a person's name, a state of health, the insured of another policy. */
 const ambiguous: ReadonlySet<string> = new Set([
   'name',
   'insured',
@@ -48,7 +48,7 @@ const scored = (
   score: number,
 ): StoredValue => ({ field, value, score, isCertified: false, source })
 
-/** The fields of a contact that a value stands for. */
+/** The contact fields that a value contains. */
 const contactIn = (entry: Unread): readonly StoredValue[] => {
   if (entry.reason !== 'unknown') return []
   const field = contactFieldNamed(entry.source)
@@ -61,8 +61,8 @@ const contactIn = (entry: Unread): readonly StoredValue[] => {
   ]
 }
 
-/** What was read of a submission, each value with its score, and the rest. */
-export const scoredReading = ({
+/** The reading of a submission: each value with its score, and the rest. */
+export const scoreReading = ({
   fields,
   unread,
 }: ApplicationReading): { values: readonly StoredValue[]; unread: readonly Unread[] } => {

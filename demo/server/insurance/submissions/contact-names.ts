@@ -1,7 +1,7 @@
 import type { ContactField } from '#core/insurance/submissions/fields.ts'
 import { plainName } from '../accounts/application/field-names.ts'
 
-/** What applications call the fields of a contact, in lower case. */
+/** The names that applications use for contact fields, in lower case. */
 const names: Readonly<Record<ContactField, readonly string[]>> = {
   contactFirstName: ['contact first name', 'first name', 'policyholder first name'],
   contactLastName: ['contact last name', 'last name', 'surname', 'policyholder last name'],
@@ -22,14 +22,14 @@ const byName = new Map(
   ),
 )
 
-/** The field of a contact that a name of an application stands for. */
+/** The contact field that a name refers to. */
 export const contactFieldNamed = (name: string): ContactField | undefined =>
   byName.get(plainName(name))
 
-/** Whether a name of an application stands for a person's whole name. */
+/** Whether a name refers to a person's whole name. */
 export const isFullName = (name: string): boolean => fullNames.has(plainName(name))
 
-/** First and last name of a whole one; a guess where there are more than two words. */
+/** Splits a whole name into first and last name; a guess for more than two words. */
 export const splitName = (name: string): readonly [first: string, last: string] | undefined => {
   const at = name.trim().lastIndexOf(' ')
   return at < 1 ? undefined : [name.slice(0, at).trim(), name.slice(at + 1)]

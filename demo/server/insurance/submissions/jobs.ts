@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
 import { job } from '../../kernel/queue/job.ts'
 
-/** Stores the files of a submission among the documents of its account. */
+/** Stores the files of a submission as documents of its account. */
 export const applicationJob = job('documents.application', z.object({ submissionId: z.string() }))

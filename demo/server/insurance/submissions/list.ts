@@ -1,3 +1,4 @@
+import { isNotNull, isNull, or, type SQL } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { ListQuery, Page } from '#core/platform/api/lists.ts'
 import type { Selection } from '#core/platform/bulk/model.ts'
@@ -20,9 +21,9 @@ import type { FileAnswer } from '../../kernel/route.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { listScope, teamFilter } from '../accounts/team-scope.ts'
-import { selectSubmissions } from './reading.ts'
+import { selectSubmissions } from './read-submission.ts'
 import { submissionScope } from './scope.ts'
-import { submissionFacets, submissions } from './tables.ts'
+import { submissions } from './tables.ts'
 import { rowToWire } from './to-wire.ts'
 
 type Values<Id extends keyof (typeof submissionList)['filters']> = readonly FilterValueOf<
@@ -41,21 +42,24 @@ const sorts = {
   modified: submissions.modified,
 }
 
+const isOfAssignment = {
+  assigned: isNotNull(submissions.ownerId),
+  unassigned: isNull(submissions.ownerId),
+} as const satisfies Record<Values<'assignment'>[number], SQL>
+
 const rules = (team: ListRules['filters'][string]): ListRules =>
   rulesOf(submissionList, {
     table: submissions,
     sorts,
-    growing: { facets: submissionFacets(submissions), leads: submissionStatuses },
+    status: { column: submissions.effectiveStatus, values: submissionStatuses },
     filters: {
       status: (values: Values<'status'>) => ({ column: submissions.effectiveStatus, values }),
       businessType: (values: Values<'businessType'>) => ({
         column: submissions.businessType,
         values,
       }),
-      assignment: (values: Values<'assignment'>) => ({
-        column: submissions.isAssigned,
-        values: values.map((each) => each === 'assigned'),
-      }),
+      assignment: (values: Values<'assignment'>) =>
+        or(...values.map((each) => isOfAssignment[each])),
       owner: (values) => ({ column: submissions.ownerId, values }),
       accountId: (values) => ({ column: submissions.accountId, values }),
       team,
@@ -72,7 +76,7 @@ const listingOf = async (
 ): Promise<Listing> => {
   const team = await teamFilter(services, viewer, query, submissions)
   const scope = listScope(viewer, submissionScope, submissions)
-  return listing(rules(team), query, scope, services.config.mostListed)
+  return listing(rules(team), query, scope, services.config.maxListed)
 }
 
 const rowsQuery = preparedOn((handle) =>
@@ -140,8 +144,8 @@ export const selectAllSubmissions = async (
   return selectWhole(services, list, read)
 }
 
-const isStatus = (lead: string): lead is SubmissionStatus =>
-  submissionStatuses.some((status) => status === lead)
+const isStatus = (status: string): status is SubmissionStatus =>
+  submissionStatuses.some((each) => each === status)
 
 /** How many submissions a viewer sees in each status, up to the bound of counts. */
 export const countSubmissions = async (services: Services, viewer: Viewer, query: ListQuery) =>

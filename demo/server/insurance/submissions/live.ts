@@ -4,7 +4,7 @@ import { seenIn } from '../../kernel/live/seen-by.ts'
 import { submissionScope } from './scope.ts'
 import { submissions } from './tables.ts'
 
-/** Changes of submissions, which `schema/migrations/0003_live_changes.sql` announces. */
+/** Changes of submissions, announced by `schema/migrations/0003_live_changes.sql`. */
 export const liveSubmissions: LiveRecords = {
   kind: 'submission',
   permission: 'submission:read',

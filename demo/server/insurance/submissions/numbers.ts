@@ -6,7 +6,7 @@ import { submissions } from './tables.ts'
 
 const prefix = 'PS'
 
-/** The number of a new submission, `PS-1000042`; in test mode it follows from agency and company. */
+/** The number of a new submission, `PS-1000042`; in test mode it is derived from agency and company. */
 export const submissionNumberOf = async (
   services: Services,
   agencyId: string,

@@ -10,10 +10,10 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { submissionScope } from './scope.ts'
 import { submissions } from './tables.ts'
 
-/** Choices of one filter. */
-const mostChoices = 200
+/** The choices of one filter. */
+const maxChoices = 200
 
-/** Whether a user is one of the provider's who work on submissions. */
+/** Whether a user is provider staff who work on submissions. */
 export const isAssignee = isHolderOf('submission:review')
 
 const carriersOf = async ({ database }: Services): Promise<string[]> => {
@@ -23,7 +23,7 @@ const carriersOf = async ({ database }: Services): Promise<string[]> => {
     .from(organisations)
     .where(eq(organisations.accountType, 'CARRIER'))
     .orderBy(asc(organisations.name))
-    .limit(mostChoices)
+    .limit(maxChoices)
   return rows.map(({ name }) => name)
 }
 
@@ -39,21 +39,21 @@ export const readOptions = async (
     .from(submissions)
     .where(and(isNotNull(submissions.ownerId), submissionScope(viewer)))
     .orderBy(asc(submissions.ownerName))
-    .limit(mostChoices)
+    .limit(maxChoices)
   return {
     owners: owners.flatMap(({ id, name }) => (id === null ? [] : [{ id, name: name ?? '' }])),
     assignees: isDesk
       ? await selectHolders(services)
           .where(isAssignee)
           .orderBy(asc(users.lastName))
-          .limit(mostChoices)
+          .limit(maxChoices)
       : [],
     teams: await handle
       .select({ id: teams.id, name: teams.name })
       .from(teams)
       .where(teamScope(viewer))
       .orderBy(asc(teams.name), asc(teams.id))
-      .limit(mostChoices),
+      .limit(maxChoices),
     carriers: isDesk ? await carriersOf(services) : [],
   }
 }

@@ -3,7 +3,7 @@ import {
   declineSubmission,
   reopenSubmission,
   sendReply,
-} from '#core/insurance/submissions/acting-endpoints.ts'
+} from '#core/insurance/submissions/action-endpoints.ts'
 import { createSubmission } from '#core/insurance/submissions/endpoints.ts'
 import { statusOf } from '../../testing/failure.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
@@ -23,7 +23,7 @@ const send = async (at: number, ip: string): Promise<number> => {
   )
 }
 
-test('one network does not use up what a page may send in a day', async () => {
+test('one network does not use up a page’s daily limit', async () => {
   const statuses: number[] = []
   // oxlint-disable-next-line no-await-in-loop
   for (let at = 0; at < 6; at += 1) statuses.push(await send(at, '192.0.2.7'))
@@ -31,7 +31,7 @@ test('one network does not use up what a page may send in a day', async () => {
   expect(await send(0, '198.51.100.7')).toBe(200)
 })
 
-test('a reply that may not be sent uses up nothing of what may be sent in a day', async () => {
+test('a reply that may not be sent does not count towards the daily limit', async () => {
   const made = await createWith(platform, { fields: facts('Answered Dental') })
   const reply = (headers = {}) => {
     platform.pass(61_000)

@@ -1,21 +1,23 @@
-import * as acting from '#core/insurance/submissions/acting-endpoints.ts'
+import * as actions from '#core/insurance/submissions/action-endpoints.ts'
 import { listSubmissionActivity as listSubmissionActivityCall } from '#core/insurance/submissions/activity.ts'
-import * as creating from '#core/insurance/submissions/endpoints.ts'
-import { exportSubmissions, selectSubmissions } from '#core/insurance/submissions/endpoints.ts'
 import * as calls from '#core/insurance/submissions/endpoints.ts'
 import { flaggedRoute } from '../../kernel/flagged-route.ts'
 import type { Route } from '../../kernel/route.ts'
 import { seenIn } from '../../kernel/seen.ts'
 import { openAccount } from './account/open-account.ts'
-import { bulkAssign } from './assigning.ts'
-import { declineSubmission, loseSubmission, reopenSubmission } from './closing.ts'
-import { createSubmission } from './creating.ts'
-import { referToCarrier, setSubmissionStatus, setSubmissionTeam } from './deciding.ts'
-import { certifySubmission, completeSubmission } from './facts.ts'
+import { bulkAssign } from './assign-submissions.ts'
+import { declineSubmission, loseSubmission, reopenSubmission } from './close-submission.ts'
+import { createSubmission } from './create-submission.ts'
+import { referToCarrier, setSubmissionStatus, setSubmissionTeam } from './decide-submission.ts'
+import { certifySubmission, completeSubmission } from './complete-submission.ts'
 import { listSubmissions, selectAllSubmissions, submissionsFile } from './list.ts'
 import { readOptions } from './options.ts'
-import { listSubmissionActivity, readSubmission, readSubmissionDocument } from './reading.ts'
-import { generateReply, sendReply } from './replying.ts'
+import {
+  listSubmissionActivity,
+  readSubmission,
+  readSubmissionDocument,
+} from './read-submission.ts'
+import { generateReply, sendReply } from './reply-to-submitter.ts'
 import { readStats } from './stats.ts'
 import type { SubmissionWorkflows } from './workflows.ts'
 
@@ -25,8 +27,8 @@ export const submissionRoutes = (workflows: SubmissionWorkflows): readonly Route
   route(calls.searchSubmissions, ({ query }, { services, viewer }) =>
     listSubmissions(services, viewer, query),
   ),
-  route(exportSubmissions, ({ query }, context) => submissionsFile(context, query)),
-  route(selectSubmissions, ({ query }, { services, viewer }) =>
+  route(calls.exportSubmissions, ({ query }, context) => submissionsFile(context, query)),
+  route(calls.selectSubmissions, ({ query }, { services, viewer }) =>
     selectAllSubmissions(services, viewer, query),
   ),
   route(calls.getSubmissionStats, ({ query }, context) => readStats(context, query)),
@@ -40,46 +42,46 @@ export const submissionRoutes = (workflows: SubmissionWorkflows): readonly Route
   route(calls.downloadSubmissionDocument, ({ params }, { services, viewer }) =>
     readSubmissionDocument(services, viewer, params),
   ),
-  route(creating.createSubmission, ({ body }, { services, viewer, ip }) =>
+  route(calls.createSubmission, ({ body }, { services, viewer, ip }) =>
     createSubmission(services, viewer, { ...body, ip }),
   ),
-  route(acting.completeSubmission, ({ params, body }, { services, viewer, request }) =>
+  route(actions.completeSubmission, ({ params, body }, { services, viewer, request }) =>
     completeSubmission(services, viewer, { ...params, ...seenIn(request) }, body),
   ),
-  route(acting.certifySubmission, ({ params, body }, { services, viewer, request }) =>
+  route(actions.certifySubmission, ({ params, body }, { services, viewer, request }) =>
     certifySubmission(services, viewer, { ...params, ...seenIn(request) }, body.fields),
   ),
-  route(acting.declineSubmission, ({ params, body }, { services, viewer, request }) =>
+  route(actions.declineSubmission, ({ params, body }, { services, viewer, request }) =>
     declineSubmission(services, viewer, { ...params, ...seenIn(request) }, body),
   ),
-  route(acting.reopenSubmission, ({ params }, { services, viewer, request }) =>
+  route(actions.reopenSubmission, ({ params }, { services, viewer, request }) =>
     reopenSubmission(services, viewer, { ...params, ...seenIn(request) }),
   ),
-  route(acting.loseSubmission, ({ params, body }, { services, viewer, request }) =>
+  route(actions.loseSubmission, ({ params, body }, { services, viewer, request }) =>
     loseSubmission(services, viewer, { ...params, ...seenIn(request) }, body),
   ),
-  route(acting.setSubmissionStatus, ({ params, body }, { services, viewer, request }) =>
+  route(actions.setSubmissionStatus, ({ params, body }, { services, viewer, request }) =>
     setSubmissionStatus(services, viewer, { ...params, ...seenIn(request) }, body),
   ),
-  route(acting.setSubmissionTeam, ({ params, body }, { services, viewer, request }) =>
+  route(actions.setSubmissionTeam, ({ params, body }, { services, viewer, request }) =>
     setSubmissionTeam(services, viewer, { ...params, ...seenIn(request) }, body.teamId),
   ),
-  route(acting.bulkAssignSubmissions, ({ body }, context) => bulkAssign(context, body)),
-  route(acting.generateReply, ({ params }, { services, viewer }) =>
+  route(actions.bulkAssignSubmissions, ({ body }, context) => bulkAssign(context, body)),
+  route(actions.generateReply, ({ params }, { services, viewer }) =>
     generateReply(services, viewer, params.submissionId),
   ),
-  route(acting.sendReply, ({ params, body }, { services, viewer, request }) =>
+  route(actions.sendReply, ({ params, body }, { services, viewer, request }) =>
     sendReply(services, viewer, { ...params, ...seenIn(request) }, body.text),
   ),
-  route(acting.referToCarrier, ({ params, body }, { services, viewer, request }) =>
+  route(actions.referToCarrier, ({ params, body }, { services, viewer, request }) =>
     referToCarrier(services, viewer, { ...params, ...seenIn(request) }, body),
   ),
-  route(acting.openSubmissionAccount, ({ params }, { services, viewer, request }) =>
+  route(actions.openSubmissionAccount, ({ params }, { services, viewer, request }) =>
     openAccount(services, viewer, { ...params, ...seenIn(request) }),
   ),
-  route(acting.autoQuoteSubmission, workflows.autoQuoteSubmission),
+  route(actions.autoQuoteSubmission, workflows.autoQuoteSubmission),
   flaggedRoute('SUBMISSIONS_VIEW', 'RENEWAL_SUBMISSIONS')(
-    creating.createRenewalSubmission,
+    calls.createRenewalSubmission,
     workflows.createRenewalSubmission,
   ),
 ]

@@ -1,13 +1,13 @@
 import type { SQL } from 'drizzle-orm'
-import { hasAny } from '../../kernel/lists/facets.ts'
+import { hasAny } from '../../kernel/lists/column-filter.ts'
 import type { ReachTable } from '../../kernel/scope/reach.ts'
 import { whereIn } from '../../kernel/scope/scope.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { submissions } from './tables.ts'
 
 /**
- * Which submissions each reader sees: a page those that its embed user sent, an agency's own server those
- * of the account that it opened.
+ * Submissions by reader: a page sees those that its embed user sent, an agency's own server those of the
+ * account that its token grants.
  */
 export const submissionReach = {
   PARAPET: 'all',

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { decidedStatuses, quoteEffects } from '#core/insurance/submissions/shown-status.ts'
+import { decidedStatuses, quoteEffects } from '#core/insurance/submissions/effective-status.ts'
 import type { SubmissionStatus } from '#core/insurance/submissions/statuses.ts'
 
 const listOf = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ')
@@ -7,7 +7,7 @@ const listOf = (values: readonly string[]): string => values.map((value) => `'${
 const quotesThatAre = (wanted: SubmissionStatus): string =>
   listOf(Object.entries(quoteEffects).flatMap(([status, is]) => (is === wanted ? [status] : [])))
 
-/** `shownStatusOf` as the expression of a stored column: lists sort and filter by it. */
+/** `effectiveSubmissionStatus` as the SQL expression of a stored column that lists sort and filter by. */
 export const shownStatus: SQL = sql.raw(`case
   when quote_status in (${quotesThatAre('bound')}) then case business_type when 'renewal' then 'renewed' else 'bound' end
   when status in (${listOf(decidedStatuses)}) then status

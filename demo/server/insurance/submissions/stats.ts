@@ -5,7 +5,7 @@ import type { statsQuery, SubmissionStats } from '#core/insurance/submissions/st
 import { defaultDuration, sinceOf } from '#core/platform/tables/duration.ts'
 import type * as z from 'zod/mini'
 import type { Context } from '../../kernel/context.ts'
-import { isOneOf } from '../../kernel/lists/is-one-of.ts'
+import { conditionToSql } from '../../kernel/lists/column-filter.ts'
 import { teamFilter } from '../accounts/team-scope.ts'
 import { countSubmissions } from './list.ts'
 import { submissionScope } from './scope.ts'
@@ -16,19 +16,19 @@ const { businessType, effectiveStatus, created, region, quoteTotal } = submissio
 const counted = (condition: ReturnType<typeof sql>) =>
   sql<number>`count(*) filter (where ${condition})::integer`
 
-/** Counts by chip, and the metrics of the submissions that were created within a duration. */
+/** Counts by chip, and the metrics of the submissions created within a period. */
 export const readStats = async (
   { services, viewer, region: here }: Pick<Context, 'services' | 'viewer' | 'region'>,
   { duration = defaultDuration, filter }: z.output<typeof statsQuery>,
 ): Promise<SubmissionStats> => {
   const named = filter?.['team'] ?? []
-  const asked = named.length === 0 ? {} : { filter: { team: named } }
-  const counts = await countSubmissions(services, viewer, asked)
-  const ofTeams = (await teamFilter(services, viewer, asked, submissions))(named)
+  const query = named.length === 0 ? {} : { filter: { team: named } }
+  const counts = await countSubmissions(services, viewer, query)
+  const ofTeams = (await teamFilter(services, viewer, query, submissions))(named)
   const since = sinceOf(duration, services.clock.now().getTime(), serverFactsOf[here].timezone)
   const where = and(
     submissionScope(viewer),
-    ofTeams && isOneOf(ofTeams),
+    ofTeams && conditionToSql(ofTeams),
     gte(created, new Date(since)),
   )
   const handle = services.database.handle()

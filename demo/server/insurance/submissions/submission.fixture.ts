@@ -1,10 +1,11 @@
-import type { FieldValues } from '#core/insurance/submissions/checks.ts'
-import { createSubmission, getSubmission } from '#core/insurance/submissions/endpoints.ts'
+import type { FieldValues } from '#core/insurance/submissions/field-errors.ts'
+import { createSubmission } from '#core/insurance/submissions/endpoints.ts'
+import { getSubmission } from '#core/insurance/submissions/endpoints.ts'
 import type { NewSubmission } from '#core/insurance/submissions/forms.ts'
 import type { Submission } from '#core/insurance/submissions/model.ts'
 import type { As, TestPlatform } from '../../testing/platform.ts'
 
-/** Every needed fact of a company in Texas. */
+/** All required facts of a company in Texas. */
 export const facts = (name: string): FieldValues => ({
   name,
   naicsCode: '621210',
@@ -30,5 +31,5 @@ export const readWith = (
 
 export const base64 = (text: string): string => Buffer.from(text).toString('base64')
 
-/** The submission in the path of a call. */
+/** The path parameters of a submission's calls. */
 export const of = ({ id }: Pick<Submission, 'id'>) => ({ params: { submissionId: id } })

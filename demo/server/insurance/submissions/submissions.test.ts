@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { downloadDocument, searchDocuments } from '#core/insurance/documents/endpoints.ts'
 import { quoteStatuses } from '#core/insurance/quotes/statuses.ts'
-import * as acting from '#core/insurance/submissions/acting-endpoints.ts'
+import * as actions from '#core/insurance/submissions/action-endpoints.ts'
 import * as calls from '#core/insurance/submissions/endpoints.ts'
 import { exportSubmissions } from '#core/insurance/submissions/endpoints.ts'
 import type { NewSubmission } from '#core/insurance/submissions/forms.ts'
-import { shownStatusOf } from '#core/insurance/submissions/shown-status.ts'
+import { effectiveSubmissionStatus } from '#core/insurance/submissions/effective-status.ts'
 import { businessTypes, submissionStatuses } from '#core/insurance/submissions/statuses.ts'
 import { rowsOf } from '../../kernel/database/rows-of.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
@@ -37,7 +37,7 @@ describe('a new submission', () => {
     'Favourite colour,blue',
   ].join('\n')
 
-  test('of a file has a score for each value, and is ready once a person certifies the doubtful ones', async () => {
+  test('from a file has a score for each value, and is ready once a person certifies the doubtful ones', async () => {
     const made = await create({ file: base64(csv), fileName: 'dental.csv' })
     expect(made).toMatchObject({ status: 'incomplete', accountName: 'Uploaded Dental' })
     expect(made.missingFields).toEqual([])
@@ -53,7 +53,7 @@ describe('a new submission', () => {
     expect(await file.text()).toBe(csv)
     const body = { fields: made.uncertainFields.filter((each) => each !== 'unknown') }
     const certified = await platform.request(
-      acting.certifySubmission,
+      actions.certifySubmission,
       { ...of(made), body },
       'agent',
     )
@@ -68,7 +68,7 @@ describe('a new submission', () => {
     expect(await create({ fields })).toMatchObject({ status, source: 'FORM' })
   })
 
-  test('is made once for an attempt, and by an embed user for the agency of the page', async () => {
+  test('is created once per attempt, and by an embed user for the page’s agency', async () => {
     const body = { requestId: 'attempt-one', fields: facts('Twice Dental') }
     const [one, other] = await Promise.all([create(body), create(body)])
     expect(other.id).toBe(one.id)
@@ -101,19 +101,23 @@ describe('a new submission', () => {
     ['a wrong state', { fields: { ...facts('X Dental'), state: 'ZZ' } }, 'fields.state'],
     ['a team of another agency', { fields: facts('X Dental'), teamId: 'team-gulf' }, 'teamId'],
     ['a workbook', { file: base64('PK\u0003\u0004') }, 'file'],
-  ])('with %s is refused at its field', async (_, body, field) => {
+  ])('with %s is rejected at its field', async (_, body, field) => {
     await expect(create(body)).rejects.toMatchObject({ status: 400, errors: [{ field }] })
   })
 })
 
-test('is seen by its agency and by staff, and by nobody else; a member of teams sees those of the team', async () => {
+test('is seen by its agency and staff only; a member of teams sees those of the team', async () => {
   const { id } = await ready('Seen Dental')
   expect((await read(id, 'underwriter')).id).toBe(id)
   for (const as of ['wholesale', 'desk'] as const)
     await expect(read(id, as)).rejects.toMatchObject({ status: 404 })
   await expect(read(id, 'customer')).rejects.toMatchObject({ status: 403 })
   const body = { teamId: 'team-healthcare' }
-  await platform.request(acting.setSubmissionTeam, { params: { submissionId: id }, body }, 'agency')
+  await platform.request(
+    actions.setSubmissionTeam,
+    { params: { submissionId: id }, body },
+    'agency',
+  )
   expect(await read(id, 'desk')).toMatchObject({ teamName: 'Healthcare Desk' })
   const { content } = await platform.request(
     calls.searchSubmissions,
@@ -123,17 +127,17 @@ test('is seen by its agency and by staff, and by nobody else; a member of teams 
   expect(content.map((each) => each.id)).toEqual([id])
 })
 
-test('a page learns of what it sent neither who works on it nor why it was closed', async () => {
+test('does not show its page who works on it or why it was closed', async () => {
   const fields = facts('Private Dental')
   const named = { fields, agentEmail: 'agency@demo.test' }
   const made = await create(named, 'embedUser')
   const referral = { carrier: 'Ironbark', reason: 'Losses of the owner' }
-  await platform.request(acting.referToCarrier, { ...of(made), body: referral }, 'underwriter')
+  await platform.request(actions.referToCarrier, { ...of(made), body: referral }, 'underwriter')
   const body = {
     declinationReason: 'POOR_CONTROLS' as const,
     declinationReasonDescription: 'No second factor',
   }
-  await platform.request(acting.declineSubmission, { ...of(made), body }, 'underwriter')
+  await platform.request(actions.declineSubmission, { ...of(made), body }, 'underwriter')
   expect(await read(made.id)).toMatchObject({
     submitterEmail: 'agency@demo.test',
     declination: body,
@@ -153,39 +157,39 @@ test('a page learns of what it sent neither who works on it nor why it was close
 })
 
 test.each(['rubbish', '"0000-01-01T00:00:00.000Z"', '"+275000-01-01T00:00:00.000Z"', '1e400'])(
-  'a version that no submission has is a changed one: %s',
+  'a version that never existed counts as changed: %s',
   async (tag) => {
     const made = await ready('Version Dental')
-    const late = platform.request(acting.certifySubmission, { ...of(made), body: {} }, 'agent', {
+    const late = platform.request(actions.certifySubmission, { ...of(made), body: {} }, 'agent', {
       headers: { 'If-Match': tag },
     })
     await expect(late).rejects.toMatchObject({ status: 409, code: 'submissionChanged' })
   },
 )
 
-test('a reply names what misses, and is sent once', async () => {
+test('a reply names the missing values and is sent once', async () => {
   const made = await create({ fields: { ...facts('Asked Dental'), revenue: '' } })
-  const reply = await platform.request(acting.generateReply, of(made), 'underwriter')
+  const reply = await platform.request(actions.generateReply, of(made), 'underwriter')
   expect(reply.text).toContain('- Revenue')
   const send = () =>
-    platform.request(acting.sendReply, { ...of(made), body: { text: reply.text } }, 'underwriter')
+    platform.request(actions.sendReply, { ...of(made), body: { text: reply.text } }, 'underwriter')
   await send()
   expect((await send()).operationalStatus).toBe('waiting')
   const mails = await platform.mails(reply.to)
   expect(mails.filter(({ subject }) => subject === reply.subject)).toHaveLength(1)
-  // what they answered left it open: they are asked again, in the same words
+  // their answer left the value missing: they get the same question again
   const body = { fields: { city: 'Austin' } }
-  await platform.request(acting.completeSubmission, { ...of(made), body }, 'agent')
+  await platform.request(actions.completeSubmission, { ...of(made), body }, 'agent')
   await send()
   const all = await platform.mails(reply.to)
   expect(all.filter(({ subject }) => subject === reply.subject)).toHaveLength(2)
 })
 
-test('the stored status is that of the rule', async () => {
+test('the stored status equals the rule’s', async () => {
   const states = submissionStatuses.flatMap((status) =>
     businessTypes.flatMap((businessType) =>
       [null, ...quoteStatuses].flatMap((quoteStatus) =>
-        [true, false].map((isLapsed) => ({ status, businessType, quoteStatus, isLapsed })),
+        [true, false].map((isExpired) => ({ status, businessType, quoteStatus, isExpired })),
       ),
     ),
   )
@@ -194,7 +198,7 @@ test('the stored status is that of the rule', async () => {
       status: state.status,
       business_type: state.businessType,
       quote_status: state.quoteStatus,
-      is_lapsed: state.isLapsed,
+      is_lapsed: state.isExpired,
     })),
   )
   const result = await platform.services.database.handle().execute(sql`
@@ -203,11 +207,11 @@ test('the stored status is that of the rule', async () => {
       as (status text, business_type text, quote_status text, is_lapsed boolean)) with ordinality
     order by ordinality`)
   expect(rowsOf<{ readonly shown: string }>(result).map(({ shown }) => shown)).toEqual(
-    states.map(shownStatusOf),
+    states.map(effectiveSubmissionStatus),
   )
 })
 
-test('a list of submissions is exported to those who see it, with the asked columns', async () => {
+test('a list of submissions is exported to those who see it, with the requested columns', async () => {
   await create({ fields: facts('Filed, Listed Dental') }, 'wholesale')
   const columns = 'accountName,status,owner,submitter,quotePremium,constructor'
   const query = { columns, search: 'filed, listed' }
@@ -231,7 +235,7 @@ test('counts and metrics follow', async () => {
   expect(countOf(after)).toBe(countOf(before) + 1)
 })
 
-test('the application of a submission is among the documents of its account, for the agency and staff', async () => {
+test('the application of a submission is a document of its account, for the agency and staff', async () => {
   const { accountId } = await save(platform, draftOf('Filed Dental'))
   const file = base64('Company name,Filed Dental')
   const made = await create({ accountId, file, fileName: 'application.csv' })
@@ -257,7 +261,7 @@ test('the application of a submission is among the documents of its account, for
     })
 })
 
-test('an agency’s own server submits for the account that it has opened, and reads that submission', async () => {
+test('an agency’s own server submits for its token’s account and reads that submission', async () => {
   const { accountId } = await save(platform, draftOf('Server Dental'))
   const server: As = { grant: { kind: 'account', id: accountId }, agencyId: organisationIds.harbor }
   const made = await create(
@@ -269,11 +273,11 @@ test('an agency’s own server submits for the account that it has opened, and r
   expect(again.id).toBe(made.id)
   expect(await read(made.id, server)).toMatchObject({ id: made.id })
   const other = await save(platform, draftOf('Other Server Dental'))
-  const stranger: As = {
+  const otherAccount: As = {
     grant: { kind: 'account', id: other.accountId },
     agencyId: organisationIds.harbor,
   }
-  await expect(read(made.id, stranger)).rejects.toMatchObject({ status: 404 })
+  await expect(read(made.id, otherAccount)).rejects.toMatchObject({ status: 404 })
   const foreign = create({ agencyId: organisationIds.wholesale, fields: facts('Foreign') }, server)
   await expect(foreign).rejects.toMatchObject({ status: 403 })
 })

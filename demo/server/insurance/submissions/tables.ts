@@ -11,7 +11,6 @@ import {
   text,
   timestamp,
   uniqueIndex,
-  type PgColumn,
 } from 'drizzle-orm/pg-core'
 import { regions } from '#core/foundation/region/regions.ts'
 import type { MailingAddress } from '#core/insurance/accounts/mailing-address.ts'
@@ -25,8 +24,6 @@ import {
   submissionSources,
   submissionStatuses,
 } from '#core/insurance/submissions/statuses.ts'
-import type { Facets } from '../../kernel/lists/facets.ts'
-import { listIndexes } from '../../kernel/lists/list-indexes.ts'
 import { searchedText } from '../../kernel/lists/searched.ts'
 import { agencies } from '../../directory/agencies/tables.ts'
 import { accounts } from '../accounts/tables.ts'
@@ -39,29 +36,6 @@ export interface StoredValue extends ScoredValue {
   readonly source: string | null
 }
 
-/** What lists of submissions are filtered by. */
-export const submissionFacets = (
-  table: Record<
-    | 'agencyId'
-    | 'effectiveStatus'
-    | 'businessType'
-    | 'isAssigned'
-    | 'teamIds'
-    | 'created'
-    | 'modified'
-    | 'submissionNumber',
-    PgColumn
-  >,
-): Facets => ({
-  scope: table.agencyId,
-  lead: table.effectiveStatus,
-  more: [table.businessType, table.isAssigned],
-  sets: [table.teamIds],
-  created: table.created,
-  following: [table.modified, table.submissionNumber],
-  clustered: [],
-})
-
 /**
  * Requests to quote a company. `status` is written by facts and people, the columns of the quote by the
  * database with the quote (`0002_submissions_of_quotes.sql`), and `effectiveStatus` follows from both.
@@ -69,10 +43,7 @@ export const submissionFacets = (
 export const submissions = pgTable(
   'submissions',
   {
-    isLapsed: boolean().notNull().default(false),
-    isAssigned: boolean()
-      .notNull()
-      .generatedAlwaysAs(sql`owner_id is not null`),
+    isExpired: boolean('is_lapsed').notNull().default(false),
     created: timestamp({ withTimezone: true }).notNull(),
     modified: timestamp({ withTimezone: true }).notNull(),
     expires: timestamp({ withTimezone: true }).notNull(),
@@ -134,25 +105,32 @@ export const submissions = pgTable(
     uniqueIndex().on(table.requestOwner, table.requestId),
     index().on(table.accountId),
     index().on(table.policyId),
-    index().on(table.ownerId),
-    index().on(table.agencyId, table.embedUserId),
-    index().on(table.isLapsed, table.expires),
-    ...listIndexes('submissions', {
-      facets: submissionFacets(table),
-      sorts: {
-        number: table.submissionNumber,
-        company: table.accountKey,
-        agency: table.agencyName,
-        type: table.businessType,
-        expires: table.expires,
-        created: table.created,
-        modified: table.modified,
-      },
-      tie: table.id,
-      searched: table.searched,
-      more: [table.accountId, table.ownerId],
-      long: [table.agencyName],
-    }),
+    index('submissions_embed_user')
+      .on(table.embedUserId)
+      .where(sql`embed_user_id is not null`),
+    // what the clock changes
+    index('submissions_due')
+      .on(table.expires)
+      .where(sql`not is_lapsed`),
+    index('submissions_expires').on(table.expires, table.id),
+    index('submissions_modified').on(table.modified, table.id),
+    index('submissions_created').on(table.created, table.id),
+    index('submissions_listed').on(
+      table.agencyId,
+      table.effectiveStatus,
+      table.businessType,
+      table.ownerId,
+      table.created,
+      table.modified,
+      table.expires,
+      table.accountKey,
+      table.submissionNumber,
+      table.id,
+      table.searched,
+    ),
+    index('submissions_search')
+      .using('gin', table.searched.op('gin_trgm_ops'))
+      .with({ fastupdate: false }),
   ],
 )
 export type SubmissionRecord = typeof submissions.$inferSelect

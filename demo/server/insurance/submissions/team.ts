@@ -4,7 +4,7 @@ import { fieldError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 
-/** The name of the first of these teams; null where there is none. */
+/** The name of the first of these teams; null without one. */
 export const nameOfTeam = async (
   { database }: Services,
   teamIds: readonly string[],
@@ -18,8 +18,8 @@ export const nameOfTeam = async (
 }
 
 /**
- * The team of a submission: one of its agency, or none. A member of teams gives it to one of these, so
- * that it stays visible to them; 400 at `teamId` for another.
+ * The team of a submission: one of its agency's, or none. A member of teams can only choose their own, so
+ * that it stays visible to them; 400 at `teamId` for others.
  */
 export const teamFor = async (
   { database }: Services,

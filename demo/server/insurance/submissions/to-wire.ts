@@ -3,7 +3,7 @@ import { fillInOf } from '#core/foundation/validation/reason.ts'
 import { fillInOfDeclination } from '#core/insurance/submissions/decline.ts'
 import { confidenceOf, missingFields, uncertainFields } from '#core/insurance/submissions/fields.ts'
 import type { Submission, SubmissionRow } from '#core/insurance/submissions/model.ts'
-import { shownStatusOf } from '#core/insurance/submissions/shown-status.ts'
+import { effectiveSubmissionStatus } from '#core/insurance/submissions/effective-status.ts'
 import { operationalStatusOf } from '#core/insurance/submissions/statuses.ts'
 import {
   allowedSubmissionActions,
@@ -23,7 +23,7 @@ export interface SubmissionFacts {
 
 /** The state that the transitions depend on. */
 export const stateOfSubmission = (record: SubmissionRecord, now: Date): SubmissionState => ({
-  status: shownStatusOf({ ...record, isLapsed: record.expires <= now }),
+  status: effectiveSubmissionStatus({ ...record, isExpired: record.expires <= now }),
   isComplete:
     missingFields(record.region, record.values).length === 0 &&
     uncertainFields(record.region, record.values).length === 0,
@@ -44,7 +44,7 @@ const quoteOf = ({
     ? null
     : { id, quoteNumber, product, status, totalPremium }
 
-/** A submission as a row of a list, with what this viewer may do with it. */
+/** A submission as a list row, with the viewer's allowed actions. */
 export const rowToWire = (
   { submission, teamName }: SubmissionFacts,
   viewer: Viewer,
@@ -90,7 +90,7 @@ export const rowToWire = (
   }
 }
 
-/** What a page learns of nobody: who works on it, and why it was closed or waits. */
+/** Fields hidden from pages: who works on it, and why it was closed or waits. */
 const withheld = {
   ownerId: null,
   ownerName: null,

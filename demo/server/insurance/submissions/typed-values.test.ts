@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import * as acting from '#core/insurance/submissions/acting-endpoints.ts'
-import type { FieldValues } from '#core/insurance/submissions/checks.ts'
+import * as actions from '#core/insurance/submissions/action-endpoints.ts'
+import type { FieldValues } from '#core/insurance/submissions/field-errors.ts'
 import { testPlatform, type SignInName, type TestPlatform } from '../../testing/platform.ts'
 import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
 import { base64, createWith, facts, of } from './submission.fixture.ts'
@@ -28,7 +28,7 @@ const quoted = async (typed: FieldValues, as: SignInName = 'agent') => {
   const submission = await create(typed, as)
   const body = { requestId: `attempt-${submission.id}` }
   const { quote } = await platform.request(
-    acting.autoQuoteSubmission,
+    actions.autoQuoteSubmission,
     { ...of(submission), body },
     as,
   )
@@ -65,7 +65,7 @@ describe('an industry', () => {
     ['agent', 'SIC 5411'],
     ['broker', '1610'],
     ['broker', '99.99'],
-  ] as const)('that %s types as %s is refused at its field', async (as, naicsCode) => {
+  ] as const)('that %s types as %s is rejected at its field', async (as, naicsCode) => {
     await expect(create({ naicsCode }, as)).rejects.toMatchObject({
       status: 400,
       errors: [{ field: 'fields.naicsCode' }],
@@ -102,7 +102,7 @@ describe('an amount', () => {
     ['phoneNumber', '+999 123 456 789', /phone number/],
     ['contactPhone', '+81 3 1234', /phone number/],
   ] as const)(
-    'in %s that is %s is refused, and the message says how to write it',
+    'in %s that is %s is rejected, and the message says how to write it',
     async (field, typed, detail) => {
       await expect(create({ [field]: typed })).rejects.toMatchObject({
         status: 400,
@@ -112,7 +112,7 @@ describe('an amount', () => {
   )
 })
 
-test('a submission has addresses and codes as forms of accounts store them', async () => {
+test('a submission stores addresses and codes as account forms do', async () => {
   const typed = await create(
     {
       naicsCode: '86230',
@@ -134,13 +134,13 @@ test('a submission has addresses and codes as forms of accounts store them', asy
   })
 })
 
-test('a file’s domain of a mail service is unread', async () => {
+test('a mail service’s domain in a file is unread', async () => {
   const file = base64('Company name,Shared Mail Dental\nDomain,gmail.com\n')
   const { unread } = await createWith(platform, { file, fileName: 'a.csv' }, 'agent')
   expect(unread).toEqual([{ source: 'Domain', value: 'gmail.com', reason: 'invalid' }])
 })
 
-test('a file’s value that may mean two numbers is unread, and named with the reason', async () => {
+test('a file’s value that may be two numbers is unread, with the reason', async () => {
   const file = base64(
     'Company name,Ambiguous Dental\nRevenue,250.000\nRecords,10.000 records\nNAICS,31-33\nFounded,1999-05-01\n',
   )

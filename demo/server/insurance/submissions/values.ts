@@ -3,14 +3,14 @@ import { domainOf } from '#core/foundation/validation/domain.ts'
 import { emailOf } from '#core/foundation/validation/email.ts'
 import { assignablePhone } from '#core/foundation/validation/numbering-plan.ts'
 import { formatPhone } from '#core/foundation/validation/phone.ts'
-import { writtenPostalCode } from '#core/foundation/validation/postal-code.ts'
+import { formatPostalCode } from '#core/foundation/validation/postal-code.ts'
 import { unicodeDomain } from '#core/foundation/validation/unicode-domain.ts'
 import { plainNumbers } from '#core/insurance/accounts/details-form.ts'
 import {
   submissionFieldErrors,
   type FieldValues,
   type SubmissionFieldError,
-} from '#core/insurance/submissions/checks.ts'
+} from '#core/insurance/submissions/field-errors.ts'
 import { submissionFields, type SubmissionField } from '#core/insurance/submissions/fields.ts'
 import type { Submission } from '#core/insurance/submissions/model.ts'
 import { findIndustry, knownCode } from '../../directory/industry-codes/industries.ts'
@@ -23,27 +23,27 @@ import type { StoredValue } from './tables.ts'
 export const textsOf = (values: readonly StoredValue[]): FieldValues =>
   Object.fromEntries(values.map(({ field, value }) => [field, value]))
 
-/** The value of a field; undefined where it has none. */
+/** The value of a field; undefined without one. */
 export const valueIn = (
   values: readonly StoredValue[],
   wanted: SubmissionField,
 ): string | undefined => values.find(({ field }) => field === wanted)?.value
 
-/** In the order of the form. */
+/** Sorts values in the order of the form. */
 const inOrder = (values: readonly StoredValue[]): readonly StoredValue[] =>
   values.toSorted(
     (one, other) => submissionFields.indexOf(one.field) - submissionFields.indexOf(other.field),
   )
 
-/** A phone number as the region writes it; a text that is none stays. */
+/** A phone number in the region's format; other text stays as it is. */
 const writtenNumberOf = (region: Region, text: string): string =>
   formatPhone(region, assignablePhone(region, text) ?? text)
 
-/** Values as they are stored: numbers as plain texts, codes and addresses as forms of accounts store them. */
-export const normalised = (region: Region, typed: FieldValues): FieldValues => ({
+/** Normalises values for storage: plain numbers; codes and addresses as account forms store them. */
+export const normalisedValues = (region: Region, typed: FieldValues): FieldValues => ({
   ...plainNumbers(currencyOf[region], typed),
   ...(typed.naicsCode && { naicsCode: knownCode(region, typed.naicsCode) }),
-  ...(typed.zipCode && { zipCode: writtenPostalCode(region, typed.zipCode) }),
+  ...(typed.zipCode && { zipCode: formatPostalCode(region, typed.zipCode) }),
   ...(typed.domainName && { domainName: unicodeDomain(domainOf(typed.domainName)) }),
   ...(typed.phoneNumber && { phoneNumber: writtenNumberOf(region, typed.phoneNumber) }),
   ...(typed.contactPhone && { contactPhone: writtenNumberOf(region, typed.contactPhone) }),
@@ -52,7 +52,10 @@ export const normalised = (region: Region, typed: FieldValues): FieldValues => (
 
 const phoneFields = ['phoneNumber', 'contactPhone'] as const
 
-/** The errors that only the platform finds, by its tables of states, industries, domains and phone numbers. */
+/**
+ * The errors that only the server can find, from its tables of states, industries, domains and phone
+ * numbers.
+ */
 const tableErrors = (region: Region, values: FieldValues): readonly SubmissionFieldError[] => {
   const { state, naicsCode, domainName } = values
   const domainCode = domainName ? companyDomainError(domainName) : undefined
@@ -71,7 +74,7 @@ const tableErrors = (region: Region, values: FieldValues): readonly SubmissionFi
   ]
 }
 
-/** All errors of values, one a field. */
+/** All errors of values, one per field. */
 const errorsOf = (region: Region, now: Date, values: FieldValues) => {
   const own = submissionFieldErrors({ region, year: now.getUTCFullYear() }, values)
   const isOpen = ({ field }: SubmissionFieldError): boolean =>
@@ -79,8 +82,8 @@ const errorsOf = (region: Region, now: Date, values: FieldValues) => {
   return [...own, ...tableErrors(region, values).filter(isOpen)]
 }
 
-/** Errors of typed values, at their fields. */
-export const mustFit = (region: Region, now: Date, typed: FieldValues): void => {
+/** Rejects invalid typed values, with errors at their fields. */
+export const assertValidValues = (region: Region, now: Date, typed: FieldValues): void => {
   const fieldErrors = errorsOf(region, now, typed).map(({ field, code }) => ({
     field: `fields.${field}`,
     code,
@@ -88,27 +91,27 @@ export const mustFit = (region: Region, now: Date, typed: FieldValues): void => 
   if (fieldErrors.length > 0) throw new ApiError('invalidInput', { fieldErrors })
 }
 
-/** The values after a person typed some: these are certified, and an empty one is removed. */
-export const withTyped = (
+/** Merges typed values: they are certified, and an empty one removes the stored value. */
+export const withTypedValues = (
   values: readonly StoredValue[],
   typed: FieldValues,
 ): readonly StoredValue[] => {
   const changed = submissionFields.filter((field) => typed[field] !== undefined)
-  const kept = values.filter(({ field }) => !changed.includes(field))
+  const others = values.filter(({ field }) => !changed.includes(field))
   const own = changed.flatMap((field): StoredValue[] => {
     const value = typed[field]
     return value ? [{ field, value, score: 1, isCertified: true, source: null }] : []
   })
-  return inOrder([...kept, ...own])
+  return inOrder([...others, ...own])
 }
 
-/** Values that fit, and those of a file that do not. */
-export const fitting = (
+/** Splits a file's values into valid ones and unread ones. */
+export const splitByValidity = (
   region: Region,
   now: Date,
   values: readonly StoredValue[],
 ): { values: readonly StoredValue[]; unread: Submission['unread'] } => {
-  const texts = normalised(region, textsOf(values))
+  const texts = normalisedValues(region, textsOf(values))
   const errors = errorsOf(region, now, texts)
   const isWrong = ({ field }: StoredValue): boolean => errors.some((each) => each.field === field)
   return {

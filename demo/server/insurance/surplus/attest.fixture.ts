@@ -11,7 +11,7 @@ export const attest = async (platform: TestPlatform, { id, product }: Quote, as:
   return platform.request(attestNotice, { params, body }, as, { ip: '203.0.113.9' })
 }
 
-/** A quote in a state that is placed as surplus lines. */
+/** A quote in a state where it is placed as surplus lines. */
 export const surplusDraftOf = (name: string, state: string): QuoteDraft => {
   const { initialRequestData, contact } = draftOf(name)
   const account = { ...initialRequestData.account, state }

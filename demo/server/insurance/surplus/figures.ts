@@ -2,7 +2,7 @@ import type { SurplusNotice } from '#core/insurance/surplus/model.ts'
 import { brokerFeesOf } from '#core/insurance/quotes/total.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 
-/** The parts of the final premium of a surplus quote; they add up to it. */
+/** The parts of a surplus quote's final premium; they add up to it. */
 export const figuresOf = (
   quote: Quote,
 ): Pick<

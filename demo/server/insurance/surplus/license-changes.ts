@@ -12,13 +12,13 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { quotes } from '../quotes/tables.ts'
 import { agencyFor, lockLicense, readLicense } from './license-record.ts'
 import { confirmedFacts, isConfirmedFor, signatureFor } from './license-trust.ts'
-import { mailUnconfirmed } from './mails.ts'
+import { mailUnconfirmedLicense } from './mails.ts'
 import { surplusLicenses } from './tables.ts'
 
-/** Most licenses of an agency. */
-const mostLicenses = 200
+/** Maximum licenses of an agency. */
+const maxLicenses = 200
 
-/** Ends the links to notices that the mailbox of a license was sent. */
+/** Revokes the links to notices that were sent to a license's mailbox. */
 const endBrokerLinks = (
   services: Services,
   { agencyId, brokerEmail: email }: Pick<SurplusLicense, 'agencyId' | 'brokerEmail'>,
@@ -34,8 +34,8 @@ const endBrokerLinks = (
     flows: ['SURPLUS_NOTICE'],
   })
 
-/** 400 for a state that there is not, or a license that the agency has already. */
-const mustBeNew = async (
+/** 400 for an unknown state, or a license that the agency already has. */
+const assertNewLicense = async (
   { database }: Services,
   agencyId: string,
   input: SurplusLicenseInput,
@@ -66,7 +66,7 @@ const columnsOf = (input: SurplusLicenseInput) => ({
   surplusLinesState: input.surplusLinesState,
 })
 
-/** Adds a license to an agency, which is locked, so that their number is bounded. */
+/** Adds a license to an agency, which is locked, so that the number of licenses stays bounded. */
 export const addLicense = (
   services: Services,
   viewer: Viewer,
@@ -76,9 +76,9 @@ export const addLicense = (
     const agencyId = await agencyFor(services, viewer, input)
     const handle = services.database.handle()
     const count = await handle.$count(surplusLicenses, eq(surplusLicenses.agencyId, agencyId))
-    if (count >= mostLicenses)
-      throw new ApiError('tooManySurplusLicenses', { params: { most: mostLicenses } })
-    await mustBeNew(services, agencyId, input)
+    if (count >= maxLicenses)
+      throw new ApiError('tooManySurplusLicenses', { params: { most: maxLicenses } })
+    await assertNewLicense(services, agencyId, input)
     const id = services.newId()
     await handle.insert(surplusLicenses).values({
       ...columnsOf(input),
@@ -90,11 +90,11 @@ export const addLicense = (
       modified: services.clock.now(),
     })
     const added = await readLicense(services, viewer, id)
-    if (!added.isConfirmed) await mailUnconfirmed(services, added)
+    if (!added.isConfirmed) await mailUnconfirmedLicense(services, added)
     return added
   })
 
-/** Changes a license as the caller read it, 409 where it has changed since; it stays with its agency. */
+/** Changes a license; 409 if it has changed since the caller read it. It stays with its agency. */
 export const editLicense = (
   services: Services,
   viewer: Viewer,
@@ -106,7 +106,7 @@ export const editLicense = (
     const before = await lockLicense(services, viewer, id)
     if (seen !== undefined && seen !== before.modified) throw new ApiError('surplusLicenseChanged')
     const { agencyId } = before
-    await mustBeNew(services, agencyId, input, id)
+    await assertNewLicense(services, agencyId, input, id)
     await services.database
       .handle()
       .update(surplusLicenses)
@@ -119,12 +119,12 @@ export const editLicense = (
       .where(eq(surplusLicenses.id, id))
     if (before.brokerEmail !== input.brokerEmail) await endBrokerLinks(services, before)
     const edited = await readLicense(services, viewer, id)
-    // one that waits already was told of
-    if (before.isConfirmed && !edited.isConfirmed) await mailUnconfirmed(services, edited)
+    // a license that waits already was mailed about
+    if (before.isConfirmed && !edited.isConfirmed) await mailUnconfirmedLicense(services, edited)
     return edited
   })
 
-/** Confirms broker and mailbox of a license as staff have read them; 409 where they have changed. */
+/** Confirms a license's broker and mailbox as staff have read them; 409 if they have changed. */
 export const confirmLicense = (
   services: Services,
   viewer: Viewer,
@@ -143,7 +143,7 @@ export const confirmLicense = (
     return readLicense(services, viewer, id)
   })
 
-/** Removes a license; receipts of attestations name it still. */
+/** Removes a license; receipts of attestations still name it. */
 export const removeLicense = (services: Services, viewer: Viewer, id: string): Promise<undefined> =>
   services.database.transaction(async () => {
     const license = await lockLicense(services, viewer, id)

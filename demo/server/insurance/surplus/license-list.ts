@@ -17,7 +17,7 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { licenseColumns } from './licenses.ts'
 import { surplusLicenses, type SurplusLicenseRecord } from './tables.ts'
 
-/** Licenses, each with the name of its agency and whether a notice is uploaded. */
+/** Licenses, each with its agency's name and whether a notice is uploaded. */
 export const selectLicenses = ({ database }: Services) =>
   database
     .handle()
@@ -77,7 +77,7 @@ const rules = rulesOf(surplusLicenseList, {
   created: surplusLicenses.created,
 })
 
-/** One page of the licenses of the agencies that the viewer sees, of one state, agency or mailbox where it is named. */
+/** One page of the licenses of agencies that the viewer sees, optionally of one state, agency or mailbox. */
 export const listLicenses = async (
   services: Services,
   viewer: Viewer,
@@ -96,7 +96,7 @@ export const listLicenses = async (
       ? undefined
       : sql`lower(${surplusLicenses.brokerEmail}) = lower(${email.trim()})`,
   )
-  const list = listing(rules, query, { where, isWhole: false }, services.config.mostListed)
+  const list = listing(rules, query, { where }, services.config.maxListed)
   return readPage(services, list, {
     read: (ids) => selectLicenses(services).where(inArray(surplusLicenses.id, [...ids])),
     idOf: ({ record }) => record.id,

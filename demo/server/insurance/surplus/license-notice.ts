@@ -10,7 +10,7 @@ import { surplusLicenses } from './tables.ts'
 
 const pdfStart = '%PDF-'
 
-/** Stores the notice that a broker signed on paper: the signature is on file where staff have looked at it. */
+/** Stores a broker's notice that was signed on paper; the signature is on file once staff have checked it. */
 export const storeNotice = (
   services: Services,
   viewer: Viewer,

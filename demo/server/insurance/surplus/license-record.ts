@@ -8,7 +8,7 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { licenseToWire, selectLicenses } from './license-list.ts'
 import { surplusLicenses } from './tables.ts'
 
-/** A license of the viewer's scope. */
+/** A license in the viewer's scope. */
 export const readLicense = async (
   services: Services,
   viewer: Viewer,
@@ -39,7 +39,7 @@ export const agencyFor = async (
   return found.id
 }
 
-/** A license of the viewer's scope; its agency is locked, so that it stays as it is read. */
+/** A license in the viewer's scope; locks its agency, so that the license does not change. */
 export const lockLicense = async (
   services: Services,
   viewer: Viewer,

@@ -2,7 +2,7 @@ import type { SurplusLicense, SurplusLicenseInput } from '#core/insurance/surplu
 import { noticeStates } from '#core/insurance/quotes/surplus-notice.ts'
 import { isStaff, type Viewer } from '../../kernel/viewer.ts'
 
-/** What a signature on file is about: with another one, it is the signature of somebody else. */
+/** The facts that a signature on file belongs to: if one changes, the signature is somebody else's. */
 const signedFacts = [
   'brokerFirstName',
   'brokerLastName',
@@ -10,13 +10,13 @@ const signedFacts = [
   'surplusLinesState',
 ] as const
 
-/** What staff confirm of a license. */
+/** The license facts that staff confirm. */
 export const confirmedFacts = [...signedFacts, 'brokerEmail'] as const
 
-/** Whether a notice of a state is signed. */
+/** Whether a state's notice is signed. */
 export const hasNotice = (state: string): boolean => noticeStates.some((each) => each === state)
 
-/** Only staff store a signature, and only where a notice asks for one (spec 3 §6). */
+/** Only staff store a signature, and only for a notice that requires one (spec 3 §6). */
 export const signatureFor = (
   viewer: Viewer,
   input: SurplusLicenseInput,
@@ -30,7 +30,7 @@ export const signatureFor = (
   )
 }
 
-/** What staff write is confirmed; what an agency writes only as far as it was confirmed before. */
+/** Staff's changes are confirmed; an agency's only if the confirmed facts do not change. */
 export const isConfirmedFor = (
   viewer: Viewer,
   input: SurplusLicenseInput,

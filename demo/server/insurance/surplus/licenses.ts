@@ -3,15 +3,15 @@ import { linkMailbox } from '../../identity/security-code/link-mailbox.ts'
 import { without } from '../../kernel/lists/without.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { isOtherMailbox } from '../quotes/mail/former-links.ts'
+import { isOtherMailbox } from '../quotes/mail/revoke-links.ts'
 import { surplusLicenses, type SurplusLicenseRecord } from './tables.ts'
 
 /** The columns of a license, without the uploaded notice. */
 export const licenseColumns = without(getTableColumns(surplusLicenses), 'signedNotice')
 
 /**
- * The license that an agency places surplus lines by in a state: the oldest confirmed one, else the
- * oldest; undefined without one.
+ * The license that an agency uses in a state: the oldest confirmed one, otherwise the oldest; undefined
+ * without one.
  */
 export const licenseOf = async (
   { database }: Pick<Services, 'database'>,
@@ -42,8 +42,8 @@ export const brokerNameOf = ({
   `${brokerFirstName} ${brokerLastName}`
 
 /**
- * Whether a viewer may attest by a license as far as their link goes: one that was mailed to another
- * broker of the agency is not that broker's signature.
+ * Whether a viewer's link allows attesting by a license: a link mailed to another broker of the agency
+ * does not.
  */
 export const isOwnLink = async (
   services: Pick<Services, 'database'>,

@@ -4,7 +4,7 @@ import { staffEmails } from '../../directory/users/staff-emails.ts'
 import { mailTexts } from '../../kernel/mail-text.ts'
 import { portalLink } from '../../kernel/portal-link.ts'
 import type { Services } from '../../kernel/services.ts'
-import { mailSetting } from '../quotes/mail/mail-facts.ts'
+import { mailContext } from '../quotes/mail/mail-context.ts'
 import type { WrittenQuote } from '../quotes/tables.ts'
 import { brokerNameOf } from './licenses.ts'
 import type { SurplusLicenseRecord } from './tables.ts'
@@ -18,7 +18,7 @@ export const mailNotice = async (
   { brokerFirstName, brokerEmail, surplusLicenseNumber }: SurplusLicenseRecord,
   link: string,
 ): Promise<void> => {
-  const { region, t, facts } = await mailSetting(services, record)
+  const { region, t, facts } = await mailContext(services, record)
   const filled = { ...facts, toName: brokerFirstName, license: surplusLicenseNumber, link }
   await services.send({
     region,
@@ -29,13 +29,13 @@ export const mailNotice = async (
   })
 }
 
-/** Tells the agent that the notice of a quote was attested. */
-export const mailAttested = async (
+/** Mails the agent that the notice of a quote was attested. */
+export const mailAttestation = async (
   services: Services,
   record: WrittenQuote,
   fullName: string,
 ): Promise<void> => {
-  const { region, t, facts, ownScreen } = await mailSetting(services, record)
+  const { region, t, facts, ownScreen } = await mailContext(services, record)
   const filled = { ...facts, fullName, link: ownScreen }
   await services.send({
     region,
@@ -46,8 +46,8 @@ export const mailAttested = async (
   })
 }
 
-/** Tells administrators of the provider that a license waits for their confirmation. */
-export const mailUnconfirmed = async (
+/** Mails administrators of the provider that a license waits for confirmation. */
+export const mailUnconfirmedLicense = async (
   services: Services,
   license: SurplusLicense,
 ): Promise<void> => {

@@ -7,8 +7,8 @@ import { brokerNameOf } from './licenses.ts'
 import type { SurplusLicenseRecord } from './tables.ts'
 
 /**
- * The notice with the figures of a quote, as the bytes that are attested: plain text, so that anybody
- * can hash it again.
+ * The notice with a quote's figures, as the attested bytes: plain text, so that anybody can hash it
+ * again.
  */
 export const noticeDocument = (
   wording: ServerWording,

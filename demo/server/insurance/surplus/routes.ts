@@ -2,14 +2,19 @@ import * as calls from '#core/insurance/surplus/endpoints.ts'
 import * as licenses from '#core/insurance/surplus/license-endpoints.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import { seenIn } from '../../kernel/seen.ts'
-import { attestNotice } from './attesting.ts'
+import { attestNotice } from './attest-notice.ts'
 import { addLicense, confirmLicense, editLicense, removeLicense } from './license-changes.ts'
 import { listLicenses } from './license-list.ts'
 import { readNotice, storeNotice } from './license-notice.ts'
 import { readLicense } from './license-record.ts'
-import { noticeTemplate } from './notices/template.ts'
-import { listAttestations, readAttestation, readAttested, readSurplusNotice } from './reading.ts'
-import { sendSurplusNotice } from './requesting.ts'
+import { noticeTemplate } from './notices/current.ts'
+import {
+  listAttestations,
+  readAttestation,
+  readAttestedNotice,
+  readSurplusNotice,
+} from './read-notice.ts'
+import { sendSurplusNotice } from './send-notice.ts'
 
 export const surplusRoutes: readonly Route[] = [
   route(calls.getSurplusNotice, ({ params }, { services, viewer }) =>
@@ -22,7 +27,7 @@ export const surplusRoutes: readonly Route[] = [
     sendSurplusNotice(services, viewer, params),
   ),
   route(calls.downloadAttestedNotice, ({ params }, { services, viewer }) =>
-    readAttested(services, viewer, params.id),
+    readAttestedNotice(services, viewer, params.id),
   ),
   route(calls.listAttestations, ({ params }, { services, viewer }) =>
     listAttestations(services, viewer, params.id),

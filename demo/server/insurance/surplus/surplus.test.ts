@@ -26,7 +26,7 @@ import { testPlatform, type As, type TestPlatform } from '../../testing/platform
 import { untilOneWaits } from '../../testing/until-one-waits.ts'
 import { bindBody, save } from '../quotes/draft.fixture.ts'
 import { quotes } from '../quotes/tables.ts'
-import { documentHashOf } from '../signing/verifying.ts'
+import { documentHashOf } from '../signing/receipt-seal.ts'
 import { attest as attestOn, surplusDraftOf } from './attest.fixture.ts'
 import { noticeAttestations, surplusLicenses } from './tables.ts'
 
@@ -54,7 +54,7 @@ const bind = async (quote: Quote) => {
 }
 
 describe('a surplus quote in Louisiana', () => {
-  test('is bound after its broker attested by the link of the mail, not before', async () => {
+  test('is bound after its broker attested by the mailed link, not before', async () => {
     const quote = await surplusQuote('Attested Dental')
     await expect(bind(quote)).rejects.toMatchObject({ status: 409, code: 'noticeUnattested' })
     await platform.request(calls.sendSurplusNotice, placeOf(quote), 'wholesale')
@@ -84,10 +84,10 @@ describe('a surplus quote in Louisiana', () => {
     expect(approved.status).toBe('BOUND')
   })
 
-  test('is neither approved nor issued while the notice of its terms is open', async () => {
+  test('is neither approved nor issued before the notice of its terms is attested', async () => {
     const quote = await surplusQuote('Unattested Dental')
     const isOf = eq(quotes.id, quote.id)
-    // terms of which nothing is attested
+    // terms without an attestation
     const openNotice = () =>
       platform.services.database.handle().update(quotes).set({ noticeAttested: null }).where(isOf)
     const take = (call: typeof approveQuote | typeof issueQuote | typeof agentIssueQuote, as: As) =>
@@ -111,7 +111,7 @@ describe('a surplus quote in Louisiana', () => {
     await expect(take(agentIssueQuote, 'wholesale')).rejects.toMatchObject(refused)
   })
 
-  test('goes to its agent, and to its policyholder once it is attested', async () => {
+  test('is mailed to its agent, and to its policyholder once it is attested', async () => {
     const quote = await surplusQuote('Sent Dental')
     const params = { id: quote.id }
     const maySend = async (as: As) => {
@@ -131,7 +131,7 @@ describe('a surplus quote in Louisiana', () => {
     await toCustomer()
   })
 
-  test('names the license that it is placed by to the agency, not to a link', async () => {
+  test('names its license to the agency, not to a link', async () => {
     const quote = await surplusQuote('Licensed Dental')
     const read = (as: As) => platform.request(getQuoteById, { params: { id: quote.id } }, as)
     expect((await read('wholesale')).firmographicData).toEqual({
@@ -153,7 +153,7 @@ describe('a surplus quote in Louisiana', () => {
     )
   })
 
-  test('of two clicks has one receipt, which names the person of the agency', async () => {
+  test('has one receipt after two clicks, which names the agency’s user', async () => {
     const quote = await surplusQuote('Twice Attested Dental')
     const [one, two] = await Promise.all([attest(quote), attest(quote)])
     expect(one?.receipt).toEqual(two?.receipt)
@@ -180,7 +180,7 @@ describe('a surplus quote in Louisiana', () => {
     await expect(bind(quote)).rejects.toMatchObject({ code: 'noticeUnattested' })
   })
 
-  test('keeps every receipt with its document, also once it needs no notice', async () => {
+  test('keeps every receipt with its document, even when it no longer needs a notice', async () => {
     const quote = await surplusQuote('Receipts Dental')
     const params = { id: quote.id }
     const receipts = async (as: As = 'wholesale') =>
@@ -240,7 +240,7 @@ describe('a surplus quote in Louisiana', () => {
   })
 })
 
-test('a surplus quote in Montana is refused: no broker of the agency is licensed there', async () => {
+test('a surplus quote in Montana is rejected: no broker of the agency is licensed there', async () => {
   const quote = await surplusQuote('Montana Dental', 'MT')
   expect(await noticeOf(quote)).toMatchObject({ broker: null, mayAttest: false })
   await expect(attest(quote)).rejects.toMatchObject({ status: 409, code: 'surplusLicenseMissing' })
@@ -252,7 +252,7 @@ test('other states need no notice', async () => {
   await expect(noticeOf(quote)).rejects.toMatchObject({ status: 409, code: 'noticeNotNeeded' })
 })
 
-test('the notice of another state or broker, or an older one, is not attested', async () => {
+test('an outdated notice, or that of another state or broker, cannot be attested', async () => {
   const quote = await surplusQuote('Outdated Dental')
   for (const [state, noticeVersion, surplusLinesNumber] of [
     ['MT', 'MT-2026.1', 'SL 440912'],
@@ -265,7 +265,7 @@ test('the notice of another state or broker, or an older one, is not attested', 
   }
 })
 
-test('the terms of the attestation are read with the notice, attested, and shown again with the receipt', async () => {
+test('the terms of the attestation are read with the notice, attested, and returned with the receipt', async () => {
   const quote = await surplusQuote('Terms Dental')
   const { notice, terms } = await noticeOf(quote)
   expect(terms.paragraphs.length).toBeGreaterThan(0)
@@ -285,7 +285,7 @@ test('the terms of the attestation are read with the notice, attested, and shown
   for (const line of [terms.version, ...terms.paragraphs]) expect(text).toContain(line)
 })
 
-test('staff, policyholders, other agencies and links of other quotes attest nothing', async () => {
+test('staff, policyholders, other agencies and links of other quotes cannot attest', async () => {
   const quote = await surplusQuote('Guarded Dental')
   const other = await surplusQuote('Unguarded Dental')
   const body = { state: 'LA', noticeVersion: 'LA-2026.1', hasAttested: true } as const
@@ -298,7 +298,7 @@ test('staff, policyholders, other agencies and links of other quotes attest noth
     await expect(attempt(linkOf(quote.id, flow))).rejects.toMatchObject({ status: 403 })
 })
 
-test('a link that was mailed to one broker does not attest as another', async () => {
+test('a link mailed to one broker does not attest as another', async () => {
   const quote = await surplusQuote('Replaced Broker Dental')
   await platform.request(calls.sendSurplusNotice, placeOf(quote), 'wholesale')
   const { as: odette } = await openNewestLink(platform, 'odette.fontenot@surplus.example')
@@ -318,7 +318,7 @@ test('a link that was mailed to one broker does not attest as another', async ()
   }
   const body = { ...bea, agencyId }
   const added = await platform.request(licenses.addSurplusLicense, { body }, 'admin')
-  // the mailbox stays, the broker is to be confirmed again: the other one answers meanwhile
+  // the mailbox stays, and the new broker waits for confirmation: the previous one answers meanwhile
   await edit('Fontaine', 'wholesale')
   expect(await noticeOf(quote, odette)).toMatchObject({
     mayAttest: false,
@@ -340,7 +340,7 @@ describe('surplus lines licenses', () => {
     surplusLinesState: 'MT',
   }
 
-  test('are added, changed and removed by an agency for itself; signatures by staff', async () => {
+  test('are added, changed and removed by their agency; signatures by staff', async () => {
     const body = { ...license, signatureOnFile: true }
     const added = await platform.request(licenses.addSurplusLicense, { body }, 'agency')
     expect(added).toMatchObject({ agencyId: organisationIds.harbor, signatureOnFile: false })
@@ -362,7 +362,7 @@ describe('surplus lines licenses', () => {
     expect(content).toEqual([])
   })
 
-  test('lose the signature on file when an agency makes them those of another broker', async () => {
+  test('lose the signature on file when an agency changes their broker', async () => {
     const added = await platform.request(licenses.addSurplusLicense, { body: license }, 'agency')
     const params = { id: added.id }
     const edit = (change: object, as: As) =>
@@ -379,7 +379,7 @@ describe('surplus lines licenses', () => {
     await platform.request(licenses.removeSurplusLicense, { params }, 'agency')
   })
 
-  test('that two people edit keep what the first has saved', async () => {
+  test('edited by two people keep what the first has saved', async () => {
     const added = await platform.request(licenses.addSurplusLicense, { body: license }, 'agency')
     const params = { id: added.id }
     const edit = (change: object, ifMatch: string, as: As) => {
@@ -400,9 +400,9 @@ describe('surplus lines licenses', () => {
     await expect(read()).rejects.toMatchObject({ status: 404 })
   })
 
-  // calls of the embedded database wait for each other from their beginning
+  // calls to the embedded database wait for each other from their start
   test.skipIf(!env['TEST_DATABASE_URL'])(
-    'lose it for good when staff take it away while an agency changes them',
+    'lose the signature for good when staff remove it during an agency’s change',
     async () => {
       const added = await platform.request(licenses.addSurplusLicense, { body: license }, 'agency')
       const input = { body: { ...license, id: added.id, signatureOnFile: true } }
@@ -445,7 +445,7 @@ describe('surplus lines licenses', () => {
     await platform.request(licenses.removeSurplusLicense, { params }, 'agency')
   })
 
-  test('of an agency count once staff have confirmed them, and not after a change of theirs', async () => {
+  test('of an agency count once staff have confirmed them, and not after a later change by the agency', async () => {
     const body = { ...license, surplusLinesState: 'LA', surplusLicenseNumber: 'LA 200' }
     const quote = await save(platform, surplusDraftOf('Confirmed Dental', 'LA'))
     const own = await platform.request(
@@ -475,7 +475,8 @@ describe('surplus lines licenses', () => {
     await platform.request(calls.sendSurplusNotice, placeOf(quote), 'agent')
     const { as } = await openNewestLink(platform, body.brokerEmail)
     expect(await noticeOf(quote, as)).toMatchObject({ mayAttest: true })
-    // another mailbox: what the first one opened ends, and nothing is attested until it is confirmed
+    // another mailbox: the previous one's links are revoked, and nothing is attested until it is
+    // confirmed
     const edited = await platform.request(
       licenses.editSurplusLicense,
       { body: { ...other, id: added.id } },
@@ -486,7 +487,7 @@ describe('surplus lines licenses', () => {
     await expect(attest(quote, 'agent')).rejects.toMatchObject(refused)
   })
 
-  test('that wait for confirmation are told to administrators, once', async () => {
+  test('that wait for confirmation are mailed to administrators once', async () => {
     const body = { ...license, surplusLinesState: 'LA', surplusLicenseNumber: 'LA 300' }
     const mails = async () =>
       (await platform.mails('admin@demo.test')).filter(({ text }) => text.includes('LA 300'))
@@ -510,7 +511,7 @@ describe('surplus lines licenses', () => {
     await platform.request(licenses.removeSurplusLicense, { params }, 'agency')
   })
 
-  test('are found by agency, mailbox and day; those of every agency by administrators', async () => {
+  test('are found by agency, mailbox and date; those of every agency by administrators', async () => {
     const { wholesale } = organisationIds
     const find = async (query: licenses.LicenseQuery, as: As) =>
       (await platform.request(licenses.searchSurplusLicenses, { query }, as)).content
@@ -525,7 +526,7 @@ describe('surplus lines licenses', () => {
     await expect(all('wholesale')).rejects.toMatchObject({ status: 403 })
   })
 
-  test('of other agencies are not added', async () => {
+  test('of other agencies cannot be added', async () => {
     const body = { ...license, agencyId: organisationIds.wholesale }
     const added = platform.request(licenses.addSurplusLicense, { body }, 'agency')
     await expect(added).rejects.toMatchObject({ status: 404 })

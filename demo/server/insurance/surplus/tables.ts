@@ -17,7 +17,7 @@ export const surplusLicenses = pgTable(
     surplusLicenseNumber: text().notNull(),
     surplusLinesState: text().notNull(),
     signatureOnFile: boolean().notNull(),
-    /** Whether staff have said that this is the broker and the broker's own mailbox. */
+    /** Whether staff have confirmed the broker and the broker's own mailbox. */
     isConfirmed: boolean().notNull().default(false),
     /** The notice that the broker signed on paper. */
     signedNotice: bytes(),
@@ -36,7 +36,7 @@ export const surplusLicenses = pgTable(
 /** A license without the uploaded notice, which few readers need. */
 export type SurplusLicenseRecord = Omit<typeof surplusLicenses.$inferSelect, 'signedNotice'>
 
-/** Attested notices, each with the notice as it was attested. */
+/** Attested notices, each as it was attested. */
 export const noticeAttestations = pgTable(
   'surplus_attestations',
   {

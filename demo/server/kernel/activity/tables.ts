@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import { activityActs, type ActivityChange } from '#core/platform/activity/model.ts'
+import { activityTypes, type ActivityChange } from '#core/platform/activity/model.ts'
 
 /** Kinds of record that have a log. */
 export const activityKinds = ['account', 'quote', 'submission', 'user'] as const
@@ -41,7 +41,7 @@ export const activity = pgTable(
     part: text(),
     /** The insured account that the record belongs to, whose log has the entry too. */
     accountId: text(),
-    act: text({ enum: activityActs }).notNull(),
+    act: text({ enum: activityTypes }).notNull(),
     changes: jsonb().$type<readonly ActivityChange[]>().notNull(),
     actorKind: text({ enum: actorKinds }).notNull(),
     actorId: text().notNull(),

@@ -1,8 +1,7 @@
-import type { Selection } from '#core/platform/bulk/model.ts'
-import { mostInBulk } from '#core/platform/bulk/most-in-bulk.ts'
+import { maxInBulk, type Selection } from '#core/platform/bulk/model.ts'
 import type { Listing } from '../lists/listing.ts'
 import type { ReadList } from '../lists/read-page.ts'
-import { readWhole } from '../lists/read-whole.ts'
+import { readMatches } from '../lists/read-matches.ts'
 import type { Services } from '../services.ts'
 
 /** Names every record of a list call, up to the bound of bulk actions. */
@@ -11,6 +10,6 @@ export const selectWhole = async <Row>(
   list: Listing,
   read: ReadList<Row, Selection['rows'][number]>,
 ): Promise<Selection> => {
-  const { rows, hasMore } = await readWhole(services, list, mostInBulk, read)
+  const { rows, hasMore } = await readMatches(services, list, maxInBulk, read)
   return { rows: [...rows], hasMore }
 }

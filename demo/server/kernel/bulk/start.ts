@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, asc, eq } from 'drizzle-orm'
-import type { ChosenRecord } from '#core/platform/bulk/chosen-record.ts'
-import type { BulkRequest } from '#core/platform/bulk/model.ts'
+import type { BulkRequest, SelectedRecord } from '#core/platform/bulk/model.ts'
 import { ApiError, notFound } from '../api-error.ts'
 import type { Context } from '../context.ts'
 import { hashOfToken } from '../one-time-token.ts'
@@ -40,7 +39,7 @@ const asStored = (input: unknown): unknown => JSON.parse(JSON.stringify(input))
 const isSame = async (
   { database }: Context['services'],
   { id, input: before }: BulkRun,
-  { input, chosen }: { readonly input: unknown; readonly chosen: readonly ChosenRecord[] },
+  { input, chosen }: { readonly input: unknown; readonly chosen: readonly SelectedRecord[] },
 ): Promise<boolean> => {
   if (!isDeepStrictEqual(before, asStored(input))) return false
   const rows = await database

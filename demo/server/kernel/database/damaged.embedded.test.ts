@@ -10,16 +10,16 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openEmbedded } from './embedded.ts'
+import { createPglite } from './pglite.ts'
 import { databaseFolder, startFailureOf } from './start-failure.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'parapet-damaged-'))
 const sound = join(root, 'sound')
 beforeAll(async () => {
   mkdirSync(sound)
-  await (await PGlite.create({ dataDir: databaseFolder(sound) })).close()
+  await (await createPglite({ dataDir: databaseFolder(sound) })).close()
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 

@@ -5,12 +5,9 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeState, readState } from '../demo-controls/state.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
-import { countPrepared } from '../../testing/count-prepared.ts'
-import { executePrepared, mostPrepared } from './execute-prepared.ts'
 import { lockFolder } from './lock.ts'
 import { openDatabase } from './open.ts'
 import { openPostgres } from './postgres.ts'
-import { rowsOf } from './rows-of.ts'
 import { StartFailure } from './start-failure.ts'
 
 let platform: TestPlatform
@@ -18,19 +15,6 @@ beforeAll(async () => {
   platform = await testPlatform()
 })
 afterAll(() => platform.close())
-
-test('some queries are prepared, not ever more', async () => {
-  const { database } = platform.services
-  await database.transaction(async () => {
-    for (let at = 0; at < mostPrepared + 9; at += 1) {
-      const query = sql`select ${sql.raw(String(at))} + (select ${at}::int) as twice`
-      expect(rowsOf(await executePrepared(database.handle(), query, { when: true }))).toEqual([
-        { twice: 2 * at },
-      ])
-    }
-    expect(await countPrepared(platform.services)).toBeLessThanOrEqual(mostPrepared)
-  })
-})
 
 describe('a transaction', () => {
   test('is joined by the ones inside it, and rolled back as a whole', async () => {

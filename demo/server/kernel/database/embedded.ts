@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { fileFailure, fullDiskLine } from '../files/file-failure.ts'
 import { staleOf } from '../remembered-kinds.ts'
@@ -18,6 +18,7 @@ import {
   type EndListener,
   type OpenDatabase,
 } from './open-database.ts'
+import { createPglite } from './pglite.ts'
 import { damagedDatabaseLine, databaseFolder, StartFailure } from './start-failure.ts'
 
 /** Settings that cut memory by a fifth. */
@@ -84,7 +85,7 @@ const openFolder = async (dataDir: string): Promise<PGlite> => {
   }
   if (!existsSync(join(home, 'PG_VERSION'))) throw new StartFailure(damagedDatabaseLine(dataDir))
   try {
-    return await PGlite.create({ dataDir: home, postgresqlconf: settings })
+    return await createPglite({ dataDir: home, postgresqlconf: settings })
   } catch (cause) {
     const line = lacksSpace(home) ? fullDiskLine(dataDir) : damagedDatabaseLine(dataDir)
     throw new StartFailure(line, { cause })

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { projectRoot } from '../project-root.ts'
 import { readMigrations } from './migrations.ts'
+import { createPglite } from './pglite.ts'
 
 /**
  * The folder of a migrated database without rows that the build makes; its name contains a hash of
@@ -30,6 +30,6 @@ export const makeEmptyDatabase = async (home: string): Promise<void> => {
   rmSync(part, { recursive: true, force: true })
   const prepared = preparedDatabase()
   if (existsSync(prepared)) cpSync(prepared, part, { recursive: true })
-  else await (await PGlite.create({ dataDir: part })).close()
+  else await (await createPglite({ dataDir: part })).close()
   renameSync(part, home)
 }

@@ -2,10 +2,10 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pid } from 'node:process'
-import { PGlite } from '@electric-sql/pglite'
 import { embeddedOf } from './embedded.ts'
 import { preparedDatabase } from './empty-database.ts'
 import { migrate } from './migrate.ts'
+import { createPglite } from './pglite.ts'
 
 const home = preparedDatabase()
 if (!existsSync(home)) {
@@ -13,7 +13,7 @@ if (!existsSync(home)) {
   mkdirSync(folder, { recursive: true })
   const others = readdirSync(folder)
   const part = `${home}.${pid}`
-  const opened = embeddedOf(await PGlite.create({ dataDir: part }), () => undefined)
+  const opened = embeddedOf(await createPglite({ dataDir: part }), () => undefined)
   await migrate(opened.database)
   await opened.close()
   renameSync(part, home)

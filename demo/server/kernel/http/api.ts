@@ -107,7 +107,7 @@ const handle = async (
   checkAccess({ matrix, guard }, endpoint, viewer)
   await takeCall(services.limits, endpoint, { viewer, ip: c.var.ip })
   const query = c.req.query()
-  const turn = turnOf(endpoint, query, callerOf(viewer, c.var.ip))
+  const turn = turnOf(endpoint, callerOf(viewer, c.var.ip))
   services.concurrency.mustHaveRoom(turn)
   const raw = {
     params: c.req.param(),

@@ -5,9 +5,6 @@ import type { Concurrency, Turn } from '../concurrency.ts'
 import { ApiError } from '../api-error.ts'
 import { createCosts, workOf, type Costs } from './costs.ts'
 
-/** Counts of lists have a bound of their own. */
-type Kind = Work | 'count'
-
 /** Maximum work that runs and waits in a process. */
 export interface Bounds {
   /** Of all callers. */
@@ -15,9 +12,9 @@ export interface Bounds {
   /** Of one caller. */
   readonly runningOfOne: number
   /** Of one caller and kind. */
-  readonly ofOne: Readonly<Record<Kind, number>>
+  readonly ofOne: Readonly<Record<Work, number>>
   /** Of all callers and a kind. */
-  readonly ofAll: Readonly<Record<Kind, number>>
+  readonly ofAll: Readonly<Record<Work, number>>
   readonly waitingOfOne: number
   /** Of all callers; one who has no waiting call still gets in. */
   readonly waiting: number
@@ -41,8 +38,8 @@ export const boundsFor = (connections: number): Bounds => {
   return {
     running,
     runningOfOne: half,
-    ofOne: { light: Math.max(2, heavyOfOne), heavy: heavyOfOne, count: 1, long: 1 },
-    ofAll: { light: running, heavy, count: heavy, long: half },
+    ofOne: { light: Math.max(2, heavyOfOne), heavy: heavyOfOne, long: 1 },
+    ofAll: { light: running, heavy, long: half },
     waitingOfOne: 250,
     waiting: 2_000,
     timeout: 20_000,
@@ -53,13 +50,10 @@ export const boundsFor = (connections: number): Bounds => {
 const jobs = 'jobs'
 
 /** Jobs wait for threads and other servers more than for the database: the bound of one caller is enough. */
-const kindOf = (caller: string, cost: number, isCount: boolean): Kind => {
-  if (caller === jobs) return 'light'
-  return isCount ? 'count' : workOf(cost)
-}
+const workFor = (caller: string, cost: number): Work => (caller === jobs ? 'light' : workOf(cost))
 
 interface Waiting {
-  readonly kind: Kind
+  readonly kind: Work
   /** Expected milliseconds. */
   readonly cost: number
   start(): void
@@ -68,7 +62,7 @@ interface Waiting {
 interface Line {
   /** When its next turn is due, in the time of the rotation. */
   due: number
-  readonly running: Record<Kind, number>
+  readonly running: Record<Work, number>
   /** In order of arrival. */
   readonly waiting: Waiting[]
 }
@@ -85,9 +79,8 @@ const noTurn = (): ApiError => new ApiError('overloaded', retrySoon)
 
 const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status < 500
 
-const none = (): Record<Kind, number> => ({ light: 0, heavy: 0, count: 0, long: 0 })
-const sum = ({ light, heavy, count, long }: Record<Kind, number>): number =>
-  light + heavy + count + long
+const none = (): Record<Work, number> => ({ light: 0, heavy: 0, long: 0 })
+const sum = ({ light, heavy, long }: Record<Work, number>): number => light + heavy + long
 
 /**
  * A fair queue of calls in this process: a caller could exhaust the connections and the thread of a
@@ -102,7 +95,7 @@ export const createConcurrency = (bounds: Bounds, costs: Costs = createCosts()):
   /** The time of the rotation: when the latest turn was due. */
   let now = 0
 
-  const mayStart = (line: Line, kind: Kind): boolean =>
+  const mayStart = (line: Line, kind: Work): boolean =>
     line.running[kind] < bounds.ofOne[kind] && running[kind] < bounds.ofAll[kind]
 
   const startableOf = (line: Line): Waiting | undefined =>
@@ -121,7 +114,7 @@ export const createConcurrency = (bounds: Bounds, costs: Costs = createCosts()):
     return first
   }
 
-  const count = (line: Line, kind: Kind, by: 1 | -1): void => {
+  const count = (line: Line, kind: Work, by: 1 | -1): void => {
     running[kind] += by
     line.running[kind] += by
   }
@@ -160,7 +153,7 @@ export const createConcurrency = (bounds: Bounds, costs: Costs = createCosts()):
   const enter = (
     caller: string,
     line: Line,
-    { kind, cost, signal }: { kind: Kind; cost: number; signal: AbortSignal | undefined },
+    { kind, cost, signal }: { kind: Work; cost: number; signal: AbortSignal | undefined },
   ): Promise<void> =>
     new Promise((resolve, reject) => {
       const stopWaiting = (): void => {
@@ -197,12 +190,12 @@ export const createConcurrency = (bounds: Bounds, costs: Costs = createCosts()):
   }
 
   const inTurn = async <T>(
-    { caller, name, declared, isCount = false }: Turn,
+    { caller, name, declared }: Turn,
     signal: AbortSignal | undefined,
     work: () => Promise<T>,
   ): Promise<T> => {
     const cost = costs.of(name, declared)
-    const kind = kindOf(caller, cost, isCount)
+    const kind = workFor(caller, cost)
     const line = lineOf(caller)
     await enter(caller, line, { kind, cost, signal })
     let began = performance.now()

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { declineAccounts } from '#core/insurance/accounts/bulk-endpoints.ts'
 import { declineQuotes } from '#core/insurance/quotes/bulk/endpoints.ts'
 import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
-import { exportQuotes, searchQuotes } from '#core/insurance/quotes/list/endpoints.ts'
-import { bulkAssignSubmissions } from '#core/insurance/submissions/acting-endpoints.ts'
+import { searchQuotes } from '#core/insurance/quotes/list/endpoints.ts'
+import { exportQuotes } from '#core/insurance/quotes/list/endpoints.ts'
+import { bulkAssignSubmissions } from '#core/insurance/submissions/action-endpoints.ts'
 import type { Endpoint } from '#core/platform/api/endpoint.ts'
 import { ApiError } from '../api-error.ts'
 import { turnOf } from '../http/bounds/call-turn.ts'
@@ -20,10 +21,10 @@ const working = (bounds: Bounds = embedded, costs = createCosts()) => {
   const running: string[] = []
   /** In the order of their starts. */
   const started: string[] = []
-  const start = (endpoint: Endpoint, caller: string, query = {}) => {
+  const start = (endpoint: Endpoint, caller: string) => {
     const name = `${endpoint.id} of ${caller}`
     const gate = Promise.withResolvers<undefined>()
-    const turn = turnOf(endpoint, query, caller)
+    const turn = turnOf(endpoint, caller)
     const done = concurrency.run(turn, new AbortController().signal, async () => {
       running.push(name)
       started.push(name)
@@ -60,20 +61,6 @@ test('a caller of heavy work gets fewer turns', async () => {
   const second = started.indexOf('searchQuotes of a', 1)
   expect(second).toBeGreaterThan(10)
   expect(second).toBeLessThan(20)
-})
-
-test('the count of a list runs one by one, beside pages of the same caller', async () => {
-  const { start, running, endAll } = working()
-  const counts = Array.from({ length: 3 }, () => start(searchQuotes, 'a', { totalOnly: 'true' }))
-  const page = start(searchQuotes, 'a')
-  await setImmediate()
-  expect(running).toHaveLength(2)
-  await counts[0]?.()
-  await page()
-  await setImmediate()
-  expect(running).toHaveLength(1)
-  await endAll(counts)
-  expect(running).toEqual([])
 })
 
 test.each([declineQuotes, declineAccounts, bulkAssignSubmissions, exportQuotes])(
@@ -121,7 +108,7 @@ describe('a caller with many waiting calls', () => {
     const ends = Array.from({ length: embedded.ofOne.light + 5 }, () => start(getQuoteById, 'a'))
     const rejected = { status: 429, headers: { 'Retry-After': '1' } }
     await expect(start(getQuoteById, 'a')()).rejects.toMatchObject(rejected)
-    expect(() => concurrency.mustHaveRoom(turnOf(getQuoteById, {}, 'a'))).toThrow(ApiError)
+    expect(() => concurrency.mustHaveRoom(turnOf(getQuoteById, 'a'))).toThrow(ApiError)
     ends.push(start(getQuoteById, 'b'))
     await endAll(ends)
   })
@@ -170,7 +157,7 @@ describe('work that waits for another server', () => {
     const { concurrency, start, started } = working(one)
     const gate = Promise.withResolvers<undefined>()
     const { signal } = new AbortController()
-    const calling = concurrency.run(turnOf(getQuoteById, {}, 'a'), signal, () =>
+    const calling = concurrency.run(turnOf(getQuoteById, 'a'), signal, () =>
       concurrency.pause(() => gate.promise),
     )
     await start(getQuoteById, 'b')()

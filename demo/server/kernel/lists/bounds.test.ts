@@ -5,7 +5,7 @@ import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
-  platform = await testPlatform({ mostListed: 30 })
+  platform = await testPlatform({ maxListed: 30 })
 })
 afterAll(() => platform.close())
 
@@ -37,14 +37,15 @@ test('the last page ends at the bound; later ones are rejected with the reason',
   })
 })
 
-test('page numbers of a search end where further rows cost too much', async () => {
-  const bounded = await testPlatform({ mostListed: 2 })
+test('page numbers of a search end at the bound, too', async () => {
+  const bounded = await testPlatform({ maxListed: 2 })
   const search = (page: number) =>
     bounded.request(searchQuotes, { query: { search: 'ent', size: 1, page } }, 'admin')
   const first = await search(0)
-  expect(first).toMatchObject({ totalElements: 2, isTotalLowerBound: true, totalPages: 1 })
+  expect(first).toMatchObject({ totalElements: 2, isTotalLowerBound: true, totalPages: 2 })
   expect(first.content).toHaveLength(1)
-  expect((await search(1)).content).toEqual([])
+  expect((await search(1)).content).toHaveLength(1)
+  await expect(search(2)).rejects.toMatchObject({ status: 400, code: 'pageTooFar' })
   await bounded.close()
 })
 

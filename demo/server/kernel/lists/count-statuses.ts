@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm'
 import type { Services } from '../services.ts'
-import { findPage } from './find-page.ts'
+import { countRows } from './find-page.ts'
 import type { Listing } from './listing.ts'
 
 /** How many rows of a list call have each of its statuses that is counted. */
@@ -8,14 +9,17 @@ export const countStatuses = async <Status extends string>(
   list: Listing,
   isCounted: (status: string) => status is Status,
 ): Promise<{ status: Status; count: number; isLowerBound: boolean }[]> => {
-  await services.refreshStatuses(list.rules.table)
-  const counts: { status: Status; count: number; isLowerBound: boolean }[] = []
-  for (const status of list.leads.filter(isCounted)) {
-    const one: Listing = { ...list, leads: [status], limit: 1, isCounted: true }
-    // one after the other: each reads up to the bound of counts
-    // oxlint-disable-next-line no-await-in-loop
-    const { total, isLowerBound } = await findPage(services.database, one)
-    counts.push({ status, count: total, isLowerBound })
-  }
-  return counts
+  const { status: own, table } = list.rules
+  const statuses = list.statuses?.filter(isCounted) ?? []
+  if (own === undefined || statuses.length === 0) return []
+  await services.refreshStatuses(table)
+  const counts = await countRows(
+    services.database,
+    list,
+    statuses.map((status) => eq(own.column, status)),
+  )
+  return counts.flatMap(({ total, isLowerBound }, at) => {
+    const status = statuses[at]
+    return status === undefined ? [] : [{ status, count: total, isLowerBound }]
+  })
 }

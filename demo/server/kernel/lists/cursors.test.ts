@@ -9,12 +9,12 @@ import { organisationIds } from '../seed/ids.ts'
 import { fillWithCopies, ofCopiedQuotes } from '../../testing/copies.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 
-/** More rows than a sample has, and than are counted. */
+/** More rows than are counted. */
 const rows = 2_000
 let platform: TestPlatform
 
 beforeAll(async () => {
-  platform = await testPlatform({ mostListed: 200 })
+  platform = await testPlatform({ maxListed: 200 })
   await fillWithCopies(platform.services, quotes, rows, {
     ...ofCopiedQuotes,
     company_name: `'Birch Dental ' || i % 50`,

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../services.ts'
-import { cachePerDatabase } from './cache.ts'
-import type { Cursor, Listing } from './listing.ts'
-import type { SampledList } from './sample-for.ts'
+import type { Listing } from './listing.ts'
 
 /** A row of a page. */
 export interface Place {
@@ -11,56 +10,73 @@ export interface Place {
   readonly key: string
 }
 
-/** Milliseconds for which a page is read from where another one ended. */
-const life = 60_000
-
-/** A cursor, and when it is too old. */
-export interface KnownCursor extends Cursor {
+/** Where a page begins in the order of a list: with a row, or after it. */
+export interface Cursor extends Place {
+  readonly isAfter: boolean
+  /** When it is too old. */
   readonly until: number
 }
 
-/** Cursors by their list and page: about 10 MB. */
-const allCursorsOf = cachePerDatabase<KnownCursor>({ life, most: 20_000, weightOf: () => 1 })
+/** Milliseconds for which a page is read from where another one ended. */
+const life = 60_000
+
+/** Cursors of a database, about 10 MB; the least recently stored ones go first. */
+const mostCursors = 20_000
+
+const cursorsByDatabase = new WeakMap<Database, Map<string, Cursor>>()
 
 /** The cursors of one list. */
 export interface Cursors {
   /** Where the rows after the first `offset` ones begin. */
-  at(offset: number): KnownCursor | undefined
+  at(offset: number): Cursor | undefined
   /**
-   * Stores where a page and the one after it begin; where it was read from a cursor, for as long as that one: otherwise
+   * Stores where a page and the next one begin. What was read from a cursor expires with it; otherwise
    * a page that is read all the time would never be counted from the beginning again.
    */
   store(
     page: Pick<Listing, 'offset' | 'limit'>,
     places: readonly Place[],
-    from: KnownCursor | undefined,
+    from: Cursor | undefined,
   ): void
 }
 
 /**
- * Cursors behind page numbers: where the pages of a list begin, for a minute. A page is read from there, not
- * from the beginning of the list, so that rows written since the page before it was read do not shift it.
+ * Cursors behind page numbers, for a minute: rows written since the page before was read do not shift
+ * a page that is read from its cursor.
  */
 export const cursorsOf = (
   database: Database,
-  { leads, sought }: Pick<Listing, 'leads' | 'sought'>,
-  { name }: Pick<SampledList, 'name'>,
+  { rules, order }: Listing,
+  where: SQL | undefined,
 ): Cursors => {
-  const cache = allCursorsOf(database)
-  const text = JSON.stringify([name, leads, sought])
-  const list = createHash('sha1').update(text).digest('base64')
-  const nameOf = (offset: number): string => `${list} ${offset}`
+  const cursors = cursorsByDatabase.get(database) ?? new Map<string, Cursor>()
+  cursorsByDatabase.set(database, cursors)
+  const query = database
+    .handle()
+    .execute(sql`${rules.table} ${order.key} ${sql.raw(order.direction)} ${where ?? sql`true`}`)
+    .getQuery()
+  const list = createHash('sha1')
+    .update(JSON.stringify([database.mode(), query.sql, query.params]))
+    .digest('base64')
+  const set = (offset: number, cursor: Cursor): void => {
+    cursors.delete(`${list} ${offset}`)
+    cursors.set(`${list} ${offset}`, cursor)
+    for (const oldest of cursors.keys()) {
+      if (cursors.size <= mostCursors) return
+      cursors.delete(oldest)
+    }
+  }
   return {
     at(offset) {
-      const cursor = offset === 0 ? undefined : cache.get(nameOf(offset))
+      const cursor = cursors.get(`${list} ${offset}`)
       return cursor && cursor.until > performance.now() ? cursor : undefined
     },
     store({ offset, limit }, places, from) {
       const until = from?.until ?? performance.now() + life
       const [first] = places
       const last = places[limit - 1]
-      if (first && offset > 0) cache.set(nameOf(offset), { ...first, isAfter: false, until })
-      if (last) cache.set(nameOf(offset + limit), { ...last, isAfter: true, until })
+      if (first && offset > 0) set(offset, { ...first, isAfter: false, until })
+      if (last) set(offset + limit, { ...last, isAfter: true, until })
     },
   }
 }

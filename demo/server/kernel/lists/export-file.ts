@@ -1,8 +1,8 @@
 import { csvStart } from '#core/platform/exports/csv.ts'
 import {
-  cutAt,
+  truncationSuffix,
   exportLines,
-  mostExported,
+  maxExportedRows,
   type ExportColumns,
 } from '#core/platform/exports/export.ts'
 import type { Context } from '../context.ts'
@@ -10,7 +10,7 @@ import type { FileAnswer } from '../route.ts'
 import { hasText } from '../wording.ts'
 import type { Listing } from './listing.ts'
 import type { ReadList } from './read-page.ts'
-import { readWhole } from './read-whole.ts'
+import { readMatches } from './read-matches.ts'
 
 /** What of a list is exported. */
 export interface Exported<Row, Shown> {
@@ -39,10 +39,10 @@ export const exportFile = async <Row, Shown>(
     },
   })
   const lines = { ...read, show: (row: Row) => line(read.show(row)) }
-  const { rows, hasMore } = await readWhole(services, list, mostExported, lines)
+  const { rows, hasMore } = await readMatches(services, list, maxExportedRows, lines)
   const day = clock.now().toISOString().slice(0, 10)
   return {
-    name: `${name}-${day}${hasMore ? cutAt(rows.length) : ''}.csv`,
+    name: `${name}-${day}${hasMore ? truncationSuffix(rows.length) : ''}.csv`,
     type: 'text/csv; charset=utf-8',
     bytes: new TextEncoder().encode(`${csvStart}${head}${rows.join('')}`),
   }

@@ -1,100 +1,148 @@
 import { and, sql, type SQL } from 'drizzle-orm'
+import { getTableConfig } from 'drizzle-orm/pg-core'
 import { rowsOf } from '../database/rows-of.ts'
 import type { Database, Handle } from '../services.ts'
-import { isAmong } from './among.ts'
-import { isOfMonths } from './by-month.ts'
-import { rowWhere } from './conditions.ts'
-import { foundWhere } from './found-where.ts'
-import { countOf, gather } from './gather.ts'
-import { indexUseOf } from './index-use.ts'
-import type { FoundPage, FoundRows, Growing, Listing } from './listing.ts'
-import { merge } from './merge.ts'
-import { listsOfSets, withSets } from './of-sets.ts'
-import { sampleFor } from './sample-for.ts'
-import { folded, soughtText } from './searched.ts'
-import { walk } from './walk.ts'
-import { queryPlanOf, type QueryPlan } from './query-plan.ts'
+import { cursorsOf, type Cursor, type Place } from './cursors.ts'
+import type { FoundPage, FoundRows, Listing } from './listing.ts'
+import { folded, isFound, soughtText } from './searched.ts'
 
-/** Counts up to one beyond the bound, so that the cost is constant. */
-const count = async (handle: Handle, list: Listing, where: SQL): Promise<number> => {
-  const counted = sql`select from ${list.rules.table} where ${where} limit ${list.most + 1}`
-  const result = await handle.execute(
-    sql`select count(*)::int as total from (${counted}) as counted`,
-  )
-  return rowsOf<{ readonly total: number }>(result)[0]?.total ?? 0
+/** Conditions of the rows of a list call. */
+const whereOf = async (handle: Handle, list: Listing): Promise<SQL | undefined> => {
+  if (list.search === undefined) return list.where
+  const sought = soughtText(await folded(handle, list.search))
+  return and(list.where, ...list.searched.map((text) => isFound(text, sought)))
 }
 
-/** How many rows match, where they are not read to find the page. */
-const totalOf = async (
+/** The order of a list by some keys. */
+const orderBy = ({ order }: Listing, key: SQL, tie: SQL): SQL => {
+  const direction = sql.raw(order.direction)
+  return sql`order by ${key} ${direction}, ${tie} ${direction}`
+}
+
+/** The rows of a list, one more than are counted. */
+const matches = ({ rules, most }: Listing, columns: SQL, where: SQL | undefined): SQL =>
+  sql`select ${columns} from ${rules.table} where ${where ?? sql`true`} limit ${most + 1}`
+
+const countOf = ({ most }: Listing, total: number): FoundRows => ({
+  total: Math.min(total, most),
+  isLowerBound: total > most,
+})
+
+/**
+ * Counts the rows, and sorts them unless there are more than are counted: the planner is asked for no
+ * order, so it finds them by whatever index has the fewest.
+ */
+const sortFew = async (
   handle: Handle,
   list: Listing,
-  total: Exclude<QueryPlan['total'], { readonly kind: 'read' }>,
-): Promise<Pick<FoundRows, 'total' | 'isLowerBound'>> => {
-  if (total.kind === 'atLeast') return { total: total.rows, isLowerBound: true }
-  return countOf(list, await count(handle, list, rowWhere(list, list.leads)))
+  where: SQL | undefined,
+): Promise<FoundPage> => {
+  const { rules, order, limit, offset, most } = list
+  const matched = matches(list, sql`${rules.tie} as id, ${order.key} as sort_key`, where)
+  const page = sql`select id from matched ${orderBy(list, sql`sort_key`, sql`id`)} limit ${limit} offset ${offset}`
+  const result = await handle.execute(sql`
+    with matched as materialized (${matched}), counted as (select count(*)::int as total from matched)
+    select total, case when total <= ${most} then array(${page}) else '{}' end as ids from counted`)
+  const [{ ids, total } = { ids: [], total: 0 }] = rowsOf<Pick<FoundPage, 'ids' | 'total'>>(result)
+  return { ids, ...countOf(list, total) }
 }
 
-/** Finds a page among some or many rows by what a sample says of them. */
-const findBySample = async (
+/** Whether a row is not before the place where a page begins. */
+const isFrom = ({ rules, order }: Listing, { id, key, isAfter }: Cursor): SQL => {
+  const sign = `${order.direction === 'asc' ? '>' : '<'}${isAfter ? '' : '='}`
+  const type = sql.raw(order.key.getSQLType())
+  return sql`(${order.key}, ${rules.tie}) ${sql.raw(sign)} (${key}::${type}, ${id})`
+}
+
+/** Whether an index has all rows in the order of the list. */
+const isIndexed = ({ rules, order: { key } }: Listing): boolean =>
+  key.isUnique ||
+  getTableConfig(rules.table).indexes.some(({ config: { columns, where } }) => {
+    const [first] = columns
+    return where === undefined && first && 'name' in first && first.name === key.name
+  })
+
+/** Rows that are looked at in the order of the list. */
+const mostScanned = 20_000
+
+/**
+ * The first rows of the list that match. Matches may be far from the beginning, so only some rows are
+ * looked at in their order; where these have too few, all matches are sorted.
+ */
+const firstMatches = async (
+  handle: Handle,
+  list: Listing,
+  { where, from }: { readonly where: SQL | undefined; readonly from: Cursor | undefined },
+): Promise<readonly Place[]> => {
+  const { rules, order, limit } = list
+  const begin = (from && isFrom(list, from)) ?? sql`true`
+  const keys = sql`${rules.tie} as id, ${order.key} as sort_key`
+  const inOrder = orderBy(list, sql`sort_key`, sql`id`)
+  const page = sql`select id, sort_key::text as key`
+  const range = sql`limit ${limit} offset ${from ? 0 : list.offset}`
+  if (isIndexed(list)) {
+    const scanned = sql`select ${keys}, (${where ?? sql`true`}) as is_match from ${rules.table}
+      where ${begin} ${orderBy(list, sql`${order.key}`, sql`${rules.tie}`)} limit ${mostScanned}`
+    const result = await handle.execute(
+      sql`${page} from (${scanned}) as scanned where is_match ${inOrder} ${range}`,
+    )
+    const places = rowsOf<Place>(result)
+    if (places.length === limit) return places
+  }
+  // with an offset it is planned without the order, so not by a scan in that order
+  const matched = sql`select ${keys} from ${rules.table} where ${and(begin, where)} offset 0`
+  const result = await handle.execute(sql`${page} from (${matched}) as matched ${inOrder} ${range}`)
+  return rowsOf<Place>(result)
+}
+
+/** The page of a list with more rows than are counted: from where the page before it ended, if that is known. */
+const scanPage = async (
   database: Database,
   list: Listing,
-  growing: Growing,
-): Promise<FoundPage> => {
-  const { leads, most, sought, dated } = list
+  where: SQL | undefined,
+): Promise<readonly string[]> => {
   const handle = database.handle()
-  const sampled = await sampleFor(database, list, growing)
-  const { sample } = sampled
-  const indexUse = indexUseOf(list)
-  const { total, reach, ...ways } = queryPlanOf({ ...list, ...indexUse }, sample)
-  if (total.kind === 'read') {
-    const { by: index, upTo } = total
-    const wheres =
-      index === 'rows'
-        ? listsOfSets(list).map((each) => sql`${and(rowWhere(each, leads), isOfMonths(each))}`)
-        : [foundWhere(list, leads, { sample })]
-    // a plan for all values would not read the parts of one value of a set
-    const isPrepared =
-      list.isUsual &&
-      index === 'parts' &&
-      sought !== undefined &&
-      dated.length === 0 &&
-      indexUse.ownParts === undefined
-    const page = await gather(handle, list, { wheres, upTo, isPrepared })
-    if (!page.isLowerBound || upTo > most) return page
-    return walk(database, list, {
-      sampled,
-      ways: { ...ways, sample },
-      found: { total: most, isLowerBound: true, reach },
-    })
-  }
-  const found = { ...(await totalOf(handle, list, total)), reach }
-  return walk(database, list, { sampled, ways: { ...ways, sample }, found })
+  const cursors = cursorsOf(database, list, where)
+  const from = cursors.at(list.offset)
+  const known = from && (await firstMatches(handle, list, { where, from }))
+  // with fewer rows some have moved before their page
+  const isFull = known?.length === list.limit
+  const places = isFull ? known : await firstMatches(handle, list, { where, from: undefined })
+  cursors.store(list, places, isFull ? from : undefined)
+  return places.map(({ id }) => id)
 }
 
-/** A list with what is sought as searched texts have it. */
-const withFolded = async (handle: Handle, list: Listing): Promise<Listing> =>
-  list.sought === undefined
-    ? list
-    : { ...list, sought: soughtText(await folded(handle, list.sought)) }
-
-/** The page of a list call, at a cost that does not grow with the table. */
-export const findPage = async (database: Database, asked: Listing): Promise<FoundPage> => {
+/** The page of a list call, and how many rows the list has. */
+export const findPage = async (database: Database, list: Listing): Promise<FoundPage> => {
   const handle = database.handle()
-  const list = await withFolded(handle, asked)
-  const { rules, scope, leads, dated, rest, sought, offset, most } = list
-  const nothing: FoundPage = { ids: [], total: 0, isLowerBound: false, reach: most }
-  const isNothing = rest.some((each) => isAmong(each) && each.values.length === 0)
-  if (isNothing || (rules.growing !== undefined && leads.length === 0)) return nothing
-  if (rules.growing === undefined || scope.among === undefined) {
-    return gather(handle, list, { wheres: [foundWhere(list, leads)] })
-  }
-  if (scope.isWhole && dated.length + rest.length === 0 && sought === undefined) {
-    // the indexes contain just these rows
-    const total = await count(handle, list, rowWhere(list, leads))
-    const places = total <= offset ? [] : await merge(handle, list, { walked: leads, gathered: [] })
-    return { ids: places.map(({ id }) => id), ...countOf(list, total), reach: most }
-  }
-  const ofSets = await withSets(handle, list)
-  if (ofSets.ofSets?.sets.length === 0) return nothing
-  return findBySample(database, ofSets, rules.growing)
+  const where = await whereOf(handle, list)
+  const found = await sortFew(handle, list, where)
+  return found.isLowerBound ? { ...found, ids: await scanPage(database, list, where) } : found
+}
+
+/** How many rows of a list match each of some further conditions, counted up to the bound. */
+export const countRows = async (
+  database: Database,
+  list: Listing,
+  conditions: readonly SQL[],
+): Promise<readonly FoundRows[]> => {
+  const handle = database.handle()
+  const where = await whereOf(handle, list)
+  const counts = conditions.map(
+    (condition) =>
+      sql`(select count(*)::int from (${matches(list, sql``, and(where, condition))}) as matched)`,
+  )
+  const result = await handle.execute(
+    sql`select array[${sql.join(counts, sql`, `)}]::int[] as counts`,
+  )
+  const [{ counts: totals } = { counts: [] }] = rowsOf<{ readonly counts: readonly number[] }>(
+    result,
+  )
+  return totals.map((total) => countOf(list, total))
+}
+
+/** The number of rows of a list call that asks for no rows. */
+export const countList = async (database: Database, list: Listing): Promise<FoundPage> => {
+  const [found = { total: 0, isLowerBound: false }] = await countRows(database, list, [sql`true`])
+  return { ids: [], ...found }
 }

@@ -34,6 +34,8 @@ test('the database folds a text as core does', async () => {
     'ﬁnance ﬂow',
     'Ｗｉｄｅ　name',
     'a\u00a0b  c',
+    'a   b     c',
+    '\u0430   \u0431',
     'ΕΛΛΑΣ Ελλάς',
     'Ромашка Ёлка Й',
     '株式会社テスト ガ',
@@ -59,6 +61,7 @@ describe('a search', () => {
     await create('Niamh O’Brien & Partners')
     await create('Zakład Usługowy', 'Łódź')
     await create('Ｗｉｄｅ Größe GmbH')
+    await create('Three   Spaces Ltd')
   })
 
   test.each([
@@ -76,6 +79,9 @@ describe('a search', () => {
     ["'za", 'Zakład Usługowy'],
     ['grosse', 'Ｗｉｄｅ Größe GmbH'],
     ['wide  größe', 'Ｗｉｄｅ Größe GmbH'],
+    ['wide    größe', 'Ｗｉｄｅ Größe GmbH'],
+    ['three spaces', 'Three   Spaces Ltd'],
+    ['three   spaces', 'Three   Spaces Ltd'],
   ])('for %j finds %s', async (search, name) => {
     const { content } = await platform.request(searchAccounts, { query: { search } }, 'agent')
     expect(content.map((account) => account.name)).toContain(name)
@@ -96,10 +102,21 @@ describe('a search', () => {
   })
 })
 
-test('a company is a duplicate however its name is accented', async () => {
-  await create('O’Brien’s Crème Brûlée')
-  await expect(create("O'Briens Creme BRULEE")).rejects.toMatchObject({
-    status: 409,
-    code: 'accountExists',
-  })
+test.each([
+  ['O’Brien’s Crème Brûlée', "O'Briens Creme BRULEE"],
+  ['O’Brien’s Café', "O'Brien's Cafe"],
+  ['Łódź  Eﬃcient Bakery', 'Lodz Efficient Bakery'],
+])('%s is a duplicate of %s', async (name, other) => {
+  await create(name)
+  await expect(create(other)).rejects.toMatchObject({ status: 409, code: 'accountExists' })
+})
+
+test.each(['漢', 'ﷺ'])('the longest name of %s has its place in every index', async (letter) => {
+  const name = Array.from({ length: 100 / letter.length }, (_, at) =>
+    String.fromCodePoint((letter.codePointAt(0) ?? 0) + (letter === 'ﷺ' ? 0 : at * 7)),
+  ).join('')
+  await create(name)
+  const query = { search: name.slice(0, 4) }
+  const { content } = await platform.request(searchAccounts, { query }, 'agent')
+  expect(content.map((account) => account.name)).toContain(name)
 })

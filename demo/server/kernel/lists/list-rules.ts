@@ -1,7 +1,7 @@
 import type { FilterOf, FilterValueOf, List, SortOf } from '#core/platform/lists/list.ts'
 import type { ListRules } from './listing.ts'
 
-type Condition<Value extends string> = (
+type FilterRule<Value extends string> = (
   values: readonly Value[],
 ) => ReturnType<ListRules['filters'][string]>
 
@@ -11,7 +11,7 @@ type FromList = 'sorts' | 'filters' | 'defaultSort' | 'allowed'
 /** A column for each sort of a list, a condition for each of its filters, and no others. */
 export type ListColumns<L extends List> = Omit<ListRules, FromList | 'created'> & {
   readonly sorts: Readonly<Record<SortOf<L>, ListRules['sorts'][string]>>
-  readonly filters: { readonly [Id in FilterOf<L>]: Condition<FilterValueOf<L, Id>> }
+  readonly filters: { readonly [Id in FilterOf<L>]: FilterRule<FilterValueOf<L, Id>> }
 } & (L['isDated'] extends true ? Required<Pick<ListRules, 'created'>> : unknown)
 
 /**

@@ -15,7 +15,7 @@ let bounded: TestPlatform
 const most = 8
 beforeAll(async () => {
   whole = await testPlatform()
-  bounded = await testPlatform({ mostListed: most })
+  bounded = await testPlatform({ maxListed: most })
 })
 afterAll(async () => {
   await whole.close()

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { liveKinds, mostNamed, type LiveKind } from '#core/platform/live/model.ts'
+import { liveKinds, maxNamedRecords, type LiveKind } from '#core/platform/live/model.ts'
 
 /** The announcement of a changed table, made by `schema/migrations/0003_live_changes.sql`. */
 const announced = z.object({
@@ -44,7 +44,7 @@ export const createPending = () => {
       const key = `${change.kind} ${change.by ?? ''}`
       const before = changes.get(key)
       const ids = before ? union(before.ids, change.ids) : change.ids
-      const isNamed = ids !== undefined && ids.size <= mostNamed
+      const isNamed = ids !== undefined && ids.size <= maxNamedRecords
       changes.set(key, {
         ...change,
         ids: isNamed ? ids : undefined,

@@ -1,8 +1,8 @@
-import { mostAge } from '#core/platform/live/model.ts'
+import { maxEventAge } from '#core/platform/live/model.ts'
 import { createPending, type Change } from './changes.ts'
 
 /** Milliseconds that changes are stored for a stream that is opened later: a page loads, a line breaks. */
-const life = mostAge * 1_000
+const life = maxEventAge * 1_000
 
 /** Most stored changes; with more, a new stream reads everything again. */
 const most = 1_000

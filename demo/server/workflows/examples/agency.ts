@@ -9,7 +9,7 @@ const name = 'Documentation Examples'
 /** The agency of all examples. Nobody signs in to it. */
 export const exampleAgency = { id: 'agency-examples', region: 'US' } as const
 
-/** Its test key, by whose mode every example works on records of test mode. It has no secret. */
+/** Its test key: every example works on test-mode records through it. It has no secret. */
 export const exampleKey = 'ak_test_examples'
 
 const agent = {
@@ -19,8 +19,8 @@ const agent = {
   agentPhone: '+1 555 010 0190',
 } as const
 
-/** Makes the agency with the first example, so that a demo whose docs nobody reads has none. */
-export const makeAgency = ({ database, clock }: Services): Promise<void> =>
+/** Creates the agency with the first example, so that a demo whose docs nobody reads has none. */
+export const createExampleAgency = ({ database, clock }: Services): Promise<void> =>
   database.transaction(async () => {
     const handle = database.handle()
     const created = clock.now()

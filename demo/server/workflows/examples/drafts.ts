@@ -53,7 +53,7 @@ const inCart = (draft: QuoteDraft, presetName: string): QuoteDraft => ({
   cart: { presetName },
 })
 
-/** What a record’s example saves: the quote that leads to the record, and others beside it. */
+/** The quotes that a record's example saves: the one that leads to the record, and others. */
 export const exampleDrafts = {
   account: [inCart(account, 'As asked'), inCart(higher, 'Higher limit')],
   review: [draftOf({ name: 'Lone Star Orthodontics', state: 'TX' })],

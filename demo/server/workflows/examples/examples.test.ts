@@ -85,7 +85,7 @@ describe('the session of an example', () => {
     expect(bill.amountToPay).toBeGreaterThan(0)
   })
 
-  test('is for the same record again, so that it can be renewed', async () => {
+  test('opens the same record again, so that it can be renewed', async () => {
     expect((await open('review')).id).toBe((await open('review')).id)
     expect((await open('policy')).id).toBe((await open('policy')).id)
   })
@@ -107,7 +107,7 @@ test('a link has a code in the outbox, whose session finds no record', async () 
   await expect(read).rejects.toEqual(refused(404))
 })
 
-test('examples leave no trace among real records', async () => {
+test('examples leave no trace among live records', async () => {
   const count = () => platform.services.database.handle().$count(quotes)
   const before = await count()
   await open('account', 'reader-of-the-docs-c')
@@ -124,7 +124,7 @@ test.each([
   { record: 'account', readerId: 'short' },
   { record: 'account', readerId: 'x'.repeat(65) },
   { record: 'account', readerId: `${ada} or another` },
-])('a reader or record that is none is refused: %j', async (body) => {
+])('an invalid reader or record is rejected: %j', async (body) => {
   expect((await post(body)).status).toBe(400)
 })
 
@@ -133,7 +133,7 @@ test('a foreign page gets no session', async () => {
   expect((await post({ record: 'account', readerId: ada }, { headers })).status).toBe(403)
 })
 
-test('one network makes a bounded number of records, and keeps those that it has', async () => {
+test('one network creates a limited number of records and keeps those that it has', async () => {
   const few = await testPlatform({ limitFactor: 0.1 })
   const ask = (reader: number) =>
     post({ record: 'review', readerId: `reader-of-many-${reader}` }, {}, few)
@@ -160,7 +160,7 @@ test('an example submits no more than a page does', async () => {
   await few.close()
 })
 
-test('without the demo there are none', async () => {
+test('examples exist only in the demo', async () => {
   const closed = await platform.another({ demo: false })
   const ask = (init: RequestInit) =>
     closed.app.fetch(new Request(`http://localhost:4100${examplesPath}`, init), { ip: '192.0.2.1' })

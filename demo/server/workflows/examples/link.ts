@@ -2,12 +2,19 @@ import { and, eq } from 'drizzle-orm'
 import { createWorkflow } from '../../identity/security-code/service.ts'
 import { workflows } from '../../identity/security-code/tables.ts'
 import type { Services } from '../../kernel/services.ts'
-import { mailboxOf } from './mailbox.ts'
-import { exampleQuote, takeMake, type Reader } from './records.ts'
+import { exampleQuote, takeRecordLimit, type Reader } from './records.ts'
+
+const domain = 'docs-examples.example'
+
+/** Where the codes of a reader’s links are sent; the outbox shows them. */
+export const mailboxOf = (readerId: string): string => `reader-${readerId}@${domain}`
+
+/** An SQL pattern of all these addresses. */
+export const exampleMailboxes = `reader-%@${domain}`
 
 /**
- * A link whose code can be tried. Only links of real records have codes, so it stands among these; the
- * quote that it names is one of test mode, which its session does not find.
+ * Creates a link whose code can be tried. Only links of live records have codes, so it is stored as a
+ * live record; the quote that it names is in test mode, and the link's session does not find it.
  */
 export const openLink = async (
   services: Services,
@@ -21,7 +28,7 @@ export const openLink = async (
     .from(workflows)
     .where(and(eq(workflows.grantId, quote.id), eq(workflows.email, mailbox)))
   if (known !== undefined) return { id: known.id, mailbox }
-  await takeMake(services, reader.ip)
+  await takeRecordLimit(services, reader.ip)
   const { workflowId: id } = await createWorkflow(services, {
     flow: 'QUOTE_REVIEW',
     grant: { kind: 'quote', id: quote.id },

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import type { ExampleRecord } from '#core/insurance/sandbox/examples.ts'
-import { actAsNamed } from '../test-outcome.ts'
+import { runTestOutcome } from '../test-outcome.ts'
 import { saveQuote } from '../../insurance/quotes/edit/save-quote.ts'
 import { quotes, type QuoteRecord } from '../../insurance/quotes/tables.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { exampleAgency, exampleKey, makeAgency } from './agency.ts'
+import { exampleAgency, exampleKey, createExampleAgency } from './agency.ts'
 import { exampleDrafts } from './drafts.ts'
 
 /** A reader of the documentation, by the random id of a tab. */
@@ -14,14 +14,14 @@ export interface Reader {
   readonly ip: string
 }
 
-/** Records that are made in a day; each is deleted with the other records of test mode. */
+/** Maximum records created per day; they are deleted with the other test-mode records. */
 const makes = {
   network: { calls: 30, seconds: 86_400 },
   all: { calls: 600, seconds: 86_400 },
 } as const
 
-/** Counts a record that is about to be made; 429 above the limits. Not in a transaction. */
-export const takeMake = async ({ limits }: Services, ip: string): Promise<void> => {
+/** Counts a record before it is created; 429 above the limits. Not in a transaction. */
+export const takeRecordLimit = async ({ limits }: Services, ip: string): Promise<void> => {
   await limits.take('example network', ip, makes.network)
   await limits.take('example', 'all', makes.all)
 }
@@ -53,8 +53,8 @@ const make = async (
   reader: Reader,
   record: keyof typeof exampleDrafts,
 ): Promise<void> => {
-  await takeMake(services, reader.ip)
-  await makeAgency(services)
+  await takeRecordLimit(services, reader.ip)
+  await createExampleAgency(services)
   const viewer: Viewer = {
     kind: 'key',
     keyId: exampleKey,
@@ -69,7 +69,7 @@ const make = async (
   }
 }
 
-/** The quote that leads to a reader’s record; saved as a page’s visitor would where there is none. */
+/** The quote that leads to a reader’s record; saved as a page’s visitor would if it does not exist. */
 export const exampleQuote = (
   services: Services,
   reader: Reader,
@@ -85,6 +85,6 @@ export const exampleQuote = (
     const quote = await read()
     if (record !== 'policy' || quote.policyId !== null) return quote
     // the queued job does the same a moment later
-    await services.database.transaction(() => actAsNamed(services, quote.id))
+    await services.database.transaction(() => runTestOutcome(services, quote.id))
     return read()
   })

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { testDataDays } from '#core/identity/access/modes.ts'
 import { workflowCodes, workflows } from '../../identity/security-code/tables.ts'
 import type { Retention } from '../../kernel/retention/model.ts'
-import { exampleMailboxes } from './mailbox.ts'
+import { exampleMailboxes } from './link.ts'
 
-/** Links of examples stay as long as the records of test mode that they name. */
+/** Links of examples stay as long as the test-mode records that they name. */
 export const exampleRetention: readonly Retention[] = [
   {
     table: workflows,

@@ -13,13 +13,13 @@ import { exampleQuote } from './records.ts'
 
 interface Opened {
   readonly kind: RecordGrant['kind']
-  /** Null while the quote has led to none. */
+  /** Null until the quote has one. */
   readonly id: string | null
-  /** Of a link, whose reader may do what its page does. */
+  /** The token of a link, whose reader may do what its page does. */
   readonly flow?: string
 }
 
-/** What a session of each record opens: that record, and nothing else of its reader. */
+/** The record that a session of each kind opens, and nothing else of its reader. */
 const openedBy: Readonly<Record<Exclude<ExampleRecord, 'code'>, (quote: QuoteRecord) => Opened>> = {
   account: ({ accountId: id }) => ({ kind: 'account', id }),
   review: ({ id }) => ({ kind: 'quote', id, flow: 'QUOTE_REVIEW' }),
@@ -27,7 +27,7 @@ const openedBy: Readonly<Record<Exclude<ExampleRecord, 'code'>, (quote: QuoteRec
   policy: ({ policyId: id }) => ({ kind: 'policy', id }),
 }
 
-/** Opens one record of a reader’s own. */
+/** Opens one of a reader’s own records. */
 export const openExample = async (
   services: Services,
   { record, readerId }: ExampleRequest,

@@ -12,7 +12,7 @@ import type {
   TransactionRecord,
 } from '../../insurance/policies/terms/tables.ts'
 
-/** What the columns of a policy follow from. */
+/** The records that a policy's columns are derived from. */
 export interface PolicySources {
   readonly policy: Pick<PolicyRecord, 'region' | 'renewedById'>
   readonly state: string | null
@@ -24,7 +24,7 @@ export interface PolicySources {
   readonly intentState: IntentState | undefined
 }
 
-/** The columns of a policy that are a projection. */
+/** The projected columns of a policy. */
 export const projectPolicy = (
   { policy, state, term, transactions, invoice, balance, intentState }: PolicySources,
   now: Date,

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-/** Every column of every policy, and those of quotes that follow from one. */
+/** Every column of every policy, and those of quotes that are derived from one. */
 const rowsOfAll = async () => {
   const { database } = platform.services
   const read = async () => [
@@ -35,7 +35,7 @@ const rowsOfAll = async () => {
   return Promise.all(keyModes.map((mode) => database.inMode(mode, read)))
 }
 
-test('an issue is recorded with who issued it, its facts, its parts and its invoice', async () => {
+test('an issue is recorded with its user, its facts, its parts and its invoice', async () => {
   const { database } = platform.services
   const [record] = await database
     .handle()
@@ -63,7 +63,7 @@ test('an issue is recorded with who issued it, its facts, its parts and its invo
   })
 })
 
-test('nothing changes where everything is right, in live and in test mode', async () => {
+test('correct columns do not change, in live and in test mode', async () => {
   const before = await rowsOfAll()
   const read = before.reduce((sum, [rows = []]) => sum + rows.length, 0)
   expect(await rebuildPolicies(platform.services, 7)).toEqual({ read, repaired: 0 })
@@ -92,7 +92,7 @@ test('every damaged column is repaired', async () => {
   expect(await rowsOfAll()).toEqual(before)
 })
 
-test('a cancellation shows, and costs nothing that was not charged', async () => {
+test('a cancellation is shown, and costs nothing that was not charged', async () => {
   const { database, clock } = platform.services
   const before = await platform.request(getPolicy, { params: { id: policyId } }, 'agent')
   const [term] = await database

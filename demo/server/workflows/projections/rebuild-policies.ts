@@ -12,7 +12,7 @@ import { projectPolicy } from './project-policy.ts'
 type Rebuilding = Pick<Services, 'database' | 'clock'>
 
 /** How many policies were read, and how many of them differed. */
-export interface Rebuilt {
+export interface RebuildResult {
   readonly read: number
   readonly repaired: number
 }
@@ -25,7 +25,7 @@ const groupedBy = <Row, Key>(
   return (key) => groups.get(key) ?? []
 }
 
-/** What the projections of some policies follow from. */
+/** The records that the projections of some policies are derived from. */
 const readSources = async (services: Rebuilding, ids: string[]) => {
   const handle = services.database.handle()
   const terms = await handle
@@ -76,7 +76,7 @@ const differs = <Row extends object>(row: Row, projected: Partial<Row>): boolean
 const rebuildBatch = async (
   services: Rebuilding,
   { after, size }: { readonly after: string; readonly size: number },
-): Promise<Rebuilt & { readonly last: string | undefined }> => {
+): Promise<RebuildResult & { readonly last: string | undefined }> => {
   const handle = services.database.handle()
   const rows = await handle
     .select({
@@ -117,10 +117,10 @@ const rebuildBatch = async (
 }
 
 /**
- * Rebuilds what lists show of policies and their payments from transactions and the ledger, in live
- * and in test mode. Each batch commits by itself, so it may run beside a platform.
+ * Rebuilds the list columns of policies and their payments from transactions and the ledger, in live and
+ * in test mode. Each batch commits by itself, so it can run while a platform is running.
  */
-export const rebuildPolicies = async (services: Rebuilding, size = 500): Promise<Rebuilt> => {
+export const rebuildPolicies = async (services: Rebuilding, size = 500): Promise<RebuildResult> => {
   const { database } = services
   let read = 0
   let repaired = 0

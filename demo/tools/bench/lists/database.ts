@@ -118,18 +118,20 @@ const openServer = (): RunningPostgres => {
   return url === undefined ? startServer() : { url, stop: () => undefined }
 }
 
-/** Opens a filled database for each number of quotes; runs the work and stops everything. */
+/** Opens a database filled with so many quotes; runs the work and stops everything. */
 export const withFilled = async <Result>(
-  counts: readonly number[],
-  work: (filled: ReadonlyMap<number, Platform>) => Promise<Result>,
+  count: number,
+  work: (platform: Platform) => Promise<Result>,
 ): Promise<Result> => {
   const server = openServer()
-  const running = new Map<number, FilledPlatform>()
   try {
-    for (const count of counts) running.set(count, await openFilled(server.url, count))
-    return await work(new Map([...running].map(([count, { platform }]) => [count, platform])))
+    const { platform, close } = await openFilled(server.url, count)
+    try {
+      return await work(platform)
+    } finally {
+      await close()
+    }
   } finally {
-    for (const { close } of running.values()) await close()
     server.stop()
   }
 }

@@ -1,5 +1,5 @@
 import { getTableName, sql, type SQL } from 'drizzle-orm'
-import { renewalWindowDays } from '#core/insurance/policies/renewal.ts'
+import { renewalWindowDays } from '#core/insurance/policies/states.ts'
 import { quoteExpiry } from '#core/insurance/quotes/statuses.ts'
 import { accounts, companies, teamAccounts } from '../../../server/insurance/accounts/tables.ts'
 import { policies } from '../../../server/insurance/policies/tables.ts'

@@ -22,18 +22,15 @@ export type Prepare = (one: ListCase) => Promise<Turn>
 
 const pageCount = z.object({ totalPages: z.int() })
 
-/** Calls of one case before measuring. */
-const warming = 1
-
-/** A share of repeated calls took at most this long. */
-export const timingAt = (timings: readonly Timing[], share: number): Timing => ({
+/** The median of repeated calls. */
+export const medianOf = (timings: readonly Timing[]): Timing => ({
   wall: percentile(
     timings.map(({ wall }) => wall),
-    share,
+    0.5,
   ),
   cpu: percentile(
     timings.map(({ cpu }) => cpu),
-    share,
+    0.5,
   ),
 })
 
@@ -44,7 +41,7 @@ export const measureAs = async (
 ): Promise<Prepare> => {
   const { accessToken } = await startSession(services, { userId: userIds[viewer] })
   const headers = { Authorization: `Bearer ${accessToken}` }
-  // a call that was broken off counts by its time
+  // a call that ran into a time limit counts by its time
   const tooLong = 503
   const call = async (path: string): Promise<string> => {
     const request = new Request(new URL(path, 'http://localhost:4100'), { headers })
@@ -60,7 +57,8 @@ export const measureAs = async (
   }
   return async ({ path, isLastPage = false }) => {
     const measured = isLastPage ? await lastOf(path) : path
-    for (let turn = 0; turn < warming; turn += 1) await call(measured)
+    // the first call warms caches
+    await call(measured)
     const cpuTime = await cpuClock(services.database)
     return async () => {
       const cpuBefore = await cpuTime()

@@ -18,7 +18,7 @@ export default defineConfig({
       'demo/tools/lint/layers.test.ts',
       // tests over every element, persona, product, region and text
       'core/foundation/region/region.test.ts',
-      'core/foundation/wording/files.test.ts',
+      'core/foundation/wording/locale-files.test.ts',
       'core/foundation/wording/translations.test.ts',
       'core/insurance/products/products.test.ts',
       'portal/personas/personas.test.ts',

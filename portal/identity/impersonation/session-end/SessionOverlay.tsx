@@ -9,8 +9,7 @@ const load = () => import('../../sign-in/SignInAgain.tsx')
 const SignInAgain = part(async () => (await load()).SignInAgain)
 
 /**
- * Asks to sign in again over the screen whose session has ended; closes when another tab signed
- * out.
+ * Asks to sign in again over the screen of an expired session; closes when another tab signs out.
  */
 export const SessionOverlay = () => {
   const { session } = usePortal()

@@ -1,6 +1,6 @@
 import type { Module } from '../../../frame/modules/module.ts'
 
-/** The end of a session: of the user's own, or of one in another account. */
+/** The end of a session, the user's own or a delegated one. */
 export const sessionEndModule = {
   shell: async () => (await import('./shell-parts.ts')).sessionEndShell,
 } as const satisfies Module

@@ -3,11 +3,11 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { SessionOverlay } from './SessionOverlay.tsx'
 import type { ShellParts } from '../../../frame/modules/shell-parts.ts'
 import type { CommandSource } from '../../../frame/palette/commands.ts'
-import { useWayOut } from './use-way-out.ts'
+import { useExit } from './use-exit.ts'
 
 const useOutCommand: CommandSource = () => {
   const t = useWording('portal')
-  const commands = useWayOut()
+  const commands = useExit()
   return useMemo(
     () => ({ groups: [{ id: 'settings', label: t('portal:palette.settings'), commands }] }),
     [t, commands],
@@ -17,6 +17,6 @@ const useOutCommand: CommandSource = () => {
 /** The end of a session: by sign-out, or by expiry. */
 export const sessionEndShell: ShellParts = {
   Overlay: SessionOverlay,
-  accountItems: useWayOut,
+  accountItems: useExit,
   commands: useOutCommand,
 }

@@ -12,7 +12,7 @@ import { useTitle } from '../../../frame/shell/use-title.ts'
 const route = getRouteApi('/public/confirmMfaReset/$resetMFAToken')
 
 /**
- * Resets a lost second factor (spec 1 §2). Needs a press of the button, because mail scanners open
+ * Resets a lost second factor (spec 1 §2). Requires a button press, because mail scanners open
  * links too.
  */
 export const ConfirmMfaReset = () => {

@@ -17,7 +17,7 @@ const QrCode = part(async () => (await import('./QrCode.tsx')).QrCode, {
   loading: <Skeleton height="13rem" width="13rem" />,
 })
 
-/** Groups of four, easier to type; apps accept the key with or without spaces. */
+/** Groups of four are easier to type; apps accept the key with or without spaces. */
 const grouped = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$1 ')
 
 interface MfaAppProofProps {
@@ -25,7 +25,7 @@ interface MfaAppProofProps {
   readonly setUp: MfaSetUp
 }
 
-/** The QR code to scan, the key to type instead, and the two codes that confirm it. */
+/** The QR code to scan, the key to type instead, and two codes that confirm it. */
 export const MfaAppProof = ({ flow, setUp }: MfaAppProofProps) => {
   const css = { ...useStyles(tabStyles), ...useStyles(styles) }
   const t = useWording('profile')

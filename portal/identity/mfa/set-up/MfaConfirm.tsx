@@ -16,7 +16,7 @@ interface MfaConfirmProps {
   readonly factor: Factor
 }
 
-/** Asks for the password again, and for texts the number, before anything is made or sent. */
+/** Asks for the password, and for text messages the number, before anything is created or sent. */
 export const MfaConfirm = ({ flow, factor }: MfaConfirmProps) => {
   const t = useWording('profile', 'passwords')
   const { region } = usePortal()

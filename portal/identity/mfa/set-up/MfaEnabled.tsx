@@ -6,12 +6,12 @@ import { Notice } from '#widgets/kit/Notice.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { dashboardScreen } from '../../../frame/dashboard/dashboard-screen.ts'
-import { screenPath } from '../../../frame/personas/screen-path.ts'
+import { screenPath } from '../../../frame/personas/persona-paths.ts'
 import { usePersona } from '../../../frame/personas/use-persona.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import profileStyles from '../../../frame/forms/tab-form.styles.css'
 
-/** Milliseconds after which policyholders go to their dashboard (spec 3 §4). */
+/** Milliseconds until policyholders are redirected to their dashboard (spec 3 §4). */
 const customerDelay = 2_000
 
 /** The factor is on. */

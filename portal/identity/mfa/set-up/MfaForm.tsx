@@ -4,7 +4,7 @@ import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { Form } from '../../../frame/forms/Form.tsx'
 import tabStyles from '../../../frame/forms/tab-form.styles.css'
-import { useFieldErrorFocus } from '../../../frame/forms/use-field-error-focus.ts'
+import { useFieldErrorFocus } from '../../../frame/forms/field-focus.ts'
 import styles from './mfa.styles.css'
 
 interface MfaFormProps {
@@ -16,9 +16,9 @@ interface MfaFormProps {
   readonly submit: string
   readonly isDangerous?: boolean
   readonly isWide?: boolean
-  /** The action that runs while this form is submitted. */
+  /** The action of this form, to show it busy. */
   readonly work: MfaWork
-  /** Focused after an error that names no field: either code may be wrong. */
+  /** The field focused after an error without a field, as either code may be wrong. */
   readonly firstField?: MfaField
   readonly onSubmit: () => unknown
   /** The fields; each gets its own error. */

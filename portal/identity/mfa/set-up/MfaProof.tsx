@@ -8,7 +8,7 @@ interface MfaProofProps {
   readonly setUp: MfaSetUp
 }
 
-/** Confirms the factor: by two codes of an app, or the one that was sent. */
+/** Confirms the factor by two codes of an app or the one that was sent. */
 export const MfaProof = ({ flow, setUp }: MfaProofProps) =>
   setUp.mfaType === 'GOOGLE' ? (
     <MfaAppProof flow={flow} setUp={setUp} />

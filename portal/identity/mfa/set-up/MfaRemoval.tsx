@@ -4,7 +4,7 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { MfaPassword } from './MfaPassword.tsx'
 import { MfaForm } from './MfaForm.tsx'
 
-/** Asks for the password before the factor is turned off. */
+/** Asks for the password before turning the factor off. */
 export const MfaRemoval = ({ flow }: { readonly flow: MfaSetUpFlow }) => {
   const t = useWording('profile', 'passwords')
   const [password, setPassword] = useState('')

@@ -14,7 +14,7 @@ interface MfaSentProofProps {
   readonly setUp: MfaSetUp
 }
 
-/** The code that was sent by text or email; another one can be requested after a wait. */
+/** The code sent by text message or email; another one can be requested after a wait. */
 export const MfaSentProof = ({ flow, setUp }: MfaSentProofProps) => {
   const t = useWording('profile')
   const work = useStore(flow.$work)

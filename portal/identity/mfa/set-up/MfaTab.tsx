@@ -9,10 +9,10 @@ import { MfaConfirm } from './MfaConfirm.tsx'
 import { MfaEnabled } from './MfaEnabled.tsx'
 import { MfaProof } from './MfaProof.tsx'
 import { MfaRemoval } from './MfaRemoval.tsx'
-import { MfaWays } from './MfaWays.tsx'
+import { MfaMethods } from './MfaMethods.tsx'
 import styles from './mfa.styles.css'
 
-/** The second factor: the active one, and the set-up of another step by step. */
+/** The active second factor, and the step-by-step set-up of another. */
 export const MfaTab = () => {
   const css = useStyles(styles)
   const t = useWording('profile')
@@ -26,7 +26,7 @@ export const MfaTab = () => {
   useEffect(() => {
     if (shown.current === state.kind) return
     shown.current = state.kind
-    // A step whose first field does not take the focus is focused itself.
+    // A step without an autofocused field is focused itself.
     if (!root.current?.contains(document.activeElement)) root.current?.focus()
   }, [state.kind])
 
@@ -34,7 +34,7 @@ export const MfaTab = () => {
     switch (state.kind) {
       case 'choosing':
       case 'removed':
-        return <MfaWays flow={flow} isRemoved={state.kind === 'removed'} />
+        return <MfaMethods flow={flow} isRemoved={state.kind === 'removed'} />
       case 'confirming':
         return <MfaConfirm flow={flow} factor={state.factor} />
       case 'proving':

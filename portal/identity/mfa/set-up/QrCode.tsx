@@ -9,7 +9,7 @@ interface QrCodeProps {
   readonly label: string
 }
 
-/** A QR code drawn as one path: dark on light in every theme, so that cameras read it. */
+/** A QR code as one SVG path, dark on light in every theme so that cameras read it. */
 export const QrCode = ({ text, label }: QrCodeProps) => {
   const css = useStyles(styles)
   const { path, side } = useMemo(() => {

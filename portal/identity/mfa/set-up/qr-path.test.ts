@@ -2,7 +2,7 @@ import { create } from 'qrcode'
 import { describe, expect, test } from 'vitest'
 import { qrPath, quietZone } from './qr-path.ts'
 
-/** The dark modules that a path paints, as `column,row`. */
+/** The dark modules that a path fills, as `column,row`. */
 const painted = (path: string): ReadonlySet<string> =>
   new Set(
     [...path.matchAll(/M(\d+) (\d+)h(\d+)v1h-(\d+)z/g)].flatMap(([, x, y, length]) =>
@@ -20,7 +20,7 @@ describe('the path of a QR code', () => {
     )
   })
 
-  test('paints exactly the modules of a real one', () => {
+  test('fills exactly the modules of a real QR code', () => {
     const { modules } = create('otpauth://totp/Parapet:agent%40demo.test?secret=ABCDEFGH')
     const { size, data } = modules
     const dark = [...data].flatMap((module, at) =>

@@ -1,7 +1,7 @@
-/** Light modules around a QR code that readers need (ISO/IEC 18004). */
+/** The quiet zone around a QR code, in modules (ISO/IEC 18004). */
 export const quietZone = 4
 
-/** A QR code as its modules, row by row; anything but 0 is dark. */
+/** The modules of a QR code, row by row; any value but 0 is dark. */
 export interface Modules {
   readonly size: number
   readonly data: ArrayLike<number>

@@ -12,12 +12,12 @@ import { HumanCheckStatus } from './HumanCheckStatus.tsx'
 import { workerSolver } from './worker-solver.ts'
 
 interface ForgotPasswordFormProps {
-  /** The initial address. */
+  /** The initial email address. */
   readonly email: string
   readonly onSent: (email: string) => void
 }
 
-/** The email address of the user; the human check runs while it is typed. */
+/** Asks for the email address; the human check runs while the user types. */
 export const ForgotPasswordForm = ({ email, onSent }: ForgotPasswordFormProps) => {
   const t = useWording('passwords', 'sign-in')
   const portal = usePortal()
@@ -36,7 +36,7 @@ export const ForgotPasswordForm = ({ email, onSent }: ForgotPasswordFormProps) =
   }, [sentTo, forget, onSent])
 
   const begin = () => {
-    // A failed check is started again by the user.
+    // After a failure, the user restarts the check.
     if (check.$state.get().status === 'idle') check.begin()
   }
   const discard = () => {

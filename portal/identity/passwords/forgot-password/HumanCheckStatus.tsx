@@ -15,7 +15,7 @@ const icons = {
   failed: 'warning',
 } as const
 
-/** The human check as a line of the form; needs no action of the user. */
+/** The status of the human check, which needs no user action. */
 export const HumanCheckStatus = ({ check }: { readonly check: HumanCheck }) => {
   const css = useStyles(styles)
   const t = useWording('passwords')

@@ -14,7 +14,10 @@ interface MfaResetDialogProps {
   readonly password: string
 }
 
-/** Asks whether to mail the link that resets a lost second factor; closing leads to the login (spec 1 §2). */
+/**
+ * Asks whether to mail a link that resets a lost second factor; closing it leads to the sign-in
+ * (spec 1 §2).
+ */
 export const MfaResetDialog = ({ username, password }: MfaResetDialogProps) => {
   const t = useWording('passwords')
   const portal = usePortal()

@@ -1,4 +1,4 @@
 import type { Solution } from 'altcha-lib'
 
-/** Messages of the worker: its progress, and finally a solution or none. */
+/** The worker's messages: progress, then a solution or null. */
 export type ProofAnswer = { readonly progress: number } | { readonly solution: Solution | null }

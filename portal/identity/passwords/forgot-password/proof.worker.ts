@@ -7,15 +7,15 @@ import type { ProofAnswer } from './proof-answer.ts'
 const pause = 100
 
 /**
- * The probability that a key with that prefix was found after some tries: each digit multiplies the
- * tries by 16.
+ * The probability that a key with this prefix is found within the tries; each digit multiplies them
+ * by 16.
  */
 const likelihood = (tries: number, prefix: string): number =>
   1 - Math.exp(-tries / 16 ** prefix.length)
 
 // A worker's messages have no target origin.
 // oxlint-disable-next-line unicorn/require-post-message-target-origin
-const tell = (answer: ProofAnswer): void => postMessage(answer)
+const reply = (answer: ProofAnswer): void => postMessage(answer)
 
 const counting = ({ parameters }: Challenge): DeriveKeyFunction => {
   const derive = parameters.algorithm.startsWith('PBKDF2/') ? pbkdf2 : sha
@@ -25,7 +25,7 @@ const counting = ({ parameters }: Challenge): DeriveKeyFunction => {
     tries += 1
     if (performance.now() - reportedAt > pause) {
       reportedAt = performance.now()
-      tell({ progress: likelihood(tries, parameters.keyPrefix) })
+      reply({ progress: likelihood(tries, parameters.keyPrefix) })
     }
     return derive(...input)
   }
@@ -33,7 +33,7 @@ const counting = ({ parameters }: Challenge): DeriveKeyFunction => {
 
 addEventListener('message', ({ data }: MessageEvent<Challenge>) => {
   solveChallenge({ challenge: data, deriveKey: counting(data) }).then(
-    (solution) => tell({ solution }),
-    () => tell({ solution: null }),
+    (solution) => reply({ solution }),
+    () => reply({ solution: null }),
   )
 })

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { PlayedWorker } from '../../../frame/platform/played-worker.fixture.ts'
+import { FakeWorker } from '../../../frame/platform/fake-worker.fixture.ts'
 import { workerSolver } from './worker-solver.ts'
 
 vi.mock('./proof.worker.ts?worker&url', () => ({ default: '/proof.worker.js' }))
@@ -7,7 +7,7 @@ vi.mock('./proof.worker.ts?worker&url', () => ({ default: '/proof.worker.js' }))
 const challenge = { parameters: {} }
 
 const start = () => {
-  const worker = new PlayedWorker()
+  const worker = new FakeWorker()
   const abort = new AbortController()
   const progress: number[] = []
   const outcome = workerSolver(() => worker as unknown as Worker)(challenge, {
@@ -17,7 +17,7 @@ const start = () => {
   return { worker, abort, progress, outcome }
 }
 
-test('the worker gets the challenge, reports its progress, and ends with the solution', async () => {
+test('the worker gets the challenge, reports progress, and returns the solution', async () => {
   const { worker, progress, outcome } = start()
   expect(worker.orders).toEqual([challenge])
   worker.answer({ progress: 0.3 })
@@ -40,7 +40,7 @@ test('a script that does not load is reported', async () => {
   expect(worker.isEnded).toBe(true)
 })
 
-test('so is a worker that cannot start', async () => {
+test('a worker that cannot start is reported', async () => {
   const solve = workerSolver(() => {
     throw new Error('forbidden')
   })
@@ -48,7 +48,7 @@ test('so is a worker that cannot start', async () => {
   expect(await solve(challenge, { signal, onProgress: () => {} })).toBe('no-solver')
 })
 
-test('an aborted proof ends its worker', async () => {
+test('aborting a proof terminates its worker', async () => {
   const { worker, abort, outcome } = start()
   abort.abort()
   expect(await outcome).toBe('no-solution')

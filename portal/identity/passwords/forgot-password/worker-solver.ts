@@ -7,7 +7,7 @@ import address from './proof.worker.ts?worker&url'
 
 const openWorker = (): Worker => new Worker(trustedScript(address), { type: 'module' })
 
-/** Solves proofs of work in workers, one for each, so that the page stays responsive. */
+/** Solves each proof of work in its own worker, so that the page stays responsive. */
 export const workerSolver =
   (open: () => Worker = openWorker): Solver =>
   (challenge, { signal, onProgress }) =>
@@ -23,7 +23,7 @@ export const workerSolver =
         return resolve('no-solver')
       }
       signal.addEventListener('abort', () => end('no-solution'), { once: true })
-      // A script that does not load throws nothing; it fires an event.
+      // A script that fails to load throws nothing; it fires an error event.
       worker.addEventListener('error', () => end('no-solver'))
       worker.addEventListener('message', ({ data }: MessageEvent<ProofAnswer>) => {
         if ('progress' in data) onProgress(data.progress)

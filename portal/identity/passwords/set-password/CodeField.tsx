@@ -10,7 +10,7 @@ interface CodeFieldProps {
   readonly onValue: (code: string) => void
 }
 
-/** The six digits of a second factor, needed to save a password where there is one. */
+/** The six-digit code of a second factor, required to save a password if the user has one. */
 export const CodeField = ({ mfaType, onValue }: CodeFieldProps) => {
   const t = useWording('sign-in')
   const input = useRef<HTMLInputElement>(null)

@@ -4,7 +4,7 @@ import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { Form } from '../../../frame/forms/Form.tsx'
-import { focusField } from '../../../frame/forms/focus-field.ts'
+import { focusField } from '../../../frame/forms/field-focus.ts'
 import { PasswordFields } from '../PasswordFields.tsx'
 import { part } from '../../../frame/parts/part.tsx'
 
@@ -17,7 +17,7 @@ interface SetPasswordFormProps {
   readonly onSignedIn: () => void
 }
 
-/** The two entries of a new password, and the code of a second factor where it is required. */
+/** A new password, entered twice, and the second factor if required. */
 export const SetPasswordForm = ({ screen, onSignedIn }: SetPasswordFormProps) => {
   const t = useWording('passwords')
   const form = useRef<HTMLFormElement>(null)

@@ -1,11 +1,11 @@
-import { Link, Navigate, useRouter } from '@tanstack/react-router'
+import { getRouteApi, Link, Navigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { createSetPassword, type SetPasswordKind } from '#core/identity/sign-up/set-password.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { AskFirst } from '../AskFirst.tsx'
+import { OtherUserGuard } from '../OtherUserGuard.tsx'
 import { FormPage } from '../../../frame/parts/FormPage.tsx'
 import { MessagePage } from '../../../frame/parts/MessagePage.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
@@ -17,14 +17,14 @@ interface SetPasswordPageProps {
   readonly token: string
 }
 
-/** The page that sends another link. */
+/** The page that sends a new link. */
 const newLink = {
   reset: { to: '/forgot-password', label: 'passwords:link.another' },
   invite: { to: '/resend-validation', label: 'passwords:link.anotherInvitation' },
 } as const satisfies Record<SetPasswordKind, object>
 
-/** Sets a password by link: of a reset, or of an invitation (spec 1 §2). */
-export const SetPasswordPage = ({ kind, token }: SetPasswordPageProps) => {
+/** Sets a password by the link of a reset or an invitation (spec 1 §2). */
+const SetPasswordPage = ({ kind, token }: SetPasswordPageProps) => {
   const t = useWording('passwords', 'sign-in')
   const portal = usePortal()
   const router = useRouter()
@@ -61,11 +61,11 @@ export const SetPasswordPage = ({ kind, token }: SetPasswordPageProps) => {
       )
     case 'open':
       return (
-        <AskFirst>
+        <OtherUserGuard>
           <FormPage
             title={title}
             lead={t(`passwords:set.lead.${kind}`)}
-            ways={
+            links={
               <Link to="/login" search={{}}>
                 {t('passwords:login')}
               </Link>
@@ -76,9 +76,25 @@ export const SetPasswordPage = ({ kind, token }: SetPasswordPageProps) => {
               onSignedIn={() => void router.navigate({ to: '/loading', replace: true })}
             />
           </FormPage>
-        </AskFirst>
+        </OtherUserGuard>
       )
     default:
       return link satisfies never
   }
+}
+
+const resetRoute = getRouteApi('/public/confirmPasswordReset/$token')
+
+/** The page of a password reset link. */
+export const ConfirmPasswordReset = () => {
+  const { token } = resetRoute.useParams()
+  return <SetPasswordPage key={token} kind="reset" token={token} />
+}
+
+const inviteRoute = getRouteApi('/public/confirmUser/$token')
+
+/** The page of an invitation link. */
+export const ConfirmUser = () => {
+  const { token } = inviteRoute.useParams()
+  return <SetPasswordPage key={token} kind="invite" token={token} />
 }

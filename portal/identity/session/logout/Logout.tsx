@@ -5,7 +5,7 @@ import { MessagePage } from '../../../frame/parts/MessagePage.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { useTitle } from '../../../frame/shell/use-title.ts'
 
-/** Whether the user typed this address, instead of reloading the page or going back to it. */
+/** Whether the user opened this address, rather than reloading it or going back to it. */
 const isOpenedAnew = (): boolean =>
   performance
     .getEntriesByType('navigation')
@@ -16,7 +16,7 @@ const isOpenedAnew = (): boolean =>
         new URL(entry.name).pathname === location.pathname,
     )
 
-/** Ends the session here, on the server and in its other tabs. */
+/** Signs out on the server, in this tab and in the session's other tabs. */
 export const Logout = () => {
   const t = useWording('sign-in', 'session')
   const { session, queries, notifications } = usePortal()

@@ -9,7 +9,7 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
 import { FormSelect } from '../../../frame/forms/FormSelect.tsx'
 import { FormText } from '../../../frame/forms/FormText.tsx'
-import { usePersonaFor } from '../../../frame/personas/personas-context.ts'
+import { usePersonaFor } from '../../../frame/personas/use-persona.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 
 const OrganisationFields = ({ form }: FormFieldsProps<NoInput, OrganisationInvitationForm>) => {

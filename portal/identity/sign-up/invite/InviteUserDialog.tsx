@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { NoInput } from '#core/platform/dialogs/dialog.ts'
 import { inviteUser, listInvitableRoles } from '#core/identity/sign-up/endpoints.ts'
 import { userInvitationForm, type UserInvitationForm } from '#core/identity/sign-up/rules.ts'
-import { shownRead } from '#core/platform/queries/queries.ts'
+import { readWithoutNotification } from '#core/platform/queries/queries.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
 import { FieldPair } from '../../../frame/forms/FieldPair.tsx'
@@ -19,7 +19,7 @@ const UserFields = ({ form }: FormFieldsProps<NoInput, UserInvitationForm>) => {
   const can = useCan()
   const organisationId = form.watch('organisationId')
   const roles = useQuery({
-    meta: shownRead,
+    meta: readWithoutNotification,
     ...queries.options(listInvitableRoles, { query: { organisationId } }),
     enabled: organisationId !== '',
   })

@@ -4,10 +4,10 @@ import { searchEnterableAccounts } from '#core/identity/impersonation/endpoints.
 import { Combobox } from '#widgets/kit/Combobox.tsx'
 import { Field } from '#widgets/kit/Field.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { useFieldErrorText } from '../../../frame/forms/use-field-error-text.ts'
+import { useFieldErrorText } from '../../../frame/forms/field-texts.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 
-/** Maximum organisations that a search shows. */
+/** Maximum organisations shown by a search. */
 const most = 8
 
 interface Organisation {
@@ -15,7 +15,7 @@ interface Organisation {
   readonly name: string
 }
 
-/** The organisation that staff invite into, found by its name. */
+/** The organisation that staff invite into, found by name. */
 export const OrganisationField = ({
   form,
 }: {

@@ -20,7 +20,7 @@ export const Join = ({ token, hasNames, details }: JoinProps) => {
     <FormPage
       title={t('sign-up:join.title')}
       lead={t('sign-up:join.lead')}
-      ways={
+      links={
         <Link to="/login" search={{}}>
           {t('sign-up:login')}
         </Link>

@@ -4,7 +4,7 @@ import { sendJoin } from '#core/identity/sign-up/sign-up.ts'
 import { RestoredFields } from '#widgets/kit/RestoredDraft.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { focusField } from '../../../frame/forms/focus-field.ts'
+import { focusField } from '../../../frame/forms/field-focus.ts'
 import { Form } from '../../../frame/forms/Form.tsx'
 import { useDraftForm } from '../../../frame/forms/use-draft-form.ts'
 import { FixedText } from '../../../frame/forms/FixedText.tsx'
@@ -22,7 +22,7 @@ interface JoinFormProps {
   readonly onJoined: () => void
 }
 
-/** A password, entered twice, and the names where they are not known (spec 1 §2, §5). */
+/** A password, entered twice, and the names if unknown (spec 1 §2, §5). */
 export const JoinForm = (props: JoinFormProps) => {
   const { token, hasNames, email, firstName, lastName, onJoined } = props
   const t = useWording('sign-up', 'passwords', 'sign-in')

@@ -9,7 +9,7 @@ import { EmailField } from '../../../frame/forms/EmailField.tsx'
 import { Form } from '../../../frame/forms/Form.tsx'
 import { useDraftText } from '../../../frame/forms/use-draft-text.ts'
 import { FormPage } from '../../../frame/parts/FormPage.tsx'
-import { useHanded } from '../../../frame/platform/use-handed.ts'
+import { useHandoff } from '../../../frame/platform/use-handoff.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { useTitle } from '../../../frame/shell/use-title.ts'
 
@@ -18,7 +18,7 @@ export const ResendValidation = () => {
   const t = useWording('sign-up', 'sign-in')
   const portal = usePortal()
   const field = useRef<HTMLInputElement>(null)
-  const handed = useHanded(portal.handoffs.resendValidation)
+  const handed = useHandoff(portal.handoffs.resendValidation)
   const draft = useDraftText({
     record: 'resend-validation.email',
     name: 'email',
@@ -41,7 +41,7 @@ export const ResendValidation = () => {
     <FormPage
       title={t('sign-up:resend.title')}
       lead={t('sign-up:resend.lead')}
-      ways={
+      links={
         <Link to="/login" search={{}}>
           {t('sign-up:login')}
         </Link>

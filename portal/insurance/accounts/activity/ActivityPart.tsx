@@ -16,7 +16,7 @@ import styles from '../../activity/activity.styles.css'
 
 const size = 25
 
-/** Who saw and changed what of an account, newest first. */
+/** The activity of an account, newest first. */
 export const ActivityPart = ({ account }: AccountViewProps) => {
   const css = useStyles(styles)
   const t = useWording('activity')

@@ -7,11 +7,11 @@ import { applicationDialog } from './application-dialog.ts'
 
 interface ApplicationButtonProps {
   readonly account: Account
-  /** The form that is filled in. */
+  /** The form to fill in. */
   readonly form: RefObject<HTMLElement | null>
 }
 
-/** Reads an application and fills the form in with what is taken of it. */
+/** Reads an application and fills the form with the accepted values. */
 export const ApplicationButton = ({ account, form }: ApplicationButtonProps) => {
   const t = useWording('account-dialogs')
   const { dialogs, notifications } = usePortal()

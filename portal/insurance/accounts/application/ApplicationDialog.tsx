@@ -17,7 +17,7 @@ import styles from './application-dialog.styles.css'
 import { ReadValues } from './ReadValues.tsx'
 import { useReadApplication } from './use-read-application.ts'
 
-/** Reads an uploaded application and shows each value before it is taken. */
+/** Reads an uploaded application and shows each value before it is accepted. */
 export const ApplicationDialog = ({
   input: { accountId },
   finish,

@@ -18,7 +18,7 @@ interface ReadValuesProps {
   readonly onTake: (field: ApplicationField, isTaken: boolean) => void
 }
 
-/** What was read, field by field, beside what is saved. */
+/** The read values, field by field, next to the saved ones. */
 export const ReadValues = ({ account, fileName, fields, left, onTake }: ReadValuesProps) => {
   const css = useStyles(styles)
   const t = useWording('account-dialogs', 'account-form')

@@ -5,13 +5,13 @@ import type { ApplicationField } from '#core/insurance/accounts/application/mode
 /** Values by the field that they fill in. */
 export type FilledFields = Partial<Readonly<Record<ApplicationField, string>>>
 
-/** Reads an uploaded application and gives the values that the viewer takes. */
+/** Reads an uploaded application; its result is the accepted values. */
 export const applicationDialog = dialog<{ readonly accountId: string }, FilledFields>({
   id: 'read-application',
   input: z.object({ accountId: z.string() }),
   width: 'wide',
   sticky: true,
-  // its result fills in the form on screen
+  // Its result fills the form on screen.
   linkable: false,
   load: async () => (await import('./ApplicationDialog.tsx')).ApplicationDialog,
 })

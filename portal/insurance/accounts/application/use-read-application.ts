@@ -6,8 +6,8 @@ import {
   type ApplicationReading,
 } from '#core/insurance/accounts/application/model.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { useShownAttempt } from '../../../frame/actions/use-shown-attempt.ts'
-import { base64Of } from '../../../frame/forms/base64-of.ts'
+import { useInlineAttempt } from '../../../frame/actions/use-attempt.ts'
+import { toBase64 } from '../../../frame/forms/base64.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 
 interface Read {
@@ -15,28 +15,28 @@ interface Read {
   readonly reading: ApplicationReading
 }
 
-/** Reads chosen files of an account; the last one that could be read stays. */
+/** Reads chosen files of an account and keeps the last readable one. */
 export const useReadApplication = (accountId: string) => {
   const t = useWording('account-dialogs', 'portal')
   const { api } = usePortal()
   const [read, setRead] = useState<Read>()
-  const { busy, failure, attempt } = useShownAttempt<'read'>()
+  const { busy, failure, attempt } = useInlineAttempt<'read'>()
 
   const choose = (file: File) =>
     attempt('read', async () => {
       setRead(undefined)
-      if (file.size > applicationRules.mostBytes) {
+      if (file.size > applicationRules.maxBytes) {
         throw new Error(t('account-dialogs:application.tooLarge'))
       }
       try {
-        const encoded = await base64Of(file).catch(() => {
+        const encoded = await toBase64(file).catch(() => {
           throw new Error(t('portal:file.unreadable'))
         })
         const body = { file: encoded }
         const reading = await api.call(readApplication, { params: { accountId }, body })
         setRead({ fileName: file.name, reading })
       } catch (error) {
-        // the error of the field says what is wrong with the file
+        // The field's error describes the problem with the file.
         const [fieldError] = error instanceof ClientError ? error.fieldErrors : []
         throw fieldError === undefined ? error : new Error(fieldError.message)
       }

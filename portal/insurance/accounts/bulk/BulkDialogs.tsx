@@ -9,7 +9,7 @@ import {
   declineReason,
   lossReason,
   lostReasons,
-} from '#core/insurance/accounts/closing.ts'
+} from '#core/insurance/accounts/closure.ts'
 import { searchTeams } from '#core/directory/teams/endpoints.ts'
 import type { BulkResult } from '#core/platform/bulk/model.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
@@ -33,7 +33,7 @@ type Results = readonly BulkResult[]
 const declineForm = z.object(reasonTexts).check(reasonCheck(declineReason, accountDeclineReasons))
 const lossForm = z.object(reasonTexts).check(reasonCheck(lossReason, lostReasons))
 
-/** What is the same for the dialogs of a selection of accounts. */
+/** The shared parts of the bulk dialogs of accounts. */
 const useAccountsDialog = (input: BulkInput, texts: 'decline' | 'lost' | 'teams') => {
   const t = useWording('portal', 'account-dialogs', 'bulk')
   const { run, settings, count } = useBulkRun(input)
@@ -93,13 +93,13 @@ export const LoseAccountsDialog = answerDialog<BulkInput, ReasonTexts, Results>(
   Fields: LossReasonFields,
 })
 
-/** The teams of the viewer that accounts can be given to. */
+/** The viewer's teams that accounts can be assigned to. */
 const useOwnTeams = () => {
   const { queries } = usePortal()
   return useSuspenseQuery(queries.options(searchTeams, { query: {} })).data.content
 }
 
-/** Gives the selected accounts to teams of their agency. */
+/** Assigns the selected accounts to teams of their agency. */
 export const TeamsOfAccountsDialog = answerDialog<BulkInput, TeamsForm, Results>({
   useSettings(input) {
     const { api, run, texts } = useAccountsDialog(input, 'teams')

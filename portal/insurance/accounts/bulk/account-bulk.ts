@@ -12,7 +12,7 @@ const actions: readonly BulkAction[] = [
     id: 'teams-of-accounts',
     label: 'accounts:action.changeTeams',
     needs: 'account:update',
-    // teams are those of one agency
+    // Teams belong to one agency.
     accountType: 'AGENCY',
     dialog: teamsOfAccountsDialog,
     done: 'account-dialogs:bulk.teams.done',
@@ -33,7 +33,7 @@ const actions: readonly BulkAction[] = [
   },
 ]
 
-/** What can be done with several accounts. */
+/** The bulk actions of accounts. */
 export const accountBulk: TableBulk = {
   actions,
   select: (api, query) => api.call(selectAccounts, { query: wholeListOf(query) }),
@@ -43,7 +43,7 @@ export const accountBulk: TableBulk = {
     getAccount,
     getContacts,
     searchActivity,
-    // open quotes of an account that is closed become invalid
+    // Open quotes of a closed account become invalid.
     searchQuotes,
     searchInbox,
   ],

@@ -29,10 +29,10 @@ export const BrokerFeeDialog = formDialog({
   useSettings: (input: Adjusted) => {
     const t = useWording('adjustments')
     const { api } = usePortal()
-    const { quote, named, seen, summary } = useAdjustedQuote(input)
+    const { quote, textParams, version, summary } = useAdjustedQuote(input)
     return {
       title: t('adjustments:brokerFee.title'),
-      lead: t('adjustments:brokerFee.lead', named),
+      lead: t('adjustments:brokerFee.lead', textParams),
       submit: t('adjustments:brokerFee.submit'),
       summary,
       isEdit: true,
@@ -44,7 +44,7 @@ export const BrokerFeeDialog = formDialog({
       record: `broker-fee.${quote.id}`,
       send: ({ brokerFee, additionalBrokerFee }: BrokerFeeForm) =>
         api.call(saveBrokerFees, {
-          ...seen,
+          ...version,
           params: { id: quote.id },
           body: {
             brokerFee: feeOf(brokerFee),

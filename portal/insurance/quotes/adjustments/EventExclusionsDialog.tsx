@@ -4,7 +4,7 @@ import {
   getEventExclusions,
   saveEventExclusions,
 } from '#core/insurance/quotes/edit/adjustment-endpoints.ts'
-import { mostEvents } from '#core/insurance/quotes/edit/event-exclusions.ts'
+import { maxEvents } from '#core/insurance/quotes/edit/event-exclusions.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
@@ -20,16 +20,14 @@ const EventFields = ({ form }: FormFieldsProps<Adjusted, EventsForm>) => {
   const css = useStyles(styles)
   const t = useWording('adjustments')
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'events' })
-  const isFull = fields.length >= mostEvents
+  const isFull = fields.length >= maxEvents
   return (
     <>
       {fields.length === 0 && <p className={css['none']}>{t('adjustments:events.none')}</p>}
       {fields.map(({ id }, at) => (
         <EventRow key={id} form={form} at={at} onRemove={() => remove(at)} />
       ))}
-      {isFull && (
-        <p className={css['none']}>{t('adjustments:events.most', { most: mostEvents })}</p>
-      )}
+      {isFull && <p className={css['none']}>{t('adjustments:events.most', { most: maxEvents })}</p>}
       <div>
         <Button icon="plus" disabled={isFull} onClick={() => append(emptyEvent)}>
           {t('adjustments:events.add')}
@@ -39,24 +37,24 @@ const EventFields = ({ form }: FormFieldsProps<Adjusted, EventsForm>) => {
   )
 }
 
-/** Lists the events that the cover of a quote excludes (spec 2 §2, §3). */
+/** Edits the events that a quote's cover excludes (spec 2 §2, §3). */
 export const EventExclusionsDialog = formDialog({
   useSettings: (input: Adjusted) => {
     const t = useWording('adjustments')
     const { api, queries } = usePortal()
-    const { quote, named, seen } = useAdjustedQuote(input)
+    const { quote, textParams, version } = useAdjustedQuote(input)
     const params = { id: quote.id }
     const { data } = useSuspenseQuery(queries.options(getEventExclusions, { params }))
     return {
-      title: t('adjustments:events.title', named),
-      lead: t('adjustments:events.lead', named),
+      title: t('adjustments:events.title', textParams),
+      lead: t('adjustments:events.lead', textParams),
       submit: t('adjustments:events.submit'),
       isEdit: true,
       shape: eventsForm,
       start: eventsStart(data.events),
       record: `event-exclusions.${quote.id}`,
       send: (form: EventsForm) =>
-        api.call(saveEventExclusions, { ...seen, params, body: { events: eventsOf(form) } }),
+        api.call(saveEventExclusions, { ...version, params, body: { events: eventsOf(form) } }),
       done: () => t('adjustments:events.done'),
     }
   },

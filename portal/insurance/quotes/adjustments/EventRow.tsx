@@ -14,7 +14,7 @@ interface EventRowProps {
   readonly onRemove: () => void
 }
 
-/** One event that the cover of a quote excludes. */
+/** One event that a quote's cover excludes. */
 export const EventRow = ({ form, at, onRemove }: EventRowProps) => {
   const css = useStyles(styles)
   const t = useWording('adjustments')

@@ -16,7 +16,7 @@ import styles from './irpm.styles.css'
 import { IrpmTotal } from './IrpmTotal.tsx'
 import { useAdjustedQuote } from './use-adjusted-quote.ts'
 
-/** Digits of a percent after the point: with two more the modifier has its ten. */
+/** Fraction digits of a percent. */
 const fraction = 8
 
 const useIrpm = ({ quoteId }: Adjusted) => {
@@ -66,7 +66,7 @@ export const IrpmDialog = formDialog({
   useSettings: (input: Adjusted) => {
     const t = useWording('adjustments', 'products')
     const { api, queries } = usePortal()
-    const { quote, named, seen } = useAdjustedQuote(input)
+    const { quote, textParams, version } = useAdjustedQuote(input)
     const { data: account } = useQuery(
       queries.options(getAccount, { params: { id: quote.accountId } }),
     )
@@ -74,8 +74,8 @@ export const IrpmDialog = formDialog({
     const record = useIrpm(input)
     const shape = useMemo(() => irpmFormFor(record), [record])
     return {
-      title: t('adjustments:irpm.title', named),
-      lead: t('adjustments:irpm.lead', named),
+      title: t('adjustments:irpm.title', textParams),
+      lead: t('adjustments:irpm.lead', textParams),
       submit: t('adjustments:irpm.submit'),
       isEdit: true,
       shape,
@@ -84,7 +84,7 @@ export const IrpmDialog = formDialog({
       send: ({ irpmNote, ...form }: IrpmForm) => {
         const percents = percentsOf(form)
         return api.call(saveIrpm, {
-          ...seen,
+          ...version,
           body: {
             ...percents,
             irpmNote,

@@ -3,7 +3,7 @@ import { modifierOfTotal } from '#core/insurance/rating/irpm.ts'
 import { Field } from '#widgets/kit/Field.tsx'
 import { NumberInput } from '#widgets/kit/NumberInput.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { useFieldErrorText } from '../../../frame/forms/use-field-error-text.ts'
+import { useFieldErrorText } from '../../../frame/forms/field-texts.ts'
 import type { IrpmForm } from './irpm-form.ts'
 
 interface IrpmTotalProps {
@@ -11,7 +11,7 @@ interface IrpmTotalProps {
   readonly label: string
 }
 
-/** The total percent, as of the field that was left last, and what the premium is multiplied by. */
+/** The total percent after the last edited field, and the resulting premium factor. */
 export const IrpmTotal = ({ form, label }: IrpmTotalProps) => {
   const t = useWording('adjustments')
   const { field, fieldState } = useController({ control: form.control, name: 'total' })

@@ -22,15 +22,15 @@ const MgaFeeFields = ({ input, form }: FormFieldsProps<Adjusted, MgaFeeForm>) =>
   )
 }
 
-/** What a price says of the taxes on its fee. */
+/** How a price taxes its fee. */
 const taxTexts = { true: 'adjustments:mgaFee.taxed', false: 'adjustments:mgaFee.untaxed' } as const
 
-/** Changes the MGA fee of a quote, and says whether its taxes follow. */
+/** Changes the MGA fee of a quote, and shows whether its taxes change too. */
 export const MgaFeeDialog = formDialog({
   useSettings: (input: Adjusted) => {
     const t = useWording('adjustments')
     const { api } = usePortal()
-    const { quote, named, seen, summary } = useAdjustedQuote(input)
+    const { quote, textParams, version, summary } = useAdjustedQuote(input)
     const { isMgaFeeTaxed, taxes } = quote.calculatorGeneratedData
     const taxed =
       isMgaFeeTaxed === undefined || (taxes.length === 0 && !isMgaFeeTaxed)
@@ -38,7 +38,7 @@ export const MgaFeeDialog = formDialog({
         : taxTexts[`${isMgaFeeTaxed}`]
     return {
       title: t('adjustments:mgaFee.title'),
-      lead: [t('adjustments:mgaFee.lead', named), taxed && t(taxed)].filter(Boolean).join(' '),
+      lead: [t('adjustments:mgaFee.lead', textParams), taxed && t(taxed)].filter(Boolean).join(' '),
       submit: t('adjustments:mgaFee.submit'),
       summary,
       isEdit: true,
@@ -47,7 +47,7 @@ export const MgaFeeDialog = formDialog({
       record: `mga-fee.${quote.id}`,
       send: ({ mgaFee }: MgaFeeForm) =>
         api.call(saveMgaFee, {
-          ...seen,
+          ...version,
           params: { id: quote.id },
           body: { mgaFee: feeOf(mgaFee) },
         }),

@@ -28,10 +28,10 @@ const steps = {
   mgaFee: step(mgaFeeDialog),
 } as const
 
-/** What an underwriter adjusts of a quote. */
+/** The adjustments that underwriters make. */
 export type Adjustment = keyof typeof steps
 
-/** Opens the editor of an adjustment, with what is saved now. */
+/** Opens the editor of an adjustment with the saved values. */
 export const adjustQuote = async (
   adjustment: Adjustment,
   quote: QuoteRow,

@@ -3,7 +3,7 @@ import type { Action } from '../../../frame/actions/action.ts'
 import { allows, onSavedQuote } from '../saved-quote.ts'
 import type { Adjustment } from './adjust-quote.ts'
 
-/** An editor of underwriters, on the saved terms. */
+/** Opens an underwriter's editor on the saved terms. */
 const adjusts = (
   adjustment: Adjustment,
   { id, label, icon }: Pick<Action<QuoteRow>, 'id' | 'label' | 'icon'>,
@@ -16,10 +16,10 @@ const adjusts = (
     visible: allows('update'),
     needs: 'quote:review',
     perform: async (quote, context) =>
-      (await import('../later-steps.ts')).adjust(adjustment, quote, context),
+      (await import('../lazy-steps.ts')).adjust(adjustment, quote, context),
   })
 
-/** The editors of underwriters. */
+/** The adjustments of underwriters. */
 export const adjustments = [
   adjusts('irpm', { id: 'irpm', label: 'quotes:action.irpm', icon: 'quote' }),
   adjusts('events', { id: 'event-exclusions', label: 'quotes:action.events', icon: 'flag' }),

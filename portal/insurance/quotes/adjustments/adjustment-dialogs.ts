@@ -13,7 +13,7 @@ export const irpmDialog = dialog({
   load: async () => (await import('./IrpmDialog.tsx')).IrpmDialog,
 })
 
-/** Lists the events that the cover of a quote excludes. */
+/** Edits the events that a quote's cover excludes. */
 export const eventExclusionsDialog = dialog({
   id: 'event-exclusions',
   input: adjusted,

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import {
   eventExclusion,
-  mostEvents,
+  maxEvents,
   type EventExclusion,
 } from '#core/insurance/quotes/edit/event-exclusions.ts'
 
 const { claimNumber, claimName, claimDate, claimDescription } = eventExclusion.shape
 
-/** The form of the event exclusions: every text stands, possibly empty. */
+/** The form of the event exclusions; the texts may be empty. */
 export const eventsForm = z.object({
   events: z
     .array(
@@ -18,11 +18,11 @@ export const eventsForm = z.object({
         claimDescription: claimDescription.def.innerType,
       }),
     )
-    .check(z.maxLength(mostEvents)),
+    .check(z.maxLength(maxEvents)),
 })
 export type EventsForm = z.output<typeof eventsForm>
 
-/** A row as it is added. */
+/** A new row. */
 export const emptyEvent: EventsForm['events'][number] = {
   claimNumber: '',
   claimName: '',
@@ -30,12 +30,12 @@ export const emptyEvent: EventsForm['events'][number] = {
   claimDescription: '',
 }
 
-/** The form as it starts: with what is saved. */
+/** The initial form, with the saved values. */
 export const eventsStart = (events: readonly EventExclusion[]): EventsForm => ({
   events: events.map((event) => ({ ...emptyEvent, ...event })),
 })
 
-/** The events of a form; an empty description is none. */
+/** The events of a form; an empty description is omitted. */
 export const eventsOf = ({ events }: EventsForm): EventExclusion[] =>
   events.map(({ claimDescription: text, ...event }) => ({
     ...event,

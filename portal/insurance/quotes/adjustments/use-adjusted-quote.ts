@@ -6,18 +6,18 @@ import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { quoteSummary } from '../quote-summary.ts'
 import type { Adjusted } from './adjustment-dialogs.ts'
 
-/** The quote as the dialog that adjusts it was opened with, and what names its version in the call. */
+/** The quote that a dialog was opened with, and its version for the call. */
 export const useAdjustedQuote = ({ quoteId }: Adjusted) => {
   const { queries } = usePortal()
   const formats = useFormats()
   const { data } = useSuspenseQuery(queries.options(getQuoteById, { params: { id: quoteId } }))
-  // a newer version is not the one that the form started with
+  // Fixed, because the form started with this version.
   const [quote] = useState(data)
   return {
     quote,
-    /** The params of texts about the quote. */
-    named: { number: quote.quoteNumber, company: quote.companyName },
+    /** The text params of the quote. */
+    textParams: { number: quote.quoteNumber, company: quote.companyName },
     summary: quoteSummary(quote, formats),
-    seen: { ifMatch: quote.modified },
+    version: { ifMatch: quote.modified },
   }
 }

@@ -2,8 +2,12 @@ import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { addDays, type Day } from '#core/foundation/calendar-dates/calendar-date.ts'
 import * as calls from '#core/insurance/quotes/bulk/endpoints.ts'
-import { quoteLoss } from '#core/insurance/quotes/life/loss.ts'
-import { defaultNeedByDays, isNeedBy, needByOfAll } from '#core/insurance/quotes/life/need-by.ts'
+import { quoteLoss } from '#core/insurance/quotes/lifecycle/loss.ts'
+import {
+  defaultNeedByDays,
+  isValidNeedBy,
+  bulkNeedBy,
+} from '#core/insurance/quotes/lifecycle/need-by.ts'
 import type { BulkResult } from '#core/platform/bulk/model.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import type { BulkInput } from '../../../frame/bulk/bulk.ts'
@@ -13,15 +17,15 @@ import { emptyReason, reasonBody } from '../../../frame/forms/reason-form.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { declineBody, declineForm, emptyDecline, type DeclineForm } from '../decline-form.ts'
 import { DeclineFields } from '../DeclineQuoteDialog.tsx'
-import { NeedByFields, useInAWeek, type NeedByForm } from '../life/NeedByDialog.tsx'
-import { LossFields, lossForm, type LossForm } from '../life/QuoteLostDialog.tsx'
+import { NeedByFields, useInAWeek, type NeedByForm } from '../lifecycle/NeedByDialog.tsx'
+import { LossFields, lossForm, type LossForm } from '../lifecycle/QuoteLostDialog.tsx'
 
 type Results = readonly BulkResult[]
 
-/** The group of texts of a dialog in `quote-life:bulk`. */
+/** The text group of a dialog in `quote-life:bulk`. */
 type BulkTexts = 'decline' | 'lost' | 'delete' | 'needBy' | 'restore' | 'rescind' | 'issue'
 
-/** What is the same for the dialogs of a selection of quotes. */
+/** The shared parts of the bulk dialogs of quotes. */
 const useQuotesDialog = (input: BulkInput, texts: BulkTexts) => {
   const t = useWording('portal', 'quotes', 'quote-life', 'bulk')
   const { run, settings, count } = useBulkRun(input)
@@ -81,14 +85,14 @@ export const LoseQuotesDialog = answerDialog<BulkInput, LossForm, Results>({
   Fields: LossFields,
 })
 
-/** A call that needs no more than the selected quotes. */
+/** A call that needs only the selected quotes. */
 type PlainCall =
   | typeof calls.deleteQuotes
   | typeof calls.restoreQuotes
   | typeof calls.rescindBinders
   | typeof calls.issueQuotes
 
-/** A dialog that asks before it acts, and needs no input; what cannot be undone has a box to check. */
+/** A confirmation without input; an irreversible action has a box to check. */
 const plainDialog = (
   texts: BulkTexts,
   call: PlainCall,
@@ -123,11 +127,11 @@ export const RescindBindersDialog = plainDialog('rescind', calls.rescindBinders,
 /** Issues the policies of the selected binders. */
 export const IssueQuotesDialog = plainDialog('issue', calls.issueQuotes, { isFinal: true })
 
-/** The need-by date of a selection: the server checks it again, where each insured is. */
+/** The need-by date of a selection; the server validates it in each insured's zone. */
 const needByFrom = (today: Day) =>
   z.object({
-    needBy: needByOfAll.shape.needBy.check(
-      z.refine((day) => isNeedBy(day, today), 'quote-life:error.needBy'),
+    needBy: bulkNeedBy.shape.needBy.check(
+      z.refine((day) => isValidNeedBy(day, today), 'quote-life:error.needBy'),
     ),
   })
 

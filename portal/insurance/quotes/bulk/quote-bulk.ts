@@ -86,7 +86,7 @@ type Select =
   | typeof selectBinders
   | typeof selectDeletedQuotes
 
-/** Bulk actions with the selection of one of the lists of quotes. */
+/** The bulk actions of one list of quotes, with its selection call. */
 const over = (select: Select, actions: readonly BulkAction[]) =>
   ({
     actions,
@@ -94,17 +94,17 @@ const over = (select: Select, actions: readonly BulkAction[]) =>
     refetches: [...quoteQueries, searchDeletedQuotes, searchActivity],
   }) satisfies TableBulk
 
-/** What can be done with several quotes. */
+/** The bulk actions of quotes. */
 export const quoteBulk = over(selectQuotes, quoteActions)
 
-/** What can be done with several quotes of the underwriting inbox. */
+/** The bulk actions of the underwriting inbox. */
 export const inboxBulk = over(selectInbox, quoteActions)
 
-/** What can be done with several quotes of an agency's inbox. */
+/** The bulk actions of an agency's inbox. */
 export const agencyInboxBulk = over(selectAgencyInbox, quoteActions)
 
-/** What can be done with several binders. */
+/** The bulk actions of binders. */
 export const binderBulk = over(selectBinders, binderActions)
 
-/** What can be done with several deleted quotes. */
+/** The bulk actions of deleted quotes. */
 export const deletedBulk = over(selectDeletedQuotes, deletedActions)

@@ -13,10 +13,10 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import {
   variationForm,
   variationInputOf,
-  variationStart,
+  initialVariation,
   type VariationForm,
 } from '#core/insurance/quotes/cart/variation-form.ts'
-import type { VariationInput } from './variation-input.ts'
+import type { VariationInput } from './cart-dialogs.ts'
 
 const useQuote = (id: string) => {
   const { queries } = usePortal()
@@ -52,7 +52,9 @@ const VariationFields = ({ input, form }: FormFieldsProps<VariationInput, Variat
   )
 }
 
-/** Saves a quote with other terms beside one that is compared; coverages are changed in its own screen. */
+/**
+ * Saves a variation of a compared quote with other terms; coverages are changed on its own screen.
+ */
 export const AddVariationDialog = formDialog<VariationInput, VariationForm>({
   useSettings: ({ product, quoteId, presetName }) => {
     const t = useWording('cart', 'rating')
@@ -63,7 +65,7 @@ export const AddVariationDialog = formDialog<VariationInput, VariationForm>({
       lead: t('cart:add.lead', { name: presetName }),
       submit: t('cart:add.submit'),
       shape: variationForm,
-      start: variationStart(quote, t('cart:add.copyOf', { name: presetName }).slice(0, 60)),
+      start: initialVariation(quote, t('cart:add.copyOf', { name: presetName }).slice(0, 60)),
       record: `variation.new.${quoteId}`,
       failed: t('cart:add.failed'),
       done: ({ presetName: name }) => t('cart:add.done', { name }),

@@ -5,7 +5,7 @@ import type { Region } from '#core/foundation/region/regions.ts'
 import { Combobox } from '#widgets/kit/Combobox.tsx'
 import { Field } from '#widgets/kit/Field.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { useFieldErrorText } from '../../../frame/forms/use-field-error-text.ts'
+import { useFieldErrorText } from '../../../frame/forms/field-texts.ts'
 import { useCan } from '../../../frame/platform/use-can.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 
@@ -19,7 +19,7 @@ interface AgencyNameFieldProps {
   readonly region: Region
 }
 
-/** The name of an agency: one of those that the viewer knows, or any other as typed. */
+/** The name of an agency: a known one, or any typed name. */
 export const AgencyNameField = ({ form, region }: AgencyNameFieldProps) => {
   const t = useWording('quote-request')
   const { api } = usePortal()

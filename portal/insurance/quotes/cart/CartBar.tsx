@@ -6,8 +6,8 @@ import { searchQuotes } from '#core/insurance/quotes/list/endpoints.ts'
 import { downloadCart } from '#core/insurance/documents/endpoints.ts'
 import type { Cart, CartItem } from '#core/insurance/quotes/cart/model.ts'
 import { shareVariations } from '#core/insurance/quotes/cart/sharing-endpoints.ts'
-import { withoutPhone } from '#core/insurance/quotes/cart/sharing.ts'
-import { offerIds } from '#core/insurance/quotes/statuses.ts'
+import { quotesWithoutPhone } from '#core/insurance/quotes/cart/sharing.ts'
+import { preselectedIds } from '#core/insurance/quotes/statuses.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { saveFile } from '#widgets/kit/save-file.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
@@ -34,7 +34,7 @@ interface CartBarProps {
 const nameOf = ({ presetName, quoteNumber }: CartItem): string =>
   presetName === quoteNumber ? quoteNumber : `${presetName} (${quoteNumber})`
 
-/** What is done with a whole comparison. */
+/** The actions on a whole comparison. */
 export const CartBar = ({ cart, onRequested }: CartBarProps) => {
   const css = useStyles(styles)
   const t = useWording('cart')
@@ -65,7 +65,7 @@ export const CartBar = ({ cart, onRequested }: CartBarProps) => {
       } else notifications.show('success', t('cart:requote.done', { count: done }))
     })
 
-  const tell = async (done: Promise<string | undefined>, failed?: string) => {
+  const announce = async (done: Promise<string | undefined>, failed?: string) => {
     const message = await done
     if (message !== undefined) notifications.show('error', sentences(failed, message))
   }
@@ -73,12 +73,12 @@ export const CartBar = ({ cart, onRequested }: CartBarProps) => {
   const share = () =>
     attempt('link', async () => {
       const sendable = content.filter(({ allowedActions }) => allowedActions.includes('send'))
-      const firm = offerIds(sendable)
-      // the page says which are indications where there is nothing else
+      const firm = preselectedIds(sendable)
+      // If there are only indications, the page marks them.
       const quoteIds = firm.length > 0 ? [...firm] : sendable.map(({ id }) => id)
       const body = { accountId, quoteIds }
       const isPhoneMissing =
-        withoutPhone(sendable.filter(({ id }) => quoteIds.includes(id))).length > 0
+        quotesWithoutPhone(sendable.filter(({ id }) => quoteIds.includes(id))).length > 0
       const shared = isPhoneMissing
         ? await dialogs.open(shareVariationsDialog, body)
         : await api.call(shareVariations, { body })
@@ -115,7 +115,7 @@ export const CartBar = ({ cart, onRequested }: CartBarProps) => {
         size="small"
         icon="download"
         busy={busy === 'file'}
-        onClick={() => void tell(download(), t('documents:quote.downloadFailed'))}
+        onClick={() => void announce(download(), t('documents:quote.downloadFailed'))}
       >
         {t('cart:download')}
       </Button>
@@ -124,14 +124,14 @@ export const CartBar = ({ cart, onRequested }: CartBarProps) => {
           size="small"
           icon="refresh"
           busy={busy === 'requote'}
-          onClick={() => void tell(requote())}
+          onClick={() => void announce(requote())}
         >
           {t('cart:requote.all')}
         </Button>
       )}
       {canSend && (
         <>
-          <Button size="small" busy={busy === 'link'} onClick={() => void tell(share())}>
+          <Button size="small" busy={busy === 'link'} onClick={() => void announce(share())}>
             {t('cart:share.title')}
           </Button>
           <Button

@@ -46,12 +46,12 @@ export const QuoteRequestDialog = formDialog({
   useSettings: (input: Adjusted) => {
     const t = useWording('quote-request')
     const { api } = usePortal()
-    const { quote, named, summary } = useAdjustedQuote(input)
+    const { quote, textParams, summary } = useAdjustedQuote(input)
     const { id: quoteId, product, region } = quote
     const shape = useMemo(() => quoteRequestFor(region), [region])
     return {
       title: t('quote-request:title'),
-      lead: t('quote-request:lead', named),
+      lead: t('quote-request:lead', textParams),
       submit: t('quote-request:submit'),
       summary,
       shape,

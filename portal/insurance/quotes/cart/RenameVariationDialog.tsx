@@ -4,9 +4,9 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog } from '../../../frame/dialogs/form-dialog.tsx'
 import { FormText } from '../../../frame/forms/FormText.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import type { VariationInput } from './variation-input.ts'
+import type { VariationInput } from './cart-dialogs.ts'
 
-/** Gives a variation another name. */
+/** Renames a variation. */
 export const RenameVariationDialog = formDialog<VariationInput, { presetName: string }>({
   useSettings: ({ product, quoteId, presetName }) => {
     const t = useWording('cart')

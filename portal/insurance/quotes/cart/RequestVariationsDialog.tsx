@@ -3,18 +3,18 @@ import { readyQuoteStatuses } from '#core/insurance/quotes/statuses.ts'
 import type { DialogProps } from '#core/platform/dialogs/dialog.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import { BulkDialog, type BulkInput } from './BulkDialog.tsx'
+import { VariationsDialog, type VariationsInput } from './VariationsDialog.tsx'
 import { useVariationChoice } from './use-variation-choice.ts'
 
 /** Requests to bind several variations at once. */
-export const RequestVariationsDialog = (props: DialogProps<BulkInput, boolean>) => {
+export const RequestVariationsDialog = (props: DialogProps<VariationsInput, boolean>) => {
   const t = useWording('cart')
   const { api } = usePortal()
   const choice = useVariationChoice(props.input.accountId, ({ status }) =>
     readyQuoteStatuses.some((each) => each === status),
   )
   return (
-    <BulkDialog
+    <VariationsDialog
       {...props}
       texts={{
         title: t('cart:request.title'),

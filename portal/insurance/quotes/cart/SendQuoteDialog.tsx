@@ -14,7 +14,7 @@ import { PolicyholderFields, policyholderNames } from '#widgets/quote-review/Pol
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useTypedForm } from '#widgets/react/use-typed-form.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { useShownAttempt } from '../../../frame/actions/use-shown-attempt.ts'
+import { useInlineAttempt } from '../../../frame/actions/use-attempt.ts'
 import { DialogFrame } from '../../../frame/dialogs/DialogFrame.tsx'
 import styles from '../../../frame/dialogs/dialog-form.styles.css'
 import { RecordSummary } from '../../../frame/dialogs/RecordSummary.tsx'
@@ -22,17 +22,17 @@ import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { RecipientChoice } from '#widgets/quote-cart/RecipientChoice.tsx'
 import type { Adjusted } from '../adjustments/adjustment-dialogs.ts'
 import { useAdjustedQuote } from '../adjustments/use-adjusted-quote.ts'
-import { waitsFor } from '../saved-quote.ts'
+import { blockedReason } from '../saved-quote.ts'
 
-/** Sends a quote to its policyholder, with a link that a security code opens, or to its agent. */
+/** Sends a quote to its agent, or to its policyholder with a link that a security code opens. */
 export const SendQuoteDialog = ({ input, finish }: DialogProps<Adjusted, true>) => {
   const css = useStyles(styles)
   const id = useId()
   const t = useWording('cart', 'quote-review', 'errors')
   const { api, notifications } = usePortal()
-  const { busy, failure, attempt } = useShownAttempt<'send'>()
-  const { quote, summary, seen } = useAdjustedQuote(input)
-  const blocked = waitsFor('sendToCustomer')(quote)
+  const { busy, failure, attempt } = useInlineAttempt<'send'>()
+  const { quote, summary, version } = useAdjustedQuote(input)
+  const blocked = blockedReason('sendToCustomer')(quote)
   const isFirm = !isIndication(quote)
   const [to, setTo] = useState<Recipient>(blocked === undefined && isFirm ? 'customer' : 'agent')
   const { product, id: quoteId, quoteNumber: number, region, agentEmail } = quote
@@ -51,13 +51,13 @@ export const SendQuoteDialog = ({ input, finish }: DialogProps<Adjusted, true>) 
     customer: () =>
       api.call(sendToCustomer, {
         params,
-        ...seen,
-        // what is as it was is not written again
+        ...version,
+        // Unchanged fields are not sent.
         body: { quoteId, productType: product, ...(form.isDirty && shape.parse(form.values)) },
       }),
   } as const satisfies Record<Recipient, () => Promise<unknown>>
   const send = async () => {
-    // all of the policyholder is required (spec 3 §5), also what was never typed
+    // All policyholder fields are required (spec 3 §5), including untouched ones.
     if (to === 'customer' && !form.check(policyholderNames)) return
     await attempt('send', async () => {
       try {

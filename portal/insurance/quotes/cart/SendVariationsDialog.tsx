@@ -9,13 +9,13 @@ import { RecipientChoice } from '#widgets/quote-cart/RecipientChoice.tsx'
 import { useMissingPhone } from '#widgets/quote-cart/use-missing-phone.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import { BulkDialog, type BulkInput } from './BulkDialog.tsx'
+import { VariationsDialog, type VariationsInput } from './VariationsDialog.tsx'
 import { useVariationChoice } from './use-variation-choice.ts'
 
 const isSendable = ({ allowedActions }: CartItem): boolean => allowedActions.includes('send')
 
 /** Sends several variations at once (spec 2 §8). */
-export const SendVariationsDialog = (props: DialogProps<BulkInput, boolean>) => {
+export const SendVariationsDialog = (props: DialogProps<VariationsInput, boolean>) => {
   const t = useWording('cart')
   const { api } = usePortal()
   const { accountId } = props.input
@@ -38,7 +38,7 @@ export const SendVariationsDialog = (props: DialogProps<BulkInput, boolean>) => 
   }
 
   return (
-    <BulkDialog
+    <VariationsDialog
       {...props}
       texts={{
         title: t('cart:send.title'),
@@ -56,6 +56,6 @@ export const SendVariationsDialog = (props: DialogProps<BulkInput, boolean>) => 
     >
       <RecipientChoice value={to} onValue={setTo} />
       <MissingPhoneField field={phone.field} />
-    </BulkDialog>
+    </VariationsDialog>
   )
 }

@@ -12,7 +12,7 @@ import { MissingPhoneField } from '#widgets/quote-cart/MissingPhoneField.tsx'
 import { useMissingPhone } from '#widgets/quote-cart/use-missing-phone.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { useShownAttempt } from '../../../frame/actions/use-shown-attempt.ts'
+import { useInlineAttempt } from '../../../frame/actions/use-attempt.ts'
 import { DialogFrame } from '../../../frame/dialogs/DialogFrame.tsx'
 import styles from '../../../frame/dialogs/dialog-form.styles.css'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
@@ -23,13 +23,13 @@ interface SharedLink {
   readonly sendCodeTo: string
 }
 
-/** Takes the phone that a link to variations requires, and makes the link. */
+/** Asks for the phone number that a link to variations requires, then creates the link. */
 export const ShareVariationsDialog = ({ input, finish }: DialogProps<CartChoice, SharedLink>) => {
   const css = useStyles(styles)
   const id = useId()
   const t = useWording('cart')
   const { api, queries } = usePortal()
-  const { busy, failure, attempt } = useShownAttempt<'share'>()
+  const { busy, failure, attempt } = useInlineAttempt<'share'>()
   const { accountId, quoteIds } = input
   const { offered } = useVariationChoice(accountId, (item) => quoteIds.includes(item.id))
   const phone = useMissingPhone(`share-variations.${accountId}`, offered)

@@ -11,7 +11,7 @@ import { saveFile } from '#widgets/kit/save-file.ts'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { useShownAttempt } from '../../../frame/actions/use-shown-attempt.ts'
+import { useInlineAttempt } from '../../../frame/actions/use-attempt.ts'
 import { LinkedRecord } from '../../../frame/parts/LinkedRecord.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { useTitle } from '../../../frame/shell/use-title.ts'
@@ -28,7 +28,7 @@ const ComparisonOf = ({ comparison }: { readonly comparison: Shared }) => {
   const { api, region } = usePortal()
   const here = useStore(region.$region)
   const { id: comparisonId } = route.useParams()
-  const { busy, failure, attempt } = useShownAttempt<'file'>()
+  const { busy, failure, attempt } = useInlineAttempt<'file'>()
   const download = () =>
     attempt('file', async () =>
       saveFile(await api.call(downloadComparison, { params: { comparisonId } })),
@@ -64,7 +64,7 @@ const ComparisonOf = ({ comparison }: { readonly comparison: Shared }) => {
   )
 }
 
-/** Variations that a broker shared with the policyholder, who opened them by a security code. */
+/** Variations that a broker shared with the policyholder, opened by a security code. */
 export const SharedComparison = () => {
   const t = useWording('cart', 'coverages', 'rating')
   const { api } = usePortal()

@@ -7,7 +7,7 @@ import type { HeadProps } from '#widgets/quote-cart/ComparisonTable.tsx'
 import { VariationMarks } from '#widgets/quote-cart/VariationMarks.tsx'
 import styles from '#widgets/quote-cart/comparison.styles.css'
 
-/** The head of a shared variation's column. */
+/** The column header of a shared variation. */
 export const SharedHead = ({ item, isCheapest, isWidest }: HeadProps<SharedVariation>) => {
   const css = useStyles(styles)
   const t = useWording('cart')

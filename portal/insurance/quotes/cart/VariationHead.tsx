@@ -14,7 +14,7 @@ import { VariationMarks } from '#widgets/quote-cart/VariationMarks.tsx'
 import { variationActions } from './variation-actions.ts'
 import styles from '#widgets/quote-cart/comparison.styles.css'
 
-/** The head of a variation's column: its name and quote, what it is best at, and what can be done with it. */
+/** The column header of a variation: name, quote, strengths and actions. */
 export const VariationHead = ({ item, isCheapest, isWidest }: HeadProps<CartItem>) => {
   const css = useStyles(styles)
   const { t } = useFormats()

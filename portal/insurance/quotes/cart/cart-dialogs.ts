@@ -2,11 +2,12 @@ import * as z from 'zod/mini'
 import { dialog } from '#core/platform/dialogs/dialog.ts'
 import { product } from '#core/insurance/products/model.ts'
 
-// None of them is opened by addresses: they are about what stands on the screen of a comparison.
+// Links cannot open these dialogs, because they are about the comparison on screen.
 
 const variation = z.object({ product, quoteId: z.string(), presetName: z.string() })
+export type VariationInput = z.output<typeof variation>
 
-/** Gives a variation another name. */
+/** Renames a variation. */
 export const renameVariationDialog = dialog({
   id: 'rename-variation',
   input: variation,
@@ -46,7 +47,7 @@ export const sendVariationsDialog = dialog({
   load: async () => (await import('./SendVariationsDialog.tsx')).SendVariationsDialog,
 })
 
-/** Takes the missing phone of a policyholder, and makes a link to variations of a cart. */
+/** Asks for the policyholder's missing phone number and creates a link to variations of a cart. */
 export const shareVariationsDialog = dialog({
   id: 'share-variations',
   input: z.object({ accountId: z.string(), quoteIds: z.array(z.string()) }),

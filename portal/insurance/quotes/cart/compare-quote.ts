@@ -2,10 +2,10 @@ import { ClientError } from '#core/foundation/errors/client-error.ts'
 import { addToCart, getCart } from '#core/insurance/quotes/cart/endpoints.ts'
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import type { ActionContext } from '../../../frame/actions/action.ts'
-import { screenPath } from '../../../frame/personas/screen-path.ts'
+import { screenPath } from '../../../frame/personas/persona-paths.ts'
 import { comparePart } from './cart-part.ts'
 
-/** Adds a quote to the cart of its account and goes there, also where it does not fit any more. */
+/** Adds a quote to its account's cart and opens the cart, even if it is full. */
 export const compareQuote = async (
   { id: quoteId, product, accountId }: QuoteRow,
   { portal, persona, go }: ActionContext,

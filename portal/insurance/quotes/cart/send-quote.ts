@@ -1,6 +1,6 @@
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import type { ActionContext } from '../../../frame/actions/action.ts'
-import { refreshQuotes } from '../../refresh-quotes.ts'
+import { refreshQuotes } from '../../quote-queries.ts'
 import { quoteRequestDialog, sendQuoteDialog } from './cart-dialogs.ts'
 
 /** Sends a quote to its policyholder or agent. */
@@ -9,7 +9,7 @@ export const sendQuote = async (
   { portal }: ActionContext,
 ): Promise<void> => {
   const isSent = await portal.dialogs.open(sendQuoteDialog, { quoteId })
-  // it may have another policyholder now
+  // The policyholder may have changed.
   if (isSent) await refreshQuotes(portal)
 }
 

@@ -1,7 +1,7 @@
 import { getCart, removeFromCart } from '#core/insurance/quotes/cart/endpoints.ts'
 import type { CartItem } from '#core/insurance/quotes/cart/model.ts'
 import { action } from '../../../frame/actions/action.ts'
-import { calls, leadsTo } from '../../../frame/actions/steps.ts'
+import { calls, navigatesTo } from '../../../frame/actions/steps.ts'
 import { quoteAddress } from '../../quote-path.ts'
 import { addVariationDialog, renameVariationDialog } from './cart-dialogs.ts'
 
@@ -13,7 +13,7 @@ const edit = action<CartItem>({
   icon: 'quote',
   visible: () => true,
   unsaved: 'keep',
-  perform: leadsTo((item, { persona }) => quoteAddress(item, `/${persona.id}`)),
+  perform: navigatesTo((item, { persona }) => quoteAddress(item, `/${persona.id}`)),
 })
 
 const duplicate = action<CartItem>({
@@ -40,7 +40,7 @@ const rename = action<CartItem>({
   },
 })
 
-/** The quote stays, so removing asks nothing. */
+/** Removing needs no confirmation, because the quote stays. */
 const remove = action<CartItem>({
   id: 'remove-variation',
   label: 'cart:action.remove',
@@ -57,5 +57,5 @@ const remove = action<CartItem>({
   }),
 })
 
-/** What can be done with a variation. */
+/** The actions on a variation. */
 export const variationActions = [edit, duplicate, rename, remove] as const

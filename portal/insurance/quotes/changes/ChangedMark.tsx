@@ -1,12 +1,13 @@
 import type { FactChange } from '#core/insurance/quotes/changes/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
 import { useFormats } from '../../../frame/formats/use-formats.ts'
 import { changedValue } from '../../activity/change-text.ts'
 import { useChangeWording } from '../../activity/use-change-wording.ts'
 import styles from './changes.styles.css'
 
-/** Below a fact: its value before, who changed it, and when. */
+/** The mark below a changed fact: its previous value, who changed it, and when. */
 export const ChangedMark = ({
   change,
   region,
@@ -26,4 +27,11 @@ export const ChangedMark = ({
       })}
     </span>
   )
+}
+
+/** The mark of something created since the underwriter last saw the quote. */
+export const NewMark = () => {
+  const css = useStyles(styles)
+  const t = useWording('underwriting')
+  return <span className={css['mark']}>{t('underwriting:changed.new')}</span>
 }

@@ -8,7 +8,7 @@ import { useChangeWording } from '../../activity/use-change-wording.ts'
 import styles from './changes.styles.css'
 import { useMarkSeen, useQuoteChanges } from './use-quote-changes.ts'
 
-/** All that others changed of a quote since this underwriter last saw it; nothing where nothing is new. */
+/** The changes by others since this underwriter last saw the quote; hidden if there are none. */
 export const ChangesCard = ({ quote }: { readonly quote: Quote }) => {
   const css = useStyles(styles)
   const t = useChangeWording('underwriting')

@@ -1,13 +1,12 @@
 import { useEffect } from 'react'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { useChangeWording } from '../../activity/use-change-wording.ts'
-import { ChangedMark } from './ChangedMark.tsx'
+import { ChangedMark, NewMark } from './ChangedMark.tsx'
 import { changeOf } from './marked-facts.ts'
-import type { Mark } from './marks.ts'
-import { NewMark } from './NewMark.tsx'
+import type { Mark } from './fact-marks.tsx'
 import { useQuoteChanges, useQuoteSeen } from './use-quote-changes.ts'
 
-/** Gives the marks of a quote to its screen; without a view of its own. */
+/** Provides the marks of a quote to its screen; renders nothing. */
 export const MarkSource = ({
   quote: { id, region },
   onMark,
@@ -20,7 +19,7 @@ export const MarkSource = ({
   const seen = useQuoteSeen(id)
   useEffect(() => {
     onMark((fact, part) => {
-      // a document does not change: it is new
+      // A document does not change; it can only be new.
       if (fact === 'document')
         return seen !== undefined && part !== undefined && part > seen && <NewMark />
       const change = changeOf(changes, fact, part)

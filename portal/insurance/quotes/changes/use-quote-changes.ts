@@ -17,14 +17,14 @@ const useChanges = (quoteId: string) => {
   return useQuery(queries.options(getQuoteChanges, { params: { id: quoteId } })).data
 }
 
-/** What others changed of a quote since this underwriter last saw it. */
+/** Changes by others to a quote since this underwriter last saw it. */
 export const useQuoteChanges = (quoteId: string): readonly FactChange[] =>
   useChanges(quoteId)?.changes ?? none
 
-/** When this underwriter last saw a quote; undefined for one that is new to them. */
+/** When this underwriter last saw a quote; undefined if never. */
 export const useQuoteSeen = (quoteId: string): string | undefined => useChanges(quoteId)?.seen
 
-/** Marks what is on screen as seen when it is left. Marks stay as long as it is shown. */
+/** Marks the quote as seen when its screen is left, so that the marks stay while it is shown. */
 export const useMarkSeen = (quoteId: string): void => {
   const { api, clock, queries } = usePortal()
   const data = useChanges(quoteId)

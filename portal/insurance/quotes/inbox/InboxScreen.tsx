@@ -24,7 +24,7 @@ const UnderwritingInbox = listScreen({
   ),
 })
 
-/** Quotes that others asked the agency for. */
+/** Quotes that others requested from the agency. */
 const AgencyQuotes = listScreen({
   title: 'quotes:menu.inbox',
   lead: 'agency-inbox:lead',
@@ -39,6 +39,6 @@ const AgencyInbox = () => {
   return <AgencyQuotes />
 }
 
-/** What waits for the viewer: for underwriting, or for the agency. */
+/** The inbox of the viewer, an underwriter or an agency. */
 export const InboxScreen = () =>
   usePersona().accountType === 'PARAPET' ? <UnderwritingInbox /> : <AgencyInbox />

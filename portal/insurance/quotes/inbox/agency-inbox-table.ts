@@ -1,12 +1,12 @@
 import { exportAgencyInbox } from '#core/insurance/quotes/list/endpoints.ts'
 import { productsOf } from '#core/insurance/products/products.ts'
-import { agencyInboxList } from '#core/insurance/quotes/list/agency-inbox.ts'
+import { agencyInboxList } from '#core/insurance/quotes/list/deferred-lists.ts'
 import { inboxUrgency } from '#core/insurance/quotes/list/urgency.ts'
 import { defineTable } from '../../../frame/tables/define-table.ts'
 import { quoteColumns } from '../quote-columns.tsx'
 import { quoteRoles } from '../quote-roles.ts'
 
-/** Quotes that others asked the agency for: they wait until it requests to bind them. */
+/** Quotes that others requested from the agency; they wait until it requests to bind. */
 export const agencyInboxTable = defineTable({
   id: 'agency-inbox',
   label: 'quotes:menu.inbox',

@@ -1,16 +1,41 @@
-import { exportInbox } from '#core/insurance/quotes/list/endpoints.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { ReferralReason } from '#core/insurance/rating/model.ts'
+import { exportInbox, getInboxOptions } from '#core/insurance/quotes/list/endpoints.ts'
 import { inboxList } from '#core/insurance/quotes/list/lists.ts'
-import { reviewAskedOf } from '#core/insurance/quotes/underwriting/review-asked.ts'
+import { pendingReviewReason } from '#core/insurance/quotes/underwriting/pending-review-reason.ts'
 import { waitingQuoteStatuses } from '#core/insurance/quotes/statuses.ts'
 import { inboxUrgency } from '#core/insurance/quotes/list/urgency.ts'
-import { dateWidth } from '../../../frame/tables/date-width.ts'
+import { useReferralTexts } from '../use-referral-texts.ts'
+import { usePortal } from '../../../frame/platform/use-portal.ts'
+import { dateWidth, type PeopleProps } from '../../../frame/tables/definition.ts'
 import { defineTable } from '../../../frame/tables/define-table.ts'
 import { quoteColumns } from '../quote-columns.tsx'
 import { quoteRoles } from '../quote-roles.ts'
-import { ReasonCell } from './ReasonCell.tsx'
-import { Underwriters } from './Underwriters.tsx'
 
-/** Quotes that wait for an underwriter: requested to bind, or referred; those whose cover begins first on top. */
+interface ReasonCellProps {
+  /** The text of a review request. */
+  readonly asked: string | undefined
+  readonly reasons: readonly ReferralReason[]
+}
+
+/** Why a quote waits, in one line. */
+const ReasonCell = ({ asked, reasons }: ReasonCellProps) => {
+  const byRule = useReferralTexts(reasons)
+  const text = (asked === undefined ? byRule : [asked, ...byRule]).join(' · ')
+  return <span title={text}>{text}</span>
+}
+
+/** Underwriters who may take quotes of the inbox. */
+const Underwriters = ({ children }: PeopleProps) => {
+  const { queries } = usePortal()
+  const { data } = useQuery(queries.options(getInboxOptions))
+  return children(data?.underwriters ?? [])
+}
+
+/**
+ * Quotes that wait for an underwriter, requested to bind or referred, earliest effective date
+ * first.
+ */
 export const inboxTable = defineTable({
   id: 'inbox',
   label: 'quotes:menu.inbox',
@@ -18,7 +43,8 @@ export const inboxTable = defineTable({
   source: (queries, query) => queries.options(inboxList.endpoint, { query }),
   columns: {
     ...quoteColumns,
-    // agency and need-by date are hidden at first, and nothing is cut at 1280 but what grows
+    // Agency and need-by date are hidden by default, so that only growing columns are cut at 1280
+    // px.
     quoteNumber: { ...quoteColumns.quoteNumber, width: 170 },
     companyName: { ...quoteColumns.companyName, width: 205 },
     status: { ...quoteColumns.status, width: 130 },
@@ -35,9 +61,9 @@ export const inboxTable = defineTable({
     },
     reason: {
       header: 'quotes:field.referralReason',
-      // nothing at all where there is none, so that a card leaves it out
+      // Empty without a reason, so that a card omits it.
       cell: (quote) => {
-        const asked = reviewAskedOf(quote)
+        const asked = pendingReviewReason(quote)
         const reasons = quote.referralReasons
         return (
           (asked !== undefined || reasons.length > 0) && (
@@ -58,7 +84,7 @@ export const inboxTable = defineTable({
     },
     underwriter: {
       header: 'quotes:field.underwriter',
-      // those to whom the decision was left come before who left it
+      // An escalation target replaces the underwriter.
       cell: ({ underwriterName = '', escalatedTo }, { label }) =>
         escalatedTo === undefined ? underwriterName : label('quotes:escalatedTo', escalatedTo),
       width: 120,

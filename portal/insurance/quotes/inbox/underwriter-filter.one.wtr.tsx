@@ -4,14 +4,14 @@ import { createRoot } from 'react-dom/client'
 import { getMe } from '#core/identity/session/endpoints.ts'
 import { getInboxOptions } from '#core/insurance/quotes/list/endpoints.ts'
 import { readAddress, writeAddress } from '#core/platform/tables/address.ts'
-import { startView } from '#core/platform/tables/view.ts'
+import { initialView } from '#core/platform/tables/view.ts'
 import { exampleProfile } from '#core/testing/example-profile.ts'
 import { testPlatform } from '#core/testing/test-platform.ts'
 import { PlatformContext } from '#widgets/react/contexts.ts'
 import { equal, until } from '#widgets/testing/assert.ts'
 import { mount } from '#widgets/testing/mount.ts'
 import { describe, test } from '#widgets/testing/suite.ts'
-import { PortalContext } from '../../../frame/platform/portal-context.ts'
+import { PortalContext } from '../../../frame/platform/use-portal.ts'
 import { withColumns } from '../../../frame/tables/define-table.ts'
 import { rulesOf } from '../../../frame/tables/definition.ts'
 import { PeopleFilter } from '../../../frame/tables/PeopleFilter.tsx'
@@ -20,9 +20,9 @@ import { inboxTable } from './inbox-table.tsx'
 const table = withColumns(inboxTable, ['quoteNumber', 'underwriter'])
 const rules = rulesOf(table)
 
-/** The filter by underwriters in a toolbar, with the address that it leads to. */
+/** The underwriter filter in a toolbar, with the resulting address. */
 const Toolbar = () => {
-  const [view, setView] = useState(() => startView(rules))
+  const [view, setView] = useState(() => initialView(rules))
   const filter = table.filters.find(({ id }) => id === 'underwriter')
   const People = filter?.People
   const address = writeAddress(view, rules)
@@ -49,7 +49,7 @@ const filtered = (by: string) =>
   until(() => document.querySelector('output')?.textContent === by, `a view of ${by}`)
 
 describe('the inbox by underwriter', () => {
-  test('shows the viewer’s own work at one press, and that of others by name', async () => {
+  test('filters the viewer’s own work by one press, and others’ by name', async () => {
     const { platform, server } = await testPlatform({
       signedIn: true,
       namespaces: ['portal', 'quotes'],

@@ -4,10 +4,10 @@ import type { Duration } from '#core/platform/tables/duration.ts'
 import { VisuallyHidden } from '#widgets/kit/VisuallyHidden.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useFormats } from '../../../frame/formats/use-formats.ts'
-import { wholeUnits } from '../../../frame/formats/whole-units.ts'
+import { roundToUnits } from '../../../frame/formats/formats.ts'
 import { usePersona } from '../../../frame/personas/use-persona.ts'
 import styles from './overview.styles.css'
-import { listOfQuotes } from './list-of-quotes.ts'
+import { quoteListLink } from './quote-list-link.ts'
 import { boundStatuses } from './use-figures.ts'
 
 type Sums = Omit<QuoteDashboard, 'counts'>
@@ -18,7 +18,7 @@ interface FigureTableProps {
   readonly bound: Sums
 }
 
-/** What was quoted and bound in a period; each line leads to its quotes. */
+/** Quoted and bound figures of a period; each row links to its quotes. */
 export const FigureTable = ({ period, quoted, bound }: FigureTableProps) => {
   const css = useStyles(styles)
   const { t, count, sum } = useFormats()
@@ -26,7 +26,7 @@ export const FigureTable = ({ period, quoted, bound }: FigureTableProps) => {
   const counted = (value: number, { isLowerBound }: Sums): string =>
     isLowerBound ? t('portal:table.atLeast', { total: count(value) }) : count(value)
   const amounts = ({ premiums }: Sums, of: 'totalPremium' | 'averagePremium'): string =>
-    premiums.map((each) => sum(wholeUnits(each[of]), each.currency)).join(' · ') ||
+    premiums.map((each) => sum(roundToUnits(each[of]), each.currency)).join(' · ') ||
     t('overview:none')
   const lines = [
     { id: 'quoted', sums: quoted, statuses: [] },
@@ -51,7 +51,7 @@ export const FigureTable = ({ period, quoted, bound }: FigureTableProps) => {
         {lines.map(({ id, sums, statuses }) => (
           <tr key={id}>
             <th scope="row">
-              <Link className={css['link']} {...listOfQuotes(persona, period, statuses)}>
+              <Link className={css['link']} {...quoteListLink(persona, period, statuses)}>
                 {t(`overview:line.${id}`)}
               </Link>
             </th>

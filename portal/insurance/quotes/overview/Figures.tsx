@@ -13,7 +13,7 @@ import { useFigures } from './use-figures.ts'
 
 const route = getRouteApi('/$persona/overview')
 
-/** Accounts, quotes and premium of a period, and the statuses of its quotes. */
+/** Accounts, quotes and premium of a period, and its quotes by status. */
 export const Figures = () => {
   const css = useStyles(styles)
   const { t } = useFormats()

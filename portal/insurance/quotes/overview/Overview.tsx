@@ -3,13 +3,13 @@ import { useFormats } from '../../../frame/formats/use-formats.ts'
 import { Screen } from '../../../frame/parts/Screen.tsx'
 import { useTitle } from '../../../frame/shell/use-title.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { NewQuoteLink } from '../NewQuoteLink.tsx'
+import { NewQuoteLink } from '../QuoteLinks.tsx'
 import { Figures } from './Figures.tsx'
 import { OverviewChoice } from './OverviewChoice.tsx'
 import styles from './overview.styles.css'
-import { AskedOf, Expiring, Needed } from './Waiting.tsx'
+import { RequestedQuotes, ExpiringQuotes, NeededQuotes } from './WaitingQuotes.tsx'
 
-/** The dashboard of an agency: first what waits for it, then what it quoted and bound. */
+/** The overview of an agency: waiting quotes, then quoted and bound figures. */
 export const Overview = () => {
   const css = useStyles(styles)
   useWording('overview', 'agency-inbox')
@@ -27,9 +27,9 @@ export const Overview = () => {
     >
       <div className={css['parts']}>
         <div className={css['waiting']}>
-          <AskedOf />
-          <Expiring />
-          <Needed />
+          <RequestedQuotes />
+          <ExpiringQuotes />
+          <NeededQuotes />
         </div>
         <Figures />
       </div>

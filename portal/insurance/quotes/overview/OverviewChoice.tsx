@@ -2,12 +2,12 @@ import { useNavigate } from '@tanstack/react-router'
 import { Button } from '#widgets/kit/Button.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { dashboardAddress } from '../../../frame/dashboard/dashboard-address.ts'
-import { screenPath } from '../../../frame/personas/screen-path.ts'
+import { dashboardAddress } from '../../../frame/dashboard/dashboard-screen.ts'
+import { screenPath } from '../../../frame/personas/persona-paths.ts'
 import { usePersona } from '../../../frame/personas/use-persona.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 
-/** Makes the overview the viewer's dashboard, or the tables again. */
+/** Switches the viewer's dashboard between the overview and the tables. */
 export const OverviewChoice = () => {
   const t = useWording('overview')
   const persona = usePersona()

@@ -4,14 +4,14 @@ import { Button } from '#widgets/kit/Button.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { confirm } from '../../../frame/dialogs/confirm.ts'
-import { screenPath } from '../../../frame/personas/screen-path.ts'
+import { screenPath } from '../../../frame/personas/persona-paths.ts'
 import { usePersona } from '../../../frame/personas/use-persona.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import { overviewPath } from './overview-path.ts'
+import { overviewPath } from './overview-screen.ts'
 
 /**
- * On the dashboard: makes the overview the viewer's dashboard; nothing once it is. The first time a
- * dialog asks for it (spec 1 §3, "modal_seen").
+ * On the dashboard, makes the overview the viewer's dashboard; nothing once it is. A dialog asks
+ * the first time (spec 1 §3, "modal_seen").
  */
 export const OverviewLink = () => {
   const t = useWording('overview')
@@ -19,13 +19,13 @@ export const OverviewLink = () => {
   const navigate = useNavigate()
   const { dialogs, settings } = usePortal()
   const { newDashboard, newDashboardSeen } = useStore(settings.$settings)
-  const isRead = useStore(settings.$isRead)
+  const isRead = useStore(settings.$isLoaded)
   const choose = (): void => {
     settings.set('newDashboard', true)
     void navigate({ to: screenPath(persona, overviewPath) })
   }
   const ask = useEffectEvent(async () => {
-    // a dialog of an address comes first
+    // A dialog opened by a link comes first.
     if (dialogs.$dialog.get() !== undefined) return
     settings.set('newDashboardSeen', true)
     const texts = { title: t('overview:trial.title'), lead: t('overview:trial.lead') }

@@ -8,7 +8,7 @@ import { useFormats } from '../../../frame/formats/use-formats.ts'
 import { RowsCard } from '../../../frame/parts/RowsCard.tsx'
 import { usePersona } from '../../../frame/personas/use-persona.ts'
 import { quoteStatusMarks } from '../quote-status-marks.ts'
-import { listOfQuotes } from './list-of-quotes.ts'
+import { quoteListLink } from './quote-list-link.ts'
 import styles from './overview.styles.css'
 
 interface StatusListProps {
@@ -16,7 +16,7 @@ interface StatusListProps {
   readonly answer: UseQueryResult<QuoteDashboard>
 }
 
-/** How many quotes of a period have each status; each line leads to them. */
+/** The number of quotes per status in a period; each row links to them. */
 export const StatusList = ({ period, answer }: StatusListProps) => {
   const css = useStyles(styles)
   const { t, label, count } = useFormats()
@@ -31,7 +31,7 @@ export const StatusList = ({ period, answer }: StatusListProps) => {
           const found = counts.find((each) => each.status === status)
           if (found === undefined) return []
           const name = (
-            <Link className={css['link']} {...listOfQuotes(persona, period, [status])}>
+            <Link className={css['link']} {...quoteListLink(persona, period, [status])}>
               {label(quoteStatusMarks.group, status)}
             </Link>
           )

@@ -6,7 +6,7 @@ import type { Page } from '#core/platform/api/lists.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useFormats } from '../../../frame/formats/use-formats.ts'
 import { RowsCard } from '../../../frame/parts/RowsCard.tsx'
-import { screenPath } from '../../../frame/personas/screen-path.ts'
+import { screenPath } from '../../../frame/personas/persona-paths.ts'
 import { usePersona } from '../../../frame/personas/use-persona.ts'
 import { quoteAddress } from '../../quote-path.ts'
 import styles from './overview.styles.css'
@@ -15,18 +15,18 @@ interface WaitingCardProps {
   readonly title: string
   readonly empty: string
   readonly answer: UseQueryResult<Page<QuoteRow>>
-  /** The end of a quote's line: why it waits, or until when. */
+  /** The end of a quote's row: why it waits, or until when. */
   readonly end: (quote: QuoteRow) => ReactNode
-  /** Which of the rows wait; all when absent. */
+  /** Filters the rows that wait; all when absent. */
   readonly isShown?: (quote: QuoteRow) => boolean
-  /** The whole list, where there is one. */
+  /** The link to the whole list, if there is one. */
   readonly all?: {
     readonly screen: { readonly address: string }
     readonly search?: Readonly<Record<string, string>>
   }
 }
 
-/** Quotes that wait for the agency, each with a link to it, and the way to all of them. */
+/** Quotes that wait for the agency, each linked, with a link to all of them. */
 export const WaitingCard = (props: WaitingCardProps) => {
   const { title, empty, answer, end, isShown = () => true, all } = props
   const css = useStyles(styles)

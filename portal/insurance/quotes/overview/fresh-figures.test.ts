@@ -14,7 +14,7 @@ const scene = () => {
   return { time, figures, sums: () => sums }
 }
 
-test('a change elsewhere is summed up within a second, and so is the one after it', async () => {
+test('a change elsewhere refreshes the figures within a second, and so does the next one', async () => {
   const { time, figures, sums } = scene()
   figures.hear(changed('policy'))
   await time.advance(10_000)
@@ -28,7 +28,7 @@ test('a change elsewhere is summed up within a second, and so is the one after i
   expect(sums()).toBe(2)
 })
 
-test('changes that do not end are summed up seldom, and at once again after a pause', async () => {
+test('continuous changes refresh the figures rarely, and at once again after a pause', async () => {
   const { time, figures, sums } = scene()
   for (let second = 0; second < 60; second += 1) {
     figures.hear(changed('quote'))
@@ -36,7 +36,7 @@ test('changes that do not end are summed up seldom, and at once again after a pa
     // oxlint-disable-next-line no-await-in-loop
     await time.advance(1_000)
   }
-  // each is three calls, of sixty a minute
+  // Each refresh is three calls, of sixty per minute.
   expect(sums()).toBeLessThan(20)
   await time.advance(20_000)
   const before = sums()
@@ -45,7 +45,7 @@ test('changes that do not end are summed up seldom, and at once again after a pa
   expect(sums()).toBe(before + 1)
 })
 
-test('nothing is summed up once it is stopped', async () => {
+test('nothing refreshes after it is stopped', async () => {
   const { time, figures, sums } = scene()
   figures.hear(changed('quote'))
   figures.stop()

@@ -2,20 +2,22 @@ import type { Stop } from '#core/foundation/host/host.ts'
 import type { Clock } from '#core/foundation/clock/clock.ts'
 import type { LiveEvent } from '#core/platform/live/model.ts'
 
-/** Milliseconds in which the events of one change are collected. */
+/** Milliseconds to collect the events of one change. */
 const burst = 50
 
-/** Milliseconds until the next sum while changes follow: it reads every quote of its period. */
+/** Milliseconds between refreshes while changes continue; each reads every quote of its period. */
 const pauses = [1_000, 2_000, 5_000] as const
-const longestPause = 5_000
+const maxPause = 5_000
 
-/** Milliseconds without a sum after which the pauses begin again. */
+/** Milliseconds without a refresh after which the pauses reset. */
 const quiet = 10_000
 
 const isOfQuotes = (event: LiveEvent): boolean =>
   event.type === 'reset' || (event.type !== 'presence' && event.kind === 'quote')
 
-/** Sums up again what changed elsewhere: at once, and less often where changes do not end. */
+/**
+ * Refreshes the figures after changes elsewhere: at once, and less often while changes continue.
+ */
 export const createFreshFigures = (
   clock: Pick<Clock, 'after' | 'monotonic'>,
   sumUp: () => Promise<unknown>,
@@ -29,7 +31,7 @@ export const createFreshFigures = (
     isDue = false
     inARow = clock.monotonic() - last > quiet ? 0 : inARow + 1
     last = clock.monotonic()
-    stop = clock.after(pauses[inARow] ?? longestPause, () => {
+    stop = clock.after(pauses[inARow] ?? maxPause, () => {
       stop = undefined
       if (isDue) run()
     })

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini'
 import { addressText } from '../../../frame/addresses/search.ts'
 import { screen } from '../../../frame/screens/screen.ts'
-import { overviewPath } from './overview-path.ts'
+
+/** The address of the overview, separate from its screen because its parts link to it. */
+export const overviewPath = { address: '/overview' } as const
 
 /** The feature flag of the new dashboard (spec 2 §6, "opt-in new agent experience"). */
 const overviewFlag = 'NEW_AGENT_EXPERIENCE'
 
-/** What waits for an agency, and what it quoted and bound. */
+/** The overview of an agency: waiting quotes, and quoted and bound figures. */
 export const overviewScreen = screen({
   ...overviewPath,
   search: z.object({ created: addressText }),

@@ -6,13 +6,13 @@ import { usePersona } from '../../../frame/personas/use-persona.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { overviewScreen } from './overview-screen.ts'
 
-/** Whether the viewer may choose the overview as the dashboard. */
+/** Whether the viewer may choose the overview as dashboard. */
 export const useHasOverview = (): boolean => {
   const hasFlag = useHasFlag()
   return hasScreen(usePersona(), overviewScreen) && hasFlag(overviewScreen)
 }
 
-/** The overview, for users who chose it as their dashboard. */
+/** The overview, for users who chose it as dashboard. */
 export const useDashboardStart: DashboardStart = () => {
   const { settings } = usePortal()
   const { newDashboard } = useStore(settings.$settings)

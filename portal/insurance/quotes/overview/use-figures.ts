@@ -11,7 +11,7 @@ import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { createFreshFigures } from './fresh-figures.ts'
 import { useTeamScope } from './use-team-scope.ts'
 
-/** Statuses of quotes that became cover. */
+/** Statuses of quotes that were bound. */
 export const boundStatuses = ['BOUND', 'ISSUED'] as const
 
 const useFreshFigures = (): void => {
@@ -25,7 +25,7 @@ const useFreshFigures = (): void => {
   useLiveEvents(fresh.hear)
 }
 
-/** What was quoted, and bound, of the quotes created in a period. */
+/** Quoted and bound figures of the quotes created in a period. */
 export const useFigures = (period: Duration) => {
   const { clock, host, queries } = usePortal()
   const { filter, enabled } = useTeamScope()
@@ -33,7 +33,7 @@ export const useFigures = (period: Duration) => {
   useFreshFigures()
   const all = { after, filter }
   const bound = { after, filter: { ...filter, status: [...boundStatuses] } }
-  // acted on elsewhere in the portal meanwhile: a screen that comes back sums up again
+  // Quotes may have changed elsewhere in the portal, so the screen refetches on mount.
   const rules = { enabled, placeholderData: keepPreviousData, staleTime: 0 }
   return {
     quoted: useQuery({ ...queries.options(getQuoteDashboard, { query: all }), ...rules }),

@@ -16,15 +16,15 @@ const TextField = ({ form }: FormFieldsProps<Adjusted, SubjectivityText>) => {
   return <FormText form={form} name="text" label={t('subjectivities:text')} />
 }
 
-/** Adds what has to be there before a quote is bound. */
+/** Adds a subjectivity to a quote. */
 export const AddSubjectivityDialog = formDialog({
   useSettings: (input: Adjusted) => {
     const t = useWording('subjectivities')
     const portal = usePortal()
-    const { quote, named } = useAdjustedQuote(input)
+    const { quote, textParams } = useAdjustedQuote(input)
     return {
       title: t('subjectivities:add'),
-      lead: t('subjectivities:addLead', named),
+      lead: t('subjectivities:addLead', textParams),
       submit: t('subjectivities:add'),
       shape: subjectivityText,
       start: { text: '' },

@@ -22,7 +22,7 @@ import styles from './subjectivities.styles.css'
 interface AnswerFormProps {
   readonly quoteId: string
   readonly subjectivityId: string
-  /** What is asked for. */
+  /** The text of the subjectivity. */
   readonly text: string
   readonly onAnswered: () => void
 }
@@ -31,7 +31,7 @@ const fields = ['answer', 'file'] as const
 
 type Errors = MarkedFields<(typeof fields)[number]>['errors']
 
-/** The insured's answer to one subjectivity: a text, a file, or both. */
+/** The form of the insured's answer to one subjectivity: a text, a file, or both. */
 export const AnswerForm = ({ quoteId, subjectivityId, text, onAnswered }: AnswerFormProps) => {
   const css = useStyles(styles)
   const t = useWording('subjectivities')
@@ -44,7 +44,7 @@ export const AnswerForm = ({ quoteId, subjectivityId, text, onAnswered }: Answer
   const [failure, setFailure] = useState<string>()
   const [isSending, setSending] = useState(false)
   const chosen = useEncodedFile({
-    mostBytes: subjectivityRules.mostBytes,
+    mostBytes: subjectivityRules.maxBytes,
     tooLarge: t('subjectivities:error.fileTooLarge'),
     onFile(encoded) {
       setErrors({})

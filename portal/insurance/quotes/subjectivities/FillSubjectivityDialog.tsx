@@ -19,7 +19,7 @@ interface Filled {
   readonly subjectivityId: string
 }
 
-/** The form of an answer; the file is its base64, empty without one. */
+/** The form of an answer; the file is in base64, empty without one. */
 const fillForm = z.object({ answer: z.string(), fileName: z.string(), file: z.string() }).check(
   z.refine(({ answer, file }) => answer.trim() !== '' || file !== '', {
     path: ['answer'],
@@ -39,7 +39,7 @@ const FillFields = ({ form }: FormFieldsProps<Filled, FillForm>) => {
         form={form}
         label={t('subjectivities:choose')}
         accept={subjectivityRules.accept}
-        mostBytes={subjectivityRules.mostBytes}
+        mostBytes={subjectivityRules.maxBytes}
         tooLarge={t('subjectivities:error.fileTooLarge')}
         wrong={t('subjectivities:error.fileType')}
       >
@@ -51,7 +51,7 @@ const FillFields = ({ form }: FormFieldsProps<Filled, FillForm>) => {
   )
 }
 
-/** Answers what a quote is subject to, with a text or a file. */
+/** Answers a subjectivity with a text or a file. */
 export const FillSubjectivityDialog = formDialog({
   useSettings: ({ quoteId, subjectivityId }: Filled) => {
     const t = useWording('subjectivities')

@@ -10,14 +10,14 @@ import { FormPage } from '../../../frame/parts/FormPage.tsx'
 import { LinkedRecord } from '../../../frame/parts/LinkedRecord.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { useTitle } from '../../../frame/shell/use-title.ts'
-import { AskedList } from './AskedList.tsx'
+import { OpenItems } from './OpenItems.tsx'
 
 const route = getRouteApi('/public/customer/quotes/$quoteId/subjectivities')
 
 const isOpen = ({ status }: Subjectivity): boolean =>
   openSubjectivityStatuses.some((each) => each === status)
 
-/** What a quote still needs of its insured, who comes by the link of a mail. */
+/** The page of open items, which the insured opens by a mailed link. */
 export const InsuredPage = () => {
   const t = useWording('subjectivities', 'errors')
   const { api } = usePortal()
@@ -40,7 +40,7 @@ export const InsuredPage = () => {
           title={title}
           lead={t(items.some(isOpen) ? 'subjectivities:leadPage' : 'subjectivities:nothing')}
         >
-          <AskedList quoteId={id} timezone={timezone} items={items} onAnswered={again} />
+          <OpenItems quoteId={id} timezone={timezone} items={items} onAnswered={again} />
         </FormPage>
       )}
     </LinkedRecord>

@@ -8,10 +8,10 @@ import { QueryFailed } from '../../../frame/parts/QueryFailed.tsx'
 import { Screen } from '../../../frame/parts/Screen.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { useTitle } from '../../../frame/shell/use-title.ts'
-import { AskedList } from './AskedList.tsx'
+import { OpenItems } from './OpenItems.tsx'
 import styles from './subjectivities.styles.css'
 
-/** What the quotes of a policyholder still need. */
+/** The open items of a policyholder's quotes. */
 export const OpenItemsScreen = () => {
   const css = useStyles(styles)
   const t = useWording('portal', 'subjectivities')
@@ -35,7 +35,7 @@ export const OpenItemsScreen = () => {
             <p className={css['muted']}>
               {t('subjectivities:leadInsured', { number: quoteNumber, company: companyName })}
             </p>
-            <AskedList
+            <OpenItems
               timezone={timezone}
               quoteId={quoteId}
               items={items}

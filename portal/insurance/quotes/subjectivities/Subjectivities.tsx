@@ -10,7 +10,7 @@ const SubjectivitiesCard = part(
   async () => (await import('./SubjectivitiesCard.tsx')).SubjectivitiesCard,
 )
 
-/** What a quote is subject to; agencies are shown nothing where that is nothing. */
+/** The subjectivities of a quote; hidden from agencies if there are none. */
 export const Subjectivities = ({ quote }: { readonly quote: Quote }) => {
   const { queries } = usePortal()
   const can = useCan()

@@ -15,12 +15,12 @@ import { Notice } from '#widgets/kit/Notice.tsx'
 import { saveFile } from '#widgets/kit/save-file.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { useShownAttempt } from '../../../frame/actions/use-shown-attempt.ts'
+import { useInlineAttempt } from '../../../frame/actions/use-attempt.ts'
 import { useFormats } from '../../../frame/formats/use-formats.ts'
 import { Status } from '../../../frame/parts/Status.tsx'
 import { useCan } from '../../../frame/platform/use-can.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import { useMark } from '../changes/marks.ts'
+import { useMark } from '../changes/fact-marks.tsx'
 import { refreshSubjectivities } from './refresh-subjectivities.ts'
 import {
   addSubjectivityDialog,
@@ -37,7 +37,7 @@ interface ItemProps {
   readonly isLive: boolean
 }
 
-/** How it was answered, with the file. */
+/** The answer, with its file. */
 const Answered = ({ quoteId, item }: Pick<ItemProps, 'quoteId' | 'item'>) => {
   const css = useStyles(styles)
   const t = useWording('subjectivities')
@@ -74,7 +74,7 @@ const Item = ({ quoteId, item, isLive }: ItemProps) => {
   const t = useWording('subjectivities')
   const portal = usePortal()
   const can = useCan()
-  const { busy, failure, attempt } = useShownAttempt<'OPEN' | 'MET'>()
+  const { busy, failure, attempt } = useInlineAttempt<'OPEN' | 'MET'>()
   const isOpen = openSubjectivityStatuses.some((each) => each === item.status)
   const mark = useMark()
   const { text, id: subjectivityId } = item
@@ -87,7 +87,7 @@ const Item = ({ quoteId, item, isLive }: ItemProps) => {
       try {
         await portal.api.call(decideSubjectivity, { params, body })
       } finally {
-        // also a refused one: what is on screen may be of before
+        // Also after a rejected decision, because the screen may be stale.
         await refreshSubjectivities(portal)
       }
     })
@@ -145,7 +145,7 @@ const Item = ({ quoteId, item, isLive }: ItemProps) => {
   )
 }
 
-/** What a quote is subject to: underwriters add, accept and waive; agencies answer. */
+/** The subjectivities of a quote: underwriters add, accept and waive them; agencies answer. */
 export const SubjectivitiesCard = ({
   quote,
   items,
@@ -159,7 +159,7 @@ export const SubjectivitiesCard = ({
   const can = useCan()
   const isLive = openQuoteStatuses.some((status) => status === quote.status)
   const isUnderwriter = can('quote:review')
-  const { busy, failure, attempt } = useShownAttempt<'ask'>()
+  const { busy, failure, attempt } = useInlineAttempt<'ask'>()
   const mayAsk = isLive && can('quote:ask') && items.some(({ status }) => status === 'OPEN')
   const ask = () =>
     attempt('ask', async () => {

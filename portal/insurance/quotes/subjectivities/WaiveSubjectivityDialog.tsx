@@ -21,19 +21,19 @@ const ReasonField = ({ form }: FormFieldsProps<Waived, Waiver>) => {
   return <FormText form={form} name="reason" label={t('subjectivities:waiveReason')} />
 }
 
-/** Waives what has to be there before a quote is bound; the reason is logged. */
+/** Waives a subjectivity; the reason is logged. */
 export const WaiveSubjectivityDialog = formDialog({
   useSettings: (input: Waived) => {
     const t = useWording('subjectivities')
     const portal = usePortal()
-    const { quote, named } = useAdjustedQuote(input)
+    const { quote, textParams } = useAdjustedQuote(input)
     const { data } = useSuspenseQuery(
       portal.queries.options(listSubjectivities, { params: { id: quote.id } }),
     )
     const item = data.content.find(({ id }) => id === input.subjectivityId)
     return {
       title: t('subjectivities:waiveTitle'),
-      lead: t('subjectivities:waiveLead', { ...named, text: item?.text ?? '' }),
+      lead: t('subjectivities:waiveLead', { ...textParams, text: item?.text ?? '' }),
       submit: t('subjectivities:waive'),
       shape: waiver,
       start: { reason: '' },

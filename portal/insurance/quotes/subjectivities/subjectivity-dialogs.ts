@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { dialog } from '#core/platform/dialogs/dialog.ts'
 
-/** Adds what a quote is subject to; opened by whoever underwrites. */
+/** Adds a subjectivity; for underwriters. */
 export const addSubjectivityDialog = dialog({
   id: 'add-subjectivity',
   input: z.object({ quoteId: z.string() }),
@@ -19,7 +19,7 @@ export const fillSubjectivityDialog = dialog({
   load: async () => (await import('./FillSubjectivityDialog.tsx')).FillSubjectivityDialog,
 })
 
-/** Does without what a quote is subject to, for a reason. */
+/** Waives a subjectivity with a reason. */
 export const waiveSubjectivityDialog = dialog({
   id: 'waive-subjectivity',
   input: z.object({ quoteId: z.string(), subjectivityId: z.string() }),

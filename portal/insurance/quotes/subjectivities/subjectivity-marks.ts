@@ -1,7 +1,7 @@
 import type { SubjectivityStatus } from '#core/insurance/quotes/subjectivities/model.ts'
 import type { StatusMarks, StatusTone } from '../../../frame/parts/status-marks.ts'
 
-/** Where subjectivities stand. */
+/** Statuses of subjectivities. */
 export const subjectivityMarks = {
   group: 'subjectivities:status',
   tones: {

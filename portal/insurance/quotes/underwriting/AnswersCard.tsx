@@ -1,15 +1,15 @@
 import { managementQuestions } from '#core/insurance/products/management-questions.ts'
 import { securityQuestions } from '#core/insurance/products/questions.ts'
-import { hurtingAnswers } from '#core/insurance/quotes/calculator/hurting-answers.ts'
+import { flaggedAnswers } from '#core/insurance/quotes/calculator/flagged-answers.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { Card } from '#widgets/kit/Card.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { useFormats } from '../../../frame/formats/use-formats.ts'
-import { useMark } from '../changes/marks.ts'
+import { useMark } from '../changes/fact-marks.tsx'
 import styles from './underwriting.styles.css'
 
-/** The given answers that make the risk worse; the calculator shows them of a quote that it edits. */
+/** The answers that worsen the risk; for an editable quote, the calculator shows them. */
 export const AnswersCard = ({ quote }: { readonly quote: Quote }) => {
   const css = useStyles(styles)
   const t = useWording('underwriting', 'rating')
@@ -20,9 +20,9 @@ export const AnswersCard = ({ quote }: { readonly quote: Quote }) => {
     (question) => answers[question] !== undefined,
   )
   const mark = useMark()
-  const hurting = hurtingAnswers(given, answers, calculatorGeneratedData)
+  const hurting = flaggedAnswers(given, answers, calculatorGeneratedData)
   const isHurting = (name: string) => hurting.some(({ question }) => question === name)
-  // what others changed is shown also where it does not hurt
+  // Answers that others changed are shown even if they do not worsen the risk.
   const changed = given.filter(
     (question) => !isHurting(question) && mark('answer', question) !== undefined,
   )

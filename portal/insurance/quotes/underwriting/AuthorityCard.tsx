@@ -10,14 +10,14 @@ import { performAction, useActionContext } from '../../../frame/actions/use-acti
 import { useFormats } from '../../../frame/formats/use-formats.ts'
 import { Facts } from '../../../frame/parts/Facts.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import { escalate } from '../life/life-actions.ts'
+import { escalate } from '../lifecycle/life-actions.ts'
 import styles from './underwriting.styles.css'
 
 interface AuthorityCardProps {
   readonly quote: Quote
 }
 
-/** Who else is to decide, with the reason. */
+/** Who the decision was escalated to, with the reason. */
 const Escalated = ({ quote }: AuthorityCardProps) => {
   const t = useWording('underwriting', 'quotes')
   const { exact } = useFormats()
@@ -34,10 +34,10 @@ const Escalated = ({ quote }: AuthorityCardProps) => {
   )
 }
 
-/** What is decided here; what else waits is explained where it is done. */
+/** The decisions made here; other blocked actions are explained at their place. */
 const decisions: readonly string[] = ['bypassRules', 'release', 'approve', 'issue']
 
-/** How far the viewer decides alone, what of the quote is beyond, and the way to those who may. */
+/** The viewer's underwriting authority, what exceeds it, and how to escalate. */
 export const AuthorityCard = ({ quote }: AuthorityCardProps) => {
   const css = useStyles(styles)
   const t = useWording('underwriting', 'quotes')

@@ -17,8 +17,7 @@ import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { useFormats } from '../../../frame/formats/use-formats.ts'
-import { Marks, priceFacts } from '../changes/Marks.tsx'
-import { useMark } from '../changes/marks.ts'
+import { Marks, priceFacts, useMark } from '../changes/fact-marks.tsx'
 import styles from './underwriting.styles.css'
 
 interface BuildUpProps {
@@ -26,7 +25,7 @@ interface BuildUpProps {
   readonly buildUp: BuildUp
 }
 
-/** Factors as they multiply: those of one change nothing and are left out. */
+/** The multiplying factors; factors of 1 are left out. */
 const useFactorTexts = (own: ReturnType<typeof ownTermsOf>, currency: Quote['currency']) => {
   const t = useWording('underwriting')
   const { wording } = usePlatform()
@@ -121,7 +120,7 @@ const Lines = ({ quote, buildUp }: BuildUpProps) => {
   )
 }
 
-/** What a premium is made of: the factors shown multiply to each line, and the lines add up. */
+/** The build-up of a premium: factors multiply to a line, and the lines add up. */
 export const BuildUpCard = ({
   quote,
   buildUp,

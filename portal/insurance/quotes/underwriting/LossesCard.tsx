@@ -3,10 +3,10 @@ import { Card } from '#widgets/kit/Card.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { useFormats } from '../../../frame/formats/use-formats.ts'
-import { useMark } from '../changes/marks.ts'
+import { useMark } from '../changes/fact-marks.tsx'
 import styles from './underwriting.styles.css'
 
-/** What is known of the account's losses: the answer about claims, and events that are excluded. */
+/** The account's known losses: the claims answer and excluded events. */
 export const LossesCard = ({ losses }: { readonly losses: Losses }) => {
   const css = useStyles(styles)
   const t = useWording('underwriting', 'rating')

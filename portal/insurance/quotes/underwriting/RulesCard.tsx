@@ -8,10 +8,10 @@ import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { useFormats } from '../../../frame/formats/use-formats.ts'
-import { useMark } from '../changes/marks.ts'
+import { useMark } from '../changes/fact-marks.tsx'
 import styles from './underwriting.styles.css'
 
-/** The reasons of a referral, open and released, each with the rule behind it. */
+/** The referral reasons, open and released, each with its rule. */
 export const RulesCard = ({
   quote,
   risk,

@@ -16,7 +16,7 @@ import { quoteAddress } from '../../quote-path.ts'
 import { quoteStatusMarks } from '../quote-status-marks.ts'
 import styles from './underwriting.styles.css'
 
-/** Other quotes that are listed. */
+/** Maximum quotes listed. */
 const most = 6
 
 type Similar = Pick<
@@ -24,7 +24,7 @@ type Similar = Pick<
   'id' | 'quoteNumber' | 'status' | 'totalPremium' | 'currency'
 >
 
-/** A line with a link to a quote. */
+/** A row linked to a quote. */
 const useRowOf = () => {
   const css = useStyles(styles)
   const { money } = useFormats()

@@ -42,7 +42,7 @@ const HistoryParts = ({ accountId }: { readonly accountId: string }) => {
   )
 }
 
-/** Notes and activity of the account, loaded when they are opened; a typed note stays when closed. */
+/** The account's notes and activity, loaded when opened; a typed note survives closing. */
 const History = ({ accountId }: { readonly accountId: string }) => {
   const t = useWording('underwriting')
   const [wasOpened, setOpened] = useState(false)
@@ -60,7 +60,7 @@ const History = ({ accountId }: { readonly accountId: string }) => {
   )
 }
 
-/** What an underwriter decides by, beside the terms of a quote. */
+/** The facts for an underwriting decision, other than the terms. */
 export const UnderwritingPart = ({ quote }: { readonly quote: Quote }) => {
   const css = useStyles(styles)
   const { queries } = usePortal()

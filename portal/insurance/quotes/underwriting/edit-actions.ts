@@ -1,12 +1,11 @@
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import { openQuoteStatuses } from '#core/insurance/quotes/statuses.ts'
 import { action, type Action } from '../../../frame/actions/action.ts'
-import { allows } from '../saved-quote.ts'
+import { allows, isReady } from '../saved-quote.ts'
 import { addSubjectivityDialog } from '../subjectivities/subjectivity-dialogs.ts'
-import { isReady } from './is-ready.ts'
 import { cancelToInbox, resetQuote, updateQuote } from './settle-quote-edits.ts'
 
-/** A step that underwriters take with their edits, after a question of its own. */
+/** An action of underwriters on their edits, which asks its own question. */
 const settles = (
   step: Pick<Action<QuoteRow>, 'id' | 'label' | 'icon' | 'perform'>,
 ): Action<QuoteRow> =>
@@ -17,7 +16,7 @@ const settles = (
     unsaved: 'keep',
   })
 
-/** What underwriters do with their edits of the quote on screen (spec 2 §2). */
+/** The actions of underwriters on their edits of the quote on screen (spec 2 §2). */
 export const editActions = [
   settles({
     perform: updateQuote,
@@ -40,7 +39,7 @@ export const editActions = [
   }),
 ] as const
 
-/** Prices the saved terms again: the warning of a reassessment names it, whatever the status. */
+/** Reprices the saved terms; the reassessment warning refers to it in every status. */
 export const updateAgain = action<QuoteRow>({
   ...settles({
     perform: updateQuote,
@@ -51,7 +50,7 @@ export const updateAgain = action<QuoteRow>({
   asks: true,
 })
 
-/** Scans the account again, beside whatever is edited; on the screen of a quote, where its risk is. */
+/** Rescans the account on a quote's screen, independent of edits. */
 export const reassess = action<QuoteRow>({
   id: 'reassess',
   label: 'underwriting:reassess',
@@ -60,10 +59,10 @@ export const reassess = action<QuoteRow>({
   visible: () => true,
   needs: 'quote:review',
   unsaved: 'keep',
-  perform: async (quote, context) => (await import('../later-steps.ts')).reassess(quote, context),
+  perform: async (quote, context) => (await import('../lazy-steps.ts')).reassess(quote, context),
 })
 
-/** Adds what the quote is subject to, also while its terms are edited. */
+/** Adds a subjectivity, also while the terms are being edited. */
 export const addSubjectivity = action<QuoteRow>({
   id: 'add-subjectivity',
   label: 'subjectivities:add',

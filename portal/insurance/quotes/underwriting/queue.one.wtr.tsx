@@ -16,10 +16,10 @@ import { equal, until } from '#widgets/testing/assert.ts'
 import { mount } from '#widgets/testing/mount.ts'
 import { describe, test } from '#widgets/testing/suite.ts'
 import { ModulesContext } from '../../../frame/modules/use-modules.ts'
-import { besideOf } from '../../../frame/parts/queue-place.ts'
+import { neighboursOf } from '../../../frame/parts/queue-place.ts'
 import { useQueueRows } from '../../../frame/parts/use-queue-rows.ts'
-import { PortalContext } from '../../../frame/platform/portal-context.ts'
-import { useLastShown } from '../../../frame/tables/last-shown.ts'
+import { PortalContext } from '../../../frame/platform/use-portal.ts'
+import { useStoreTableQuery } from '../../../frame/tables/last-table-query.ts'
 import { inboxQueue } from './use-quote-queue.ts'
 
 const queue: readonly QuoteRow[] = Array.from({ length: 250 }, (_, at) => ({
@@ -28,17 +28,17 @@ const queue: readonly QuoteRow[] = Array.from({ length: 250 }, (_, at) => ({
   status: 'REFERRED',
 }))
 
-/** The table of the inbox, as it was filtered, sorted and left. */
+/** The inbox table with a filter, a sort and a page. */
 const Table = ({ query }: { readonly query: ListQuery }) => {
-  useLastShown(inboxList, query)
+  useStoreTableQuery(inboxList, query)
   return <p>The table</p>
 }
 
-/** A quote on screen, and the next one at the press of its button. */
+/** A quote on screen with the queue's buttons. */
 const Opened = ({ first }: { readonly first: string }) => {
   const [id, setId] = useState(first)
   const { rows, place, count } = useQueueRows(inboxQueue, { id, status: 'REFERRED' })
-  const { nextId } = besideOf(place, rows)
+  const { nextId } = neighboursOf(place, rows)
   return (
     <>
       <output>{place.at === undefined ? '' : `${id}, ${place.at + 1} of ${count}`}</output>
@@ -91,7 +91,7 @@ const next = async () => {
 }
 
 describe('the queue of the inbox', () => {
-  test('goes on as the table was shown last, through all of its pages', async () => {
+  test('continues with the table’s last query, through all pages', async () => {
     const { show, server } = await begin()
     const filter = { underwriter: ['una'] }
     show(<Table query={{ page: 7, size: 25, sort: 'totalPremium,desc', search: 'x', filter }} />)
@@ -110,7 +110,7 @@ describe('the queue of the inbox', () => {
     equal(document.querySelector('button')?.disabled, true)
   })
 
-  test('begins with its first for a quote that is not in it', async () => {
+  test('starts with the first quote for a quote outside the queue', async () => {
     const { show } = await begin()
     show(<Opened first="elsewhere" />)
     await next()

@@ -3,11 +3,11 @@ import type { Action } from '../../../frame/actions/action.ts'
 import { quoteActions } from '../quote-actions.ts'
 import { addSubjectivity, editActions, reassess, updateAgain } from './edit-actions.ts'
 
-/** The actions of a quote on the screen of those who review it. */
+/** The actions on the quote screen of reviewers. */
 const always: readonly Action<QuoteRow>[] = [...quoteActions, addSubjectivity, reassess]
 
-/** Where nothing is edited. */
-export const ofReviewers: readonly Action<QuoteRow>[] = [...always, updateAgain]
+/** Without unsaved edits. */
+export const reviewerActions: readonly Action<QuoteRow>[] = [...always, updateAgain]
 
-/** Also what they do with their edits. */
-export const withEdits: readonly Action<QuoteRow>[] = [...editActions, ...always]
+/** With unsaved edits. */
+export const reviewerEditActions: readonly Action<QuoteRow>[] = [...editActions, ...always]

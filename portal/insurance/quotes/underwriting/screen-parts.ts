@@ -1,4 +1,4 @@
-// Only underwriters see these, and all of them at once: they come as one file.
+// Only underwriters see these parts, all at once, so they load as one file.
 export { ChangesCard } from '../changes/ChangesCard.tsx'
 export { MarkSource } from '../changes/MarkSource.tsx'
 export { AuthorityCard } from './AuthorityCard.tsx'

@@ -9,11 +9,11 @@ import { testPlatform } from '#core/testing/test-platform.ts'
 import { createRecordEdits } from '../../../frame/actions/record-edits.ts'
 import { confirmDialog } from '../../../frame/dialogs/confirm.ts'
 import { examplePersona } from '../../../frame/personas/persona.fixture.ts'
-import { ofReviewers, withEdits } from './reviewer-actions.ts'
+import { reviewerActions, reviewerEditActions } from './reviewer-actions.ts'
 
 type EditAction = 'update-quote' | 'reset-quote' | 'cancel-to-inbox'
 
-/** Performs an action on edits up to its question, and answers that. */
+/** Performs an action on edits and answers its question. */
 const perform = async (
   id: EditAction,
   {
@@ -46,7 +46,7 @@ const perform = async (
   const { dialogs, queries } = platform
   const refreshes = vi.spyOn(queries, 'refresh')
   const opened = new Promise((resolve) => dialogs.$dialog.listen(resolve))
-  const actions = isEdited ? withEdits : ofReviewers
+  const actions = isEdited ? reviewerEditActions : reviewerActions
   const performed = actions
     .find((action) => action.id === id)
     ?.perform(
@@ -69,7 +69,7 @@ const perform = async (
   return { question, did, said, sent, reopened, refreshes: refreshes.mock.calls.length }
 }
 
-test('an update says what is changed, and is called by what it leaves', async () => {
+test('an update lists the changes, and its label depends on the resulting status', async () => {
   const ready = await perform('update-quote')
   expect(ready.question).toMatchObject({
     confirm: 'UPDATE TERMS',
@@ -77,20 +77,20 @@ test('an update says what is changed, and is called by what it leaves', async ()
   })
   expect(ready.did).toEqual(['saved'])
   expect(ready.said).toEqual([['success', 'Quote updated']])
-  // its screen reads the lists again with the save, and nobody reads them twice
+  // The screen refetches the lists after a save, so the action does not.
   expect(ready.refreshes).toBe(0)
   for (const status of ['INDICATION', 'REFERRED', 'IN_REVIEW'] as const)
     expect((await perform('update-quote', { status })).question.confirm).toBe('UPDATE')
 })
 
-test('an update that fails says so', async () => {
+test('a failed update shows a message', async () => {
   const { said } = await perform('update-quote', { isSaved: false })
   expect(said).toEqual([['error', 'Failed to update quote.']])
 })
 
 const quote = scriptedQuote(exampleDraft)
 
-test('without edits an update prices the saved terms again, under the name that a reassessment says', async () => {
+test('without edits, an update reprices the saved terms', async () => {
   const { question, sent, said, reopened } = await perform('update-quote', {
     isEdited: false,
     answers: (server) => {
@@ -107,7 +107,7 @@ test('without edits an update prices the saved terms again, under the name that 
   expect(reopened).toBe(1)
 })
 
-test('of saved terms that have changed meanwhile it says so, and what has happened', async () => {
+test('an update of terms that changed meanwhile shows the conflict', async () => {
   const { said } = await perform('update-quote', {
     isEdited: false,
     answers: (server) => {
@@ -118,7 +118,7 @@ test('of saved terms that have changed meanwhile it says so, and what has happen
   expect(said).toEqual([['error', 'Failed to update quote. Ada changed it.']])
 })
 
-test('an update without edits that is refused names the reasons: no field is marked', async () => {
+test('a rejected update without edits lists the reasons', async () => {
   const errors = [{ code: 'effectiveDateRange', detail: 'The effective date is too early' }]
   const { said } = await perform('update-quote', {
     isEdited: false,
@@ -130,14 +130,14 @@ test('an update without edits that is refused names the reasons: no field is mar
   expect(said).toEqual([['error', 'Failed to update quote. The effective date is too early']])
 })
 
-test('a reset drops the edits, a cancellation leads to the inbox too', async () => {
+test('a reset drops the edits, and cancelling also returns to the inbox', async () => {
   expect((await perform('reset-quote')).did).toEqual(['reset'])
   const { did } = await perform('cancel-to-inbox')
   expect(did).toEqual(['reset', expect.stringMatching(/inbox lost$/)])
 })
 
 test.each(['update-quote', 'reset-quote', 'cancel-to-inbox'] as const)(
-  '%s does nothing without a yes',
+  '%s does nothing without confirmation',
   async (id) => {
     expect((await perform(id, { isSure: false })).did).toEqual([])
   },

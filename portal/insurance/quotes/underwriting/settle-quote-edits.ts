@@ -2,11 +2,10 @@ import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import type { ActionContext } from '../../../frame/actions/action.ts'
 import { confirm } from '../../../frame/dialogs/confirm.ts'
-import { screenPath } from '../../../frame/personas/screen-path.ts'
+import { screenPath } from '../../../frame/personas/persona-paths.ts'
 import { inboxScreen } from '../quote-screens.ts'
-import { named } from '../saved-quote.ts'
+import { isReady, quoteParams } from '../saved-quote.ts'
 import { saveTerms } from '../save-terms.ts'
-import { isReady } from './is-ready.ts'
 
 interface Asked {
   readonly title: WordingKey
@@ -14,12 +13,12 @@ interface Asked {
   readonly confirm: WordingKey
 }
 
-/** Asks with the edits that it is about. */
+/** Asks with a summary of the edits. */
 const ask = async (asked: Asked, quote: QuoteRow, context: ActionContext): Promise<boolean> => {
   const { portal, edits } = context
   const { wording } = portal
   await wording.load('underwriting')
-  const say = (key: WordingKey): string => wording.t(key, named(quote))
+  const say = (key: WordingKey): string => wording.t(key, quoteParams(quote))
   const changes = edits?.changes() ?? []
   return confirm(portal, {
     title: say(asked.title),
@@ -47,19 +46,16 @@ const ofSaved = {
   confirm: 'underwriting:edits.confirmUpdate',
 } as const
 
-/**
- * Saves the edits of a quote, or prices its saved terms again where there are none. One that is Ready
- * stays so, as do Indication and Referral.
- */
+/** Saves the edits of a quote, or reprices its saved terms if there are none. */
 export const updateQuote = async (quote: QuoteRow, context: ActionContext): Promise<void> => {
   const { portal, edits } = context
   if (edits?.isDirty() !== true) {
-    // as after a new assessment of its risk
+    // For example after a reassessment of the risk.
     if (await ask(ofSaved, quote, context)) await saveTerms(quote, context)
     return
   }
   if (!(await ask(isReady(quote) ? ofReady : ofPending, quote, context))) return
-  // the screen reads the record again with the save: the next decision is about that version
+  // The screen refetches the record after a save; the next decision is about that version.
   const isSaved = await edits.save()
   portal.notifications.show(
     isSaved ? 'success' : 'error',

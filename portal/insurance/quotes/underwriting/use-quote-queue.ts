@@ -8,9 +8,9 @@ import { useQueue } from '../../../frame/parts/use-queue.ts'
 import type { QueueList } from '../../../frame/parts/use-queue-rows.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { quoteAddress } from '../../quote-path.ts'
-import { usePrefetched } from './use-prefetched.ts'
+import { usePrefetch } from './use-prefetch.ts'
 
-/** The inbox, those whose cover is to begin first on top unless its table was sorted otherwise. */
+/** The inbox, earliest effective date first unless its table was sorted otherwise. */
 export const inboxQueue: QueueList = {
   list: inboxList,
   source: (queries, query) => queries.options(inboxList.endpoint, { query }),
@@ -18,7 +18,7 @@ export const inboxQueue: QueueList = {
   statuses: waitingQuoteStatuses,
 }
 
-/** The queue of the inbox, as it was shown last. */
+/** The queue of the inbox, with the last query of its table. */
 export const useQuoteQueue = ({ id, status }: Pick<QuoteRow, 'id' | 'status'>): Queue => {
   const { queries } = usePortal()
   const load = useCallback(
@@ -33,6 +33,6 @@ export const useQuoteQueue = ({ id, status }: Pick<QuoteRow, 'id' | 'status'>): 
     addressOf: quoteAddress,
     load,
   })
-  usePrefetched(nextId, previousId)
+  usePrefetch(nextId, previousId)
   return queue
 }

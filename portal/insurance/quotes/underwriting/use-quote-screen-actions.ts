@@ -10,7 +10,7 @@ import { quoteActions } from '../quote-actions.ts'
 
 const never = atom(false)
 
-/** The actions of the quote on screen: with unsaved edits, also what underwriters do with those. */
+/** The actions of the quote on screen, for reviewers including those on unsaved edits. */
 export const useQuoteScreenActions = (): readonly Action<QuoteRow>[] => {
   const isReviewer = useCan()('quote:review')
   useWording(...(isReviewer ? (['underwriting', 'subjectivities'] as const) : []))
@@ -22,5 +22,5 @@ export const useQuoteScreenActions = (): readonly Action<QuoteRow>[] => {
     enabled: isReviewer,
   })
   if (!isReviewer || own === undefined) return quoteActions
-  return isDirty ? own.withEdits : own.ofReviewers
+  return isDirty ? own.reviewerEditActions : own.reviewerActions
 }

@@ -7,7 +7,7 @@ import { useDraftPlatform } from './use-draft-platform.ts'
 import { useWizard } from './wizard-context.ts'
 import styles from './wizard.styles.css'
 
-/** The calculator with every term and coverage, over the values of the draft. */
+/** The full calculator over the draft's values. */
 export const CustomStep = () => {
   const css = useStyles(styles)
   const platform = useDraftPlatform()

@@ -10,8 +10,8 @@ import { useWizard } from './wizard-context.ts'
 import styles from './wizard.styles.css'
 
 /**
- * Whether the draft is saved, and where it was left half done; says when another tab or device has
- * changed it.
+ * Whether the draft is saved, and where the user left off; reports changes by another tab or
+ * device.
  */
 export const DraftBar = () => {
   const css = useStyles(styles)

@@ -51,7 +51,7 @@ const Recipient = () => {
   )
 }
 
-/** Who the quote is for; requests it with the chosen option. */
+/** The recipient of the quote; requests it with the chosen option. */
 export const InfoStep = () => (
   <WizardCalculator>
     <Recipient />

@@ -5,7 +5,7 @@ import { QuotableProducts } from '../../accounts/QuotableProducts.tsx'
 import { useWizard } from './wizard-context.ts'
 import styles from './wizard.styles.css'
 
-/** The products of the account's region; choosing one continues its own wizard. */
+/** The products of the account's region; choosing one continues in its wizard. */
 export const ProductStep = () => {
   const css = useStyles(styles)
   const t = useWording('wizard', 'products')

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { getSecurityAnswers } from '#core/insurance/security/endpoints.ts'
-import { quickQuotePremium } from '#core/insurance/accounts/quotable-endpoints.ts'
+import { quickQuotePremium } from '#core/insurance/accounts/eligibility-endpoints.ts'
 import { extendedProductOf } from '#core/insurance/products/security-forms.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
@@ -9,12 +9,12 @@ import { useAttempt } from '../../../frame/actions/use-attempt.ts'
 import { ElementMount } from '../../../frame/elements/ElementMount.tsx'
 import { dirtyShape, isSavable } from '../../../frame/elements/event-shapes.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import { takeKnownAnswers } from './known-answers.ts'
+import { applyKnownAnswers } from './known-answers.ts'
 import { useWizard } from './wizard-context.ts'
 import { CalculatorFrame, useWizardCalculator } from './WizardCalculator.tsx'
 import styles from './wizard.styles.css'
 
-/** The security questions of the account; what was answered is saved by the button that goes on. */
+/** The security questions of the account; the continue button saves the answers. */
 export const QuestionsStep = () => {
   const css = useStyles(styles)
   const t = useWording('portal', 'wizard')
@@ -36,7 +36,7 @@ export const QuestionsStep = () => {
   const events = useMemo(
     () => ({
       'parapet-answers-loaded': () => read.resolve(),
-      // the element says why; the step can be taken without its questions
+      // The element shows the error; the step can continue without its questions.
       'parapet-error': () => read.resolve(),
       'parapet-dirty-changed': (detail: unknown) => {
         hasEdits.current = dirtyShape.safeParse(detail).data?.dirty === true
@@ -45,8 +45,8 @@ export const QuestionsStep = () => {
       'parapet-answers-saved': () => {
         void queries.refresh(getSecurityAnswers, quickQuotePremium)
         const goOn = () => next(true)
-        // the draft is priced by the new answers; without them the next step reads them again
-        void takeKnownAnswers(calculator, portal, accountId).then(goOn, goOn)
+        // The draft is priced with the new answers; on failure, the next step reads them again.
+        void applyKnownAnswers(calculator, portal, accountId).then(goOn, goOn)
       },
     }),
     [calculator, portal, accountId, queries, next, read],
@@ -59,7 +59,7 @@ export const QuestionsStep = () => {
     await read.promise
     const questions = element.current
     if (!hasEdits.current || questions === null || !isSavable(questions)) next()
-    // a save goes on by its event
+    // A successful save continues by its event.
     else if (!(await questions.save()))
       notifications.show('error', t('portal:unsaved.notSaved', { action: label }))
   }
@@ -76,7 +76,7 @@ export const QuestionsStep = () => {
       </div>
       <div className={css['actions']}>
         <Button
-          // the form has the primary button while it has something to save
+          // The form has the primary button while it has unsaved changes.
           variant={isDirty ? 'secondary' : 'primary'}
           busy={busy !== undefined}
           onClick={() => void attempt('next', goOn)}

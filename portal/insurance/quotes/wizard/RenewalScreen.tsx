@@ -9,7 +9,7 @@ import { usePersona } from '../../../frame/personas/use-persona.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { renewedPolicy } from './renewed-policy.ts'
 import { useWizardSubject } from './use-wizard-subject.ts'
-import { wizardPlace, type WizardSubject } from '../../wizard-paths.ts'
+import { wizardLink, type WizardSubject } from '../../wizard-paths.ts'
 import { WizardScreen } from './WizardScreen.tsx'
 
 interface UnnamedProps {
@@ -17,7 +17,7 @@ interface UnnamedProps {
   readonly step: WizardStep | undefined
 }
 
-/** Leads an address that names account and product alone to the renewal of their policy. */
+/** Redirects an address with only account and product to the renewal of their policy. */
 const Unnamed = ({ subject, step }: UnnamedProps) => {
   const { accountId, product } = subject
   const { queries } = usePortal()
@@ -41,10 +41,10 @@ const Unnamed = ({ subject, step }: UnnamedProps) => {
   }
   const policy = renewedPolicy(answer.data.content, product)
   if (policy === undefined) return <NotFound />
-  return <Navigate {...wizardPlace(`/${id}`, { ...subject, policyId: policy.id }, step)} replace />
+  return <Navigate {...wizardLink(`/${id}`, { ...subject, policyId: policy.id }, step)} replace />
 }
 
-/** The wizard of a renewal; the address of spec 2 §2 may leave out the policy. */
+/** The wizard of a renewal; the address of spec 2 §2 may omit the policy. */
 export const RenewalScreen = () => {
   const { subject, step } = useWizardSubject()
   return subject !== undefined && subject.policyId === undefined ? (

@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { getAccount, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
 import type { Account } from '#core/insurance/accounts/model.ts'
+import { defaultProductOf } from '#core/insurance/products/model.ts'
+import { quotedProducts, regionOfProduct } from '#core/insurance/products/products.ts'
+import { getAccount, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { Combobox } from '#widgets/kit/Combobox.tsx'
 import { Field } from '#widgets/kit/Field.tsx'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
+import { emptyQuoteAddress, wizardLink, type WizardSubject } from '../../wizard-paths.ts'
 import { BackLink } from '../../../frame/parts/BackLink.tsx'
 import { Screen } from '../../../frame/parts/Screen.tsx'
 import { usePersona } from '../../../frame/personas/use-persona.ts'
@@ -17,13 +20,22 @@ import { useTitle } from '../../../frame/shell/use-title.ts'
 import { newAccountDialog } from '../../accounts/new-account-dialog.ts'
 import { useMayAddAccounts } from '../../accounts/use-may-add-accounts.ts'
 import { AccountFailed } from './AccountFailed.tsx'
-import { startOf } from './requested-product.ts'
 import { contactDialog } from '../../contacts/contact-dialogs.ts'
 import { UnfinishedQuotes } from './UnfinishedQuotes.tsx'
-import { emptyQuoteAddress, wizardPlace } from '../../wizard-paths.ts'
 import styles from './wizard.styles.css'
 
-/** Leads an address that names its account to the wizard. */
+/** The wizard of an account, for the product in the address or the region's default. */
+const startOf = (
+  { id: accountId, region }: Pick<Account, 'id' | 'region'>,
+  named?: string,
+): WizardSubject => ({
+  accountId,
+  product:
+    quotedProducts.find((each) => each === named && regionOfProduct[each] === region) ??
+    defaultProductOf[region],
+})
+
+/** Redirects an address with an account to its wizard. */
 const Named = ({
   accountId,
   product,
@@ -37,10 +49,10 @@ const Named = ({
   if (answer.data === undefined) {
     return answer.isPending ? <Skeleton lines={2} /> : <AccountFailed answer={answer} />
   }
-  return <Navigate {...wizardPlace(`/${id}`, startOf(answer.data, product))} replace />
+  return <Navigate {...wizardLink(`/${id}`, startOf(answer.data, product))} replace />
 }
 
-/** Finds the account by its name, adds it, or leads back to a quote that was left half done. */
+/** Finds the account by name, adds it, or resumes an unfinished quote. */
 const Find = ({ product }: { readonly product?: string }) => {
   const css = useStyles(styles)
   const t = useWording('wizard', 'accounts')
@@ -49,16 +61,16 @@ const Find = ({ product }: { readonly product?: string }) => {
   const mayAdd = useMayAddAccounts()
   const navigate = useNavigate()
   const form = useRef<HTMLDivElement>(null)
-  // who comes here types a name next
+  // The user types a name next.
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const search = async (text: string, signal: AbortSignal): Promise<readonly Account[]> => {
     const query = { search: text, page: 0, size: 20 }
     return (await api.call(searchAccounts, { query, signal, isShown: true })).content
   }
   const choose = (account: Account | undefined) => {
-    if (account !== undefined) void navigate(wizardPlace(`/${id}`, startOf(account, product)))
+    if (account !== undefined) void navigate(wizardLink(`/${id}`, startOf(account, product)))
   }
-  /** A new account, its contact, then its quote (spec 3 §2): nothing is begun again. */
+  /** A new account, its contact, then its quote (spec 3 §2). */
   const add = async (name: string) => {
     const accountId = await dialogs.open(newAccountDialog, { name, isForQuote: true })
     if (accountId === undefined) return
@@ -100,7 +112,7 @@ const Find = ({ product }: { readonly product?: string }) => {
   )
 }
 
-/** Finds the account that is to be quoted, and begins its wizard. */
+/** Finds the account to quote and starts its wizard. */
 export const RequestQuote = () => {
   const css = useStyles(styles)
   const t = useWording('wizard')

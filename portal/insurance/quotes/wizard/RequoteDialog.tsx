@@ -5,7 +5,7 @@ import { DialogClose } from '#widgets/kit/DialogClose.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { DialogFrame } from '../../../frame/dialogs/DialogFrame.tsx'
 import { hasScreen } from '../../../frame/personas/persona.ts'
-import { screenPath } from '../../../frame/personas/screen-path.ts'
+import { screenPath } from '../../../frame/personas/persona-paths.ts'
 import { usePersona } from '../../../frame/personas/use-persona.ts'
 import { inboxScreen } from '../quote-screens.ts'
 import { newQuoteAddress } from '../../wizard-paths.ts'
@@ -18,7 +18,7 @@ interface Input {
   readonly instead?: QuotedProduct | undefined
 }
 
-/** Why an account cannot be quoted again, and where to go on. */
+/** Why an account cannot be quoted again, and how to continue. */
 export const RequoteDialog = ({
   input: { accountId, product, company, reasons, instead },
   finish,

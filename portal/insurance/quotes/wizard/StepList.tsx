@@ -3,10 +3,10 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { usePersona } from '../../../frame/personas/use-persona.ts'
 import { useWizard } from './wizard-context.ts'
-import { wizardPlace } from '../../wizard-paths.ts'
+import { wizardLink } from '../../wizard-paths.ts'
 import styles from './wizard.styles.css'
 
-/** The steps, each a link to its address. */
+/** The steps, each linked to its address. */
 export const StepList = () => {
   const css = useStyles(styles)
   const t = useWording('wizard')
@@ -19,7 +19,7 @@ export const StepList = () => {
           <li key={step}>
             <Link
               className={css['step']}
-              {...wizardPlace(`/${id}`, subject, step)}
+              {...wizardLink(`/${id}`, subject, step)}
               aria-current={step === current ? 'step' : undefined}
             >
               <span className={css['number']}>{at + 1}</span>

@@ -8,15 +8,15 @@ import { useFormats } from '../../../frame/formats/use-formats.ts'
 import { CardRows, type CardRow } from '../../../frame/parts/CardRows.tsx'
 import { usePersona } from '../../../frame/personas/use-persona.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import { wizardPlace } from '../../wizard-paths.ts'
+import { wizardLink } from '../../wizard-paths.ts'
 
-/** Offers the quotes that the viewer left half done; nothing where there are none. */
+/** Offers the viewer's unfinished quotes; nothing if there are none. */
 export const UnfinishedQuotes = () => {
   const t = useWording('wizard', 'products')
   const { exact } = useFormats()
   const { queries } = usePortal()
   const { id: persona } = usePersona()
-  // an older answer may name a quote that was saved since
+  // A cached answer may list a quote that was saved since.
   const { data } = useQuery({ ...queries.options(listWizardDrafts), staleTime: 0 })
   if (data === undefined || data.content.length === 0) return null
 
@@ -33,7 +33,7 @@ export const UnfinishedQuotes = () => {
       mark: what.filter(Boolean).join(' · '),
       end: (
         <Link
-          {...wizardPlace(`/${persona}`, draft, step)}
+          {...wizardLink(`/${persona}`, draft, step)}
           aria-label={t('wizard:find.resumeNamed', { company: accountName })}
         >
           {t('wizard:find.resume')}

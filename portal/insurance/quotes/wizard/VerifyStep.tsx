@@ -10,19 +10,19 @@ import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { RecordEditsProvider, useRecordEdits } from '../../../frame/actions/RecordEditsProvider.tsx'
-import { useShownAttempt } from '../../../frame/actions/use-shown-attempt.ts'
+import { useInlineAttempt } from '../../../frame/actions/use-attempt.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { AccountDetailsPart } from '../../accounts/AccountDetailsPart.tsx'
 import { attestFacts } from '../attest-facts.ts'
-import { refreshQuotes } from '../../refresh-quotes.ts'
-import { savedAccount } from './saved-account.ts'
+import { refreshQuotes } from '../../quote-queries.ts'
+import { saveAccountEdits } from './save-account-edits.ts'
 import { useWizard } from './wizard-context.ts'
 import { WizardCalculator } from './WizardCalculator.tsx'
 import styles from './wizard.styles.css'
 
 const never = atom(false)
 
-/** The details, and the button that goes on: it saves what is changed first. */
+/** The details, and the continue button, which saves changes first. */
 const Details = () => {
   const css = useStyles(styles)
   const t = useWording('portal', 'wizard', 'accounts')
@@ -30,7 +30,7 @@ const Details = () => {
   const edits = useRecordEdits()
   const isChanged = useStore(edits?.$isDirty ?? never)
   const { account, next } = useWizard()
-  const { busy, failure, attempt } = useShownAttempt<'next'>()
+  const { busy, failure, attempt } = useInlineAttempt<'next'>()
   const barrier = quotingBarrier(account)
   const label = t(account.isVerifiedByAgent ? 'wizard:action.continue' : 'wizard:action.verify')
 
@@ -49,11 +49,11 @@ const Details = () => {
     }
   }
   const goOn = async () => {
-    const saved = await savedAccount(portal, account, edits, label)
-    // what is saved may be what cannot be quoted, or what has to be verified again
+    const saved = await saveAccountEdits(portal, account, edits, label)
+    // The saved account may be ineligible, or need verification again.
     if (saved === undefined || quotingBarrier(saved) !== undefined) return
     const isVerified = account.isVerifiedByAgent ? saved.isVerifiedByAgent : await verify(saved)
-    // the form is still rendered with what was saved
+    // The form still renders the saved values.
     if (isVerified) next(saved !== account)
   }
   return (
@@ -65,7 +65,7 @@ const Details = () => {
       {failure && <Notice tone="error">{failure.message}</Notice>}
       <div className={css['actions']}>
         <Button
-          // the form has the primary button while it has something to save
+          // The form has the primary button while it has unsaved changes.
           variant={isChanged ? 'secondary' : 'primary'}
           busy={busy !== undefined}
           aria-disabled={barrier !== undefined && !isChanged}
@@ -79,7 +79,7 @@ const Details = () => {
   )
 }
 
-/** The facts of the account, which the agent corrects and verifies. */
+/** The account details, which the agent corrects and verifies. */
 export const VerifyStep = () => (
   <>
     <WizardCalculator />

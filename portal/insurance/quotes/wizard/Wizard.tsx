@@ -1,29 +1,34 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useEffect, useMemo, useRef } from 'react'
+import { draftOf } from '#core/insurance/quotes/calculator/draft-shape.ts'
+import type { WizardValues } from '#core/insurance/quotes/wizard/model.ts'
 import { getRetailAgent } from '#core/insurance/accounts/retail-agent-endpoints.ts'
 import type { Account } from '#core/insurance/accounts/model.ts'
 import type { DraftStore } from '#core/insurance/quotes/wizard/draft-store.ts'
-import { openStep, stepsTaken, type WizardStep } from '#core/insurance/quotes/wizard/steps.ts'
+import { openStep, includedSteps, type WizardStep } from '#core/insurance/quotes/wizard/steps.ts'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { leaveSteps } from '#widgets/quote-calculator/steps/step-history.ts'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { usePersona } from '../../../frame/personas/use-persona.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import { focusContent } from '../../../frame/shell/focus-content.ts'
+import { focusContent } from '../../../frame/shell/use-document.ts'
 import { redirectLater } from '../redirect-later.ts'
-import { refreshQuotes } from '../../refresh-quotes.ts'
+import { refreshQuotes } from '../../quote-queries.ts'
 import { quoteAddress } from '../../quote-path.ts'
 import { AnsweredSubmission } from './AnsweredSubmission.tsx'
 import { DraftBar } from './DraftBar.tsx'
-import { isSurplusDraft } from './draft-terms.ts'
 import { stepViews } from './step-views.ts'
 import { StepList } from './StepList.tsx'
 import { WizardContext, type WizardState } from './wizard-context.ts'
-import { wizardPlace, type WizardSubject } from '../../wizard-paths.ts'
+import { wizardLink, type WizardSubject } from '../../wizard-paths.ts'
 
-/** Beside the view of a step: the button that led there is gone, and the focus with it. */
+/** Whether surplus was chosen in a draft. */
+const isSurplusDraft = ({ calculator }: WizardValues): boolean =>
+  calculator !== undefined && draftOf(calculator)?.form.surplusOnly === true
+
+/** Focuses a new step, because the button that led there is gone. */
 const StepFocus = () => {
   useEffect(() => {
     if (document.activeElement === document.body) focusContent()
@@ -35,11 +40,11 @@ interface WizardProps {
   readonly subject: WizardSubject
   readonly account: Account
   readonly draft: DraftStore
-  /** The step of the address. */
+  /** The step in the address. */
   readonly wanted: WizardStep | undefined
 }
 
-/** The steps of a wizard over its draft, and the open one. */
+/** The steps of a wizard over its draft, with the open one. */
 export const Wizard = ({ subject, account, draft, wanted }: WizardProps) => {
   const t = useWording('wizard')
   const portal = usePortal()
@@ -56,7 +61,7 @@ export const Wizard = ({ subject, account, draft, wanted }: WizardProps) => {
     isSurplus: isSurplusDraft(values),
     choosesProduct,
   } as const
-  const steps = stepsTaken(facts)
+  const steps = includedSteps(facts)
   const needsLicense = steps.includes('state-license')
   const params = { accountId: account.id }
   const license = useQuery({
@@ -71,13 +76,13 @@ export const Wizard = ({ subject, account, draft, wanted }: WizardProps) => {
   const leaving = useRef<() => void>(undefined)
   useEffect(() => () => leaving.current?.(), [])
 
-  // the address always names the open step
+  // The address always names the open step.
   useEffect(() => {
     if (!isKnown) return
     draft.setStep(step)
     if (step === wanted) return
     void navigate({
-      ...wizardPlace(base, subject, step),
+      ...wizardLink(base, subject, step),
       replace: true,
       ignoreBlocker: true,
     })
@@ -85,7 +90,7 @@ export const Wizard = ({ subject, account, draft, wanted }: WizardProps) => {
 
   const state = useMemo((): WizardState => {
     const goTo = (to: WizardStep, isSaved = false): void =>
-      void navigate({ ...wizardPlace(base, subject, to), ignoreBlocker: isSaved })
+      void navigate({ ...wizardLink(base, subject, to), ignoreBlocker: isSaved })
     return {
       subject,
       account,

@@ -4,7 +4,7 @@ import type { Calculator } from '#core/insurance/quotes/calculator/contract.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { Notice } from '#widgets/kit/Notice.tsx'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
-import { useHeldInPress } from '#widgets/kit/use-held-in-press.ts'
+import { useFrozenDuringPress } from '#widgets/kit/use-frozen-during-press.ts'
 import { CalculatorContext } from '#widgets/quote-calculator/calculator-context.ts'
 import { PriceFigure } from '#widgets/quote-calculator/price/PriceFigure.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
@@ -12,16 +12,16 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { errorReasons } from '../../../frame/errors/error-reasons.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import { takeMissingAnswers } from './known-answers.ts'
+import { applyMissingAnswers } from './known-answers.ts'
 import { useDraftPlatform } from './use-draft-platform.ts'
-import { useLasting } from './use-lasting.ts'
+import { useElapsed } from './use-elapsed.ts'
 import { useWizard } from './wizard-context.ts'
 import styles from './wizard.styles.css'
 
-/** After so long a refresh is offered (spec 2 §9). */
+/** Milliseconds until a refresh is offered (spec 2 §9). */
 const refreshAfter = 10_000
 
-/** The premium as soon as it can be computed; a refresh where it takes long. */
+/** The premium once it can be computed; offers a refresh when it takes long. */
 const QuickPremium = ({ calculator }: { readonly calculator: Calculator }) => {
   const css = useStyles(styles)
   const t = useWording('wizard', 'calculator')
@@ -30,9 +30,9 @@ const QuickPremium = ({ calculator }: { readonly calculator: Calculator }) => {
   const error = useStore(calculator.$priceError)
   const trouble = useStore(calculator.$trouble)
   const hasPrice = useStore(calculator.$price) !== undefined
-  const isLong = useLasting(isPricing || isSaving, refreshAfter)
-  // its notice is above the step and would move what is pressed
-  const failure = useHeldInPress(trouble ?? error)
+  const isLong = useElapsed(isPricing || isSaving, refreshAfter)
+  // The notice is above the step and would move a pressed control.
+  const failure = useFrozenDuringPress(trouble ?? error)
   const refresh = (
     <Button onClick={() => void calculator.refresh()}>{t('wizard:quick.refresh')}</Button>
   )
@@ -48,7 +48,7 @@ const QuickPremium = ({ calculator }: { readonly calculator: Calculator }) => {
   )
 }
 
-/** The calculator of a wizard's draft, opened with what its account knows. */
+/** The calculator of a wizard's draft, opened with the account's known answers. */
 export const useWizardCalculator = (): Calculator => {
   const portal = usePortal()
   const platform = useDraftPlatform()
@@ -58,10 +58,10 @@ export const useWizardCalculator = (): Calculator => {
     createCalculator(platform, { accountId, product, policyId, draftKey: 'parapet.quote' }),
   )
   useEffect(() => {
-    // a premium without the known answers is better than none
+    // A premium without the known answers is better than none.
     const begin = calculator
       .open()
-      .then(() => takeMissingAnswers(calculator, portal, accountId))
+      .then(() => applyMissingAnswers(calculator, portal, accountId))
       .catch(() => undefined)
     void begin
     return () => calculator.stop(true)

@@ -27,7 +27,7 @@ const WizardOf = ({ subject }: { readonly subject: WizardSubject }) => {
   const opened = useDraft(subject)
   const title = t(subject.policyId === undefined ? 'wizard:title' : 'wizard:renewalTitle')
   useTitle(title)
-  // a product is quoted in its own region only
+  // A product is quoted only in its own region.
   if (account.data && account.data.region !== regionOfProduct[subject.product]) return <NotFound />
   const product = t(`products:names.${subject.product}`)
   return (

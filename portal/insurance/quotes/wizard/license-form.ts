@@ -12,7 +12,7 @@ export const licenseShape = z.object({
 })
 export type LicenseForm = z.output<typeof licenseShape>
 
-/** The form of a stored retail agent; empty for none. */
+/** The form of a stored retail agent; empty without one. */
 export const formOf = (agent: RetailAgent | undefined): LicenseForm => ({
   retailAgentFirstName: agent?.retailAgentFirstName ?? '',
   retailAgentLastName: agent?.retailAgentLastName ?? '',

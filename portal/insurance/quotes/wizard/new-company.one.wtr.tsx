@@ -21,7 +21,7 @@ const harbor = { id: 'agency-harbor', name: 'Harbor Agency', city: 'Galveston' }
 const added = { ...exampleAccount, id: 'gulf', policyContactEmail: '' }
 
 describe('a quote for a company that is not listed', () => {
-  test('goes from its typed name over account and contact to the quote', async () => {
+  test('leads from the typed name through account and contact to the quote', async () => {
     const stage = await begin({ 'account:create': true }, { Screen: RequestQuote })
     const { server } = stage
     server.answer(suggestCompanies, { content: [] })

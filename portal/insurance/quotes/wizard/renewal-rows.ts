@@ -4,7 +4,7 @@ import type { CalculatorAnswer } from '#core/insurance/rating/model.ts'
 import { periodTextOf } from '#core/insurance/rating/period-text.ts'
 import type { Formats } from '../../../frame/formats/formats.ts'
 
-/** A fact of last year beside this year's. */
+/** A fact of last year next to this year's. */
 export interface RenewalRow {
   readonly name: string
   readonly before: string
@@ -15,7 +15,7 @@ export interface RenewalRow {
 const selectedIn = ({ coverages }: CalculatorAnswer): readonly string[] =>
   Object.entries(coverages).flatMap(([id, { selected }]) => (selected ? [id] : []))
 
-/** The facts, terms and premium of a policy beside those of the year after it. */
+/** The facts, terms and premium of a policy next to those of its renewal. */
 export const renewalRows = (
   { facts, industries, before, totalBefore, now, product, currency }: RenewalSummary,
   {
@@ -68,7 +68,7 @@ export const renewalRows = (
     row(t('wizard:renewal.premium'), ({ premium }) => money(premium, currency)),
     {
       ...row(t('portal:field.totalPremium'), ({ totalPremium }) => money(totalPremium, currency)),
-      // with the broker's fees, as on the policy
+      // Includes the broker's fees, as on the policy.
       before: money(totalBefore, currency),
     },
   ]

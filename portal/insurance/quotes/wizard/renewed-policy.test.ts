@@ -5,14 +5,14 @@ const newest = { productType: 'P100', allowedActions: [] } as const
 const open = { productType: 'P100', allowedActions: ['renew'] } as const
 const other = { productType: 'P250', allowedActions: ['renew'] } as const
 
-test('the policy that is open for renewal is renewed', () => {
+test('picks the policy that is open for renewal', () => {
   expect(renewedPolicy([other, newest, open], 'P100')).toBe(open)
 })
 
-test('without an open one the newest is named, and says why it is not open', () => {
+test('picks the newest policy if none is open for renewal', () => {
   expect(renewedPolicy([other, newest], 'P100')).toBe(newest)
 })
 
-test('a product without a policy has nothing to renew', () => {
+test('picks none for a product without a policy', () => {
   expect(renewedPolicy([other], 'P100')).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 /**
- * The policy that is renewed where only account and product are named: the one that is open for
- * renewal, else the newest. `policies` are those of the account, the newest first.
+ * The policy to renew for an account and a product: the one open for renewal, else the newest.
+ * `policies` are the account's, newest first.
  */
 export const renewedPolicy = <
   Each extends { readonly productType: string; readonly allowedActions: readonly string[] },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { product } from '#core/insurance/products/model.ts'
 import { dialog } from '#core/platform/dialogs/dialog.ts'
 
-/** Says why an account cannot be quoted again; resolves with the address to go on at. */
+/** Explains why an account cannot be quoted again; its result is the address to continue at. */
 export const requoteDialog = dialog({
   id: 're-quote-not-possible',
   input: z.object({
@@ -10,7 +10,7 @@ export const requoteDialog = dialog({
     product,
     company: z.string(),
     reasons: z.array(z.string()),
-    /** A product that can be quoted instead. */
+    /** The product to quote instead. */
     instead: z.optional(product),
   }),
   width: 'medium',

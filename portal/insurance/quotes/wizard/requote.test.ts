@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { insteadOf } from './requote.ts'
+import { alternativeProduct } from './requote.ts'
 
 const offer = (product: 'P100_PRO' | 'P250' | 'PRIME_CLOUD', isEligible = true) => ({
   product,
   isEligible,
 })
 
-test('Prime 250 is quoted instead where it is for the account, else the first product that is', () => {
-  expect(insteadOf([offer('P100_PRO'), offer('P250')])?.product).toBe('P250')
+test('the alternative is Prime 250 if eligible, else the first eligible product', () => {
+  expect(alternativeProduct([offer('P100_PRO'), offer('P250')])?.product).toBe('P250')
   const first = [offer('P100_PRO', false), offer('P250', false), offer('PRIME_CLOUD')]
-  expect(insteadOf(first)?.product).toBe('PRIME_CLOUD')
-  expect(insteadOf([offer('P250', false)])).toBeUndefined()
+  expect(alternativeProduct(first)?.product).toBe('PRIME_CLOUD')
+  expect(alternativeProduct([offer('P250', false)])).toBeUndefined()
 })

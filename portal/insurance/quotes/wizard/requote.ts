@@ -1,5 +1,5 @@
 import { getAccount } from '#core/insurance/accounts/endpoints.ts'
-import { listEligibleProducts } from '#core/insurance/accounts/quotable-endpoints.ts'
+import { listEligibleProducts } from '#core/insurance/accounts/eligibility-endpoints.ts'
 import type { EligibleProduct } from '#core/insurance/accounts/offers.ts'
 import { quotingBarrier } from '#core/insurance/accounts/profile-score.ts'
 import { productFactsOf } from '#core/insurance/products/products.ts'
@@ -8,15 +8,18 @@ import type { ActionContext } from '../../../frame/actions/action.ts'
 import { requoteDialog } from './requote-dialog.ts'
 import { newQuoteAddress } from '../../wizard-paths.ts'
 
-/** The product to quote instead: the fallback where it is for the account, else the first. */
-export const insteadOf = <Offer extends Pick<EligibleProduct, 'product' | 'isEligible'>>(
+/** The product to quote instead: the fallback if eligible, else the first eligible one. */
+export const alternativeProduct = <Offer extends Pick<EligibleProduct, 'product' | 'isEligible'>>(
   offers: readonly Offer[],
 ): Offer | undefined => {
   const open = offers.filter(({ isEligible }) => isEligible)
   return open.find(({ product }) => productFactsOf(product)?.isFallback) ?? open[0]
 }
 
-/** Begins a quote like an ended one; says why where its product is not for the account any more. */
+/**
+ * Starts a new quote from an ended one, or explains why its product is no longer available to the
+ * account.
+ */
 export const requote = async (
   { accountId, product, companyName: company }: QuoteRow,
   { portal, persona, go }: ActionContext,
@@ -33,7 +36,7 @@ export const requote = async (
   const barrier = quotingBarrier(account)
   const reasons = offer?.reasons.map(({ detail }) => detail) ?? []
   const texts = barrier ? [portal.wording.t(`products:eligibility.${barrier}`)] : reasons
-  const instead = insteadOf(content)
+  const instead = alternativeProduct(content)
   const address = await portal.dialogs.open(requoteDialog, {
     accountId,
     product,

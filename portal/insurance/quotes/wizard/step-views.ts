@@ -1,7 +1,7 @@
 import { lazy, type ComponentType } from 'react'
 import type { WizardStep } from '#core/insurance/quotes/wizard/steps.ts'
 
-/** The view of each step; its code comes when it is opened. */
+/** The view of each step, loaded when it is opened. */
 export const stepViews = {
   verify: lazy(async () => ({ default: (await import('./VerifyStep.tsx')).VerifyStep })),
   summary: lazy(async () => ({ default: (await import('./SummaryStep.tsx')).SummaryStep })),

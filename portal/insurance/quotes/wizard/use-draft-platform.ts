@@ -1,18 +1,18 @@
 import { useMemo } from 'react'
-import { shownCalls } from '#core/platform/api/shown-calls.ts'
+import { callsWithoutNotification } from '#core/platform/api/call-options.ts'
 import type { Platform } from '#core/platform.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { useWizard } from './wizard-context.ts'
 
-/** The portal's services, with the draft as the storage of a calculator. */
+/** The portal's services, with the draft as the calculator's storage. */
 export const useDraftPlatform = (): Platform => {
   const portal = usePortal()
   const { draft } = useWizard()
   return useMemo(
     () => ({
       ...portal,
-      // the wizard shows the failures of its calculator
-      api: shownCalls(portal.api),
+      // The wizard shows its calculator's errors.
+      api: callsWithoutNotification(portal.api),
       host: { ...portal.host, tab: draft.tab },
     }),
     [portal, draft],

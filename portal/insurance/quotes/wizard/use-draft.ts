@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
-import { shownCalls } from '#core/platform/api/shown-calls.ts'
+import { callsWithoutNotification } from '#core/platform/api/call-options.ts'
 import { createDraftStore, type DraftStore } from '#core/insurance/quotes/wizard/draft-store.ts'
-import { isUnanswered } from '#core/platform/version/ask-server.ts'
+import { isUnanswered } from '#core/platform/version/server-state.ts'
 import { waitForServer, type ServerWait } from '#core/platform/version/wait-for-server.ts'
 import { useStore } from '#widgets/react/use-store.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import type { WizardSubject } from '../../wizard-paths.ts'
 
-/** A draft that is read, or a way to read it again. */
+/** A loaded draft, or a retry. */
 type OpenedDraft = { readonly store: DraftStore } | { readonly retry: () => void }
 
-/** The draft of a wizard; undefined while it is read. */
+/** The draft of a wizard; undefined while it loads. */
 export const useDraft = ({
   accountId,
   product,
@@ -22,7 +22,7 @@ export const useDraft = ({
   const [opened, setOpened] = useState<OpenedDraft>()
   useEffect(() => {
     let isLeft = false
-    const services = { ...portal, api: shownCalls(portal.api) }
+    const services = { ...portal, api: callsWithoutNotification(portal.api) }
     const store = createDraftStore(services, { userId, accountId, product, policyId })
     const show = (next: OpenedDraft | undefined): void => {
       if (!isLeft) setOpened(next)
@@ -35,7 +35,7 @@ export const useDraft = ({
         () => show({ store }),
         (error: unknown) => {
           show({ retry: open })
-          // after an outage it opens by itself
+          // After an outage, it opens by itself.
           if (!isLeft && isUnanswered(error))
             outage = waitForServer(portal, async () => {
               open()

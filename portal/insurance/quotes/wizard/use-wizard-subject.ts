@@ -4,7 +4,7 @@ import { quotedProducts } from '#core/insurance/products/products.ts'
 import { wizardStepIds, type WizardStep } from '#core/insurance/quotes/wizard/steps.ts'
 import type { WizardSubject } from '../../wizard-paths.ts'
 
-/** What the address of a wizard says; undefined for a product that there is not. */
+/** The subject in a wizard's address; undefined for an unknown product. */
 export const useWizardSubject = (): {
   readonly subject: WizardSubject | undefined
   readonly step: WizardStep | undefined

@@ -11,11 +11,11 @@ export interface WizardState {
   readonly draft: DraftStore
   readonly step: WizardStep
   readonly steps: readonly WizardStep[]
-  /** Goes to a step; asks where a form has unsaved input, unless it was just saved. */
+  /** Goes to a step; asks about unsaved input unless it was just saved. */
   readonly goTo: (step: WizardStep, isSaved?: boolean) => void
   /** Goes to the step after the open one. */
   readonly next: (isSaved?: boolean) => void
-  /** Says that a quote was saved, and opens it after a moment. */
+  /** Confirms a saved quote and opens it after a delay. */
   readonly saved: (quote: { readonly id: string; readonly number: string }) => void
 }
 

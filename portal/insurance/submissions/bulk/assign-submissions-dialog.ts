@@ -1,7 +1,7 @@
-import { ofSelection } from '../../../frame/bulk/of-selection.ts'
+import { bulkDialog } from '../../../frame/bulk/bulk.ts'
 
-/** Gives a selection of submissions to an owner. */
-export const assignSubmissionsDialog = ofSelection(
+/** Assigns selected submissions to an owner. */
+export const assignSubmissionsDialog = bulkDialog(
   'assign-submissions',
-  async () => (await import('../life/AssignDialogs.tsx')).AssignSubmissionsDialog,
+  async () => (await import('../lifecycle/AssignDialogs.tsx')).AssignSubmissionsDialog,
 )

@@ -4,7 +4,7 @@ import type { TableBulk } from '../../../frame/bulk/bulk.ts'
 import { submissionQueries } from '../submission-queries.ts'
 import { assignSubmissionsDialog } from './assign-submissions-dialog.ts'
 
-/** What can be done with several submissions. */
+/** The bulk actions of submissions. */
 export const submissionBulk: TableBulk = {
   actions: [
     {

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { isCancelled } from '#core/foundation/errors/client-error.ts'
 import { createSubmission } from '#core/insurance/submissions/endpoints.ts'
-import { neededFields, type SubmissionField } from '#core/insurance/submissions/fields.ts'
+import { requiredFields, type SubmissionField } from '#core/insurance/submissions/fields.ts'
 import type { Submission } from '#core/insurance/submissions/model.ts'
 import { Card } from '#widgets/kit/Card.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
@@ -34,12 +34,15 @@ import { ValueField } from './ValueField.tsx'
 
 const contact = ['contactFirstName', 'contactLastName', 'contactEmail', 'contactPhone'] as const
 
-/** Useful to underwriting, but not needed for a price. */
+/** Useful for underwriting but not needed for a price. */
 const further = ['noOfEmployeesAll', 'domainName'] as const
 
 const isContact = (field: SubmissionField): boolean => contact.some((each) => each === field)
 
-/** An application, a form, or both; nothing in it must be known but the company or a file. */
+/**
+ * A new submission from an application, a form, or both. Only the company name or a file is
+ * required.
+ */
 export const EntryForm = ({ onCreated }: { readonly onCreated: (made: Submission) => void }) => {
   const css = useStyles(styles)
   const t = useWording('submissions', 'submission-life', 'account-form')
@@ -49,7 +52,7 @@ export const EntryForm = ({ onCreated }: { readonly onCreated: (made: Submission
   const isMailed = useHasFlag()(hasMailing)
   const year = useYear()
   const file = useApplicationFile()
-  // a lost answer is asked for again by the same id; another file is another submission
+  // A retry after a lost answer uses the same id; another file is another submission.
   const requestId = useMemo(
     () => `${host.randomId()}${file.chosen ? '-file' : ''}`,
     [host, file.chosen],
@@ -80,7 +83,7 @@ export const EntryForm = ({ onCreated }: { readonly onCreated: (made: Submission
       if (!isCancelled(error)) setFailure(refuse(error, newSubmissionField))
     }
   })
-  const company = [...neededFields(region).filter((field) => !isContact(field)), ...further]
+  const company = [...requiredFields(region).filter((field) => !isContact(field)), ...further]
   const field = (name: SubmissionField) => (
     <ValueField
       key={name}

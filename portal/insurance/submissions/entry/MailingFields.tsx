@@ -5,7 +5,7 @@ import { FieldPair } from '../../../frame/forms/FieldPair.tsx'
 import { FormText } from '../../../frame/forms/FormText.tsx'
 import type { MailingForm } from './mailing-form.ts'
 
-/** Where the company's mail goes; no part of it must be known. */
+/** The company's mailing address; every part is optional. */
 export const MailingFields = <Values extends MailingForm>({
   form,
   region,

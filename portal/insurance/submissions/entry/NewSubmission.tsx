@@ -4,17 +4,17 @@ import type { Submission } from '#core/insurance/submissions/model.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { BackLink } from '../../../frame/parts/BackLink.tsx'
 import { Screen } from '../../../frame/parts/Screen.tsx'
-import { screenPath } from '../../../frame/personas/screen-path.ts'
+import { screenPath } from '../../../frame/personas/persona-paths.ts'
 import { usePersona } from '../../../frame/personas/use-persona.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { useTitle } from '../../../frame/shell/use-title.ts'
 import { submissionsPath } from '../submission-path.ts'
-import { CheckRead } from './CheckRead.tsx'
+import { ReviewValues } from './ReviewValues.tsx'
 import { EntryForm } from './EntryForm.tsx'
 import styles from './entry.styles.css'
 import { useStyles } from '#widgets/react/use-styles.ts'
 
-/** A new submission: an application or a form, then what the parser read is checked. */
+/** A new submission: an application or a form, then a review of the parsed values. */
 export const NewSubmission = () => {
   const css = useStyles(styles)
   const t = useWording('portal', 'submissions', 'submission-life', 'account-form')
@@ -24,7 +24,7 @@ export const NewSubmission = () => {
   const [created, setCreated] = useState<Submission>()
   useTitle(t('submission-menu:new'))
 
-  /** The list finds it by its number (spec 2 §2). */
+  /** The list is searched by its number (spec 2 §2). */
   const leave = ({ submissionNumber }: Submission) =>
     void navigate({
       to: screenPath(persona, submissionsPath),
@@ -45,7 +45,7 @@ export const NewSubmission = () => {
     >
       <div className={css['entry']}>
         {created ? (
-          <CheckRead created={created} onDone={leave} />
+          <ReviewValues created={created} onDone={leave} />
         ) : (
           <EntryForm onCreated={onCreated} />
         )}

@@ -5,7 +5,7 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { FormAgency } from '../../../directory/agencies/FormAgency.tsx'
 import { FormSelect } from '../../../frame/forms/FormSelect.tsx'
-import { useGoneChoice } from '../../accounts/use-gone-choice.ts'
+import { useResetStaleChoice } from '../../accounts/use-reset-stale-choice.ts'
 import { useAgentChoices, useTeamChoices } from '../../accounts/use-new-account.ts'
 import styles from './entry.styles.css'
 import type { NewSubmissionForm } from './new-submission-form.ts'
@@ -15,15 +15,15 @@ interface ReceiverFieldsProps {
   readonly region: Region
 }
 
-/** The agency that staff submit for, its agent who gets the replies, and the team that it is for. */
+/** The agency that staff submit for, the agent who gets the replies, and the team. */
 export const ReceiverFields = ({ form, region }: ReceiverFieldsProps) => {
   const css = useStyles(styles)
   const t = useWording('submission-life', 'account-dialogs')
   const agencyId = form.watch('agencyId')
   const agents = useAgentChoices(agencyId)
   const teams = useTeamChoices(agencyId)
-  useGoneChoice(form.watch('agentEmail'), agents, () => form.setValue('agentEmail', ''))
-  useGoneChoice(form.watch('teamId'), teams, () => form.setValue('teamId', ''))
+  useResetStaleChoice(form.watch('agentEmail'), agents, () => form.setValue('agentEmail', ''))
+  useResetStaleChoice(form.watch('teamId'), teams, () => form.setValue('teamId', ''))
   return (
     <Card title={t('submission-life:entry.agencyName')}>
       <div className={css['fields']}>

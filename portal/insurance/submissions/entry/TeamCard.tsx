@@ -7,7 +7,7 @@ import { FormSelect } from '../../../frame/forms/FormSelect.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import type { NewSubmissionForm } from './new-submission-form.ts'
 
-/** The team of the own agency that a submission is for; nothing where there is none to choose. */
+/** The team of the agency that a submission is for; hidden when there is no choice. */
 export const TeamCard = ({ form }: { readonly form: UseFormReturn<NewSubmissionForm> }) => {
   const t = useWording('submission-life')
   const { queries } = usePortal()

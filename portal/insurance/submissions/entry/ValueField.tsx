@@ -10,8 +10,7 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { FormNumber } from '../../../frame/forms/FormNumber.tsx'
 import { FormSelect } from '../../../frame/forms/FormSelect.tsx'
 import { FormText } from '../../../frame/forms/FormText.tsx'
-import { fieldText } from '../../../frame/forms/field-text.ts'
-import { useFieldErrorText } from '../../../frame/forms/use-field-error-text.ts'
+import { fieldText, useFieldErrorText } from '../../../frame/forms/field-texts.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { StateSelect } from '../../accounts/StateSelect.tsx'
 import { useStateChoices } from '../../accounts/use-state-choices.ts'
@@ -32,7 +31,7 @@ const codeOf = ({ code }: IndustryCode): string => code
 const labelOf = ({ code, description }: IndustryCode): string =>
   description === '' ? code : `${code} ${description}`
 
-/** An industry, found by words or code in the table of the region. */
+/** An industry, searched by words or code in the region's table. */
 const IndustryInput = <Values extends SubmissionValues>(
   props: ValueFieldProps<Values> & { readonly label: string },
 ) => {
@@ -78,7 +77,7 @@ const IndustryInput = <Values extends SubmissionValues>(
   )
 }
 
-/** The control of one value, as the details of an account have it. */
+/** The input of one value, as in the details of an account. */
 export const ValueField = <Values extends SubmissionValues>(props: ValueFieldProps<Values>) => {
   const { form, field, region, isOptional = false } = props
   const t = useWording('submissions', 'submission-life', 'account-form')

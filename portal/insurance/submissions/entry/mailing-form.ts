@@ -3,10 +3,10 @@ import type { Region } from '#core/foundation/region/regions.ts'
 import { formFieldOf, type MailingAddress } from '#core/insurance/accounts/mailing-address.ts'
 import { givenMailingErrors } from '#core/insurance/accounts/new-account.ts'
 
-/** The flag without which submissions have no mailing address. */
+/** The flag that enables mailing addresses of submissions. */
 export const hasMailing = { flag: 'MAILING_ADDRESS_SUBMISSIONS' } as const
 
-/** The parts of a mailing address in a form: texts that may be empty. */
+/** The parts of a mailing address in a form; the texts may be empty. */
 export const mailingTexts = {
   mailingAddress1: z.string(),
   mailingAddress2: z.string(),
@@ -16,7 +16,7 @@ export const mailingTexts = {
 }
 export type MailingForm = { readonly [Part in keyof typeof mailingTexts]: string }
 
-/** The form of a mailing address, or of none. */
+/** The form of a mailing address, if there is one. */
 export const mailingFormOf = (address: MailingAddress | null = null): MailingForm => ({
   mailingAddress1: address?.address1 ?? '',
   mailingAddress2: address?.address2 ?? '',
@@ -25,7 +25,7 @@ export const mailingFormOf = (address: MailingAddress | null = null): MailingFor
   mailingZipCode: address?.zipCode ?? '',
 })
 
-/** The mailing address of a form; null where nothing is entered. */
+/** The mailing address of a form; null if nothing is entered. */
 export const mailingAddressOf = (form: MailingForm): MailingAddress | null => {
   const address = {
     address1: form.mailingAddress1,
@@ -37,7 +37,7 @@ export const mailingAddressOf = (form: MailingForm): MailingAddress | null => {
   return Object.values(address).some((text) => text.trim() !== '') ? address : null
 }
 
-/** Checks the parts that are entered, by the rules of the call. */
+/** Validates the entered parts by the rules of the call. */
 export const mailingCheck = <Form extends MailingForm>(region: Region) =>
   z.check<Form>(({ value, issues }) => {
     const address = mailingAddressOf(value)

@@ -4,9 +4,9 @@ import { formFieldOf } from '#core/insurance/accounts/mailing-address.ts'
 import { newSubmission } from '#core/insurance/submissions/forms.ts'
 import type { EncodedFile } from '../../../frame/forms/use-encoded-file.ts'
 import { mailingAddressOf, mailingCheck, mailingFormOf, mailingTexts } from './mailing-form.ts'
-import { givenOf, valueCheck, valueField, valuesOf, valueTexts } from './values-form.ts'
+import { filledValues, valueCheck, valueField, valuesOf, valueTexts } from './values-form.ts'
 
-/** The form of a new submission: texts that may be empty. */
+/** The form of a new submission; the texts may be empty. */
 const texts = z.object({
   ...valueTexts,
   ...mailingTexts,
@@ -28,16 +28,16 @@ export const emptyNewSubmission: NewSubmissionForm = {
   comments: '',
 }
 
-/** What a viewer is asked for. */
+/** What the form asks the viewer for. */
 interface Asks {
   readonly region: Region
   readonly year: number
-  /** Whether the agency must be chosen: for staff. */
+  /** Whether the agency must be chosen, as for staff. */
   readonly namesAgency: boolean
   readonly hasFile: boolean
 }
 
-/** The form of a viewer, with the errors that the server would give. */
+/** The form of a viewer, with the server's validation. */
 export const newSubmissionForm = ({ namesAgency, hasFile, ...at }: Asks) =>
   texts.check(
     valueCheck<NewSubmissionForm>(at),
@@ -50,13 +50,13 @@ export const newSubmissionForm = ({ namesAgency, hasFile, ...at }: Asks) =>
     }),
   )
 
-/** The body of the call: what is empty is not sent. */
+/** The body of the call, without empty fields. */
 export const newSubmissionBody = (
   form: NewSubmissionForm,
   { requestId, file }: { readonly requestId: string; readonly file: EncodedFile | undefined },
 ) => {
   const { agencyId, agentEmail, teamId, comments } = form
-  const fields = givenOf(form)
+  const fields = filledValues(form)
   const mailingAddress = mailingAddressOf(form)
   return newSubmission.parse({
     requestId,
@@ -70,5 +70,5 @@ export const newSubmissionBody = (
   })
 }
 
-/** The field of the form that an error of the call is about. */
+/** The form's field for an error of the call. */
 export const newSubmissionField = (name: string): string => valueField(formFieldOf(name))

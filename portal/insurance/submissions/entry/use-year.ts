@@ -1,4 +1,4 @@
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 
-/** The current year, as checks of values need it. */
+/** The current year, for the validation of values. */
 export const useYear = (): number => new Date(usePortal().clock.now()).getUTCFullYear()

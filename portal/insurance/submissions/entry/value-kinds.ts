@@ -1,6 +1,6 @@
 import type { SubmissionField } from '#core/insurance/submissions/fields.ts'
 
-/** What a field is entered by, where that is no line of text. */
+/** The kind of input of a field that is not a line of text. */
 const kinds = {
   naicsCode: 'industry',
   state: 'state',
@@ -17,5 +17,5 @@ const kinds = {
 
 const hasKind = (field: string): field is keyof typeof kinds => Object.hasOwn(kinds, field)
 
-/** What a field is entered by. */
+/** The kind of input of a field. */
 export const kindOf = (field: SubmissionField) => (hasKind(field) ? kinds[field] : 'text')

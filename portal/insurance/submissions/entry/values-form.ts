@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import type { Region } from '#core/foundation/region/regions.ts'
-import { submissionFieldErrors } from '#core/insurance/submissions/checks.ts'
+import { submissionFieldErrors } from '#core/insurance/submissions/field-errors.ts'
 import { submissionFields, type SubmissionField } from '#core/insurance/submissions/fields.ts'
 
-/** Values of a submission in a form, empty where there is none. */
+/** Values of a submission in a form; empty if there is none. */
 export type SubmissionValues = { readonly [Field in SubmissionField]: string }
 
-/** `fromEntries` loses which keys there are. */
+/** `fromEntries` loses the key types. */
 const ofFields = <Value>(value: (field: SubmissionField) => Value) =>
   Object.fromEntries(submissionFields.map((field) => [field, value(field)])) as {
     [Field in SubmissionField]: Value
@@ -15,13 +15,13 @@ const ofFields = <Value>(value: (field: SubmissionField) => Value) =>
 /** The shapes of all values. */
 export const valueTexts = ofFields(() => z.string())
 
-/** A form with these values. */
+/** The form with these values. */
 export const valuesOf = (
   known: readonly { readonly field: string; readonly value: string }[] = [],
 ): SubmissionValues => ofFields((field) => known.find((each) => each.field === field)?.value ?? '')
 
-/** The values that are there, or of these fields only. */
-export const givenOf = (
+/** The filled-in values, optionally of some fields only. */
+export const filledValues = (
   values: SubmissionValues,
   fields: readonly SubmissionField[] = submissionFields,
 ): Partial<SubmissionValues> =>
@@ -29,7 +29,7 @@ export const givenOf = (
     fields.flatMap((field) => (values[field].trim() === '' ? [] : [[field, values[field]]])),
   )
 
-/** Checks values by the rules of the call; `needed` must be there. */
+/** Validates values by the rules of the call; `needed` fields are required. */
 export const valueCheck = <Form extends SubmissionValues>(
   at: { readonly region: Region; readonly year: number },
   needed: readonly SubmissionField[] = [],
@@ -42,5 +42,5 @@ export const valueCheck = <Form extends SubmissionValues>(
         issues.push({ code: 'custom', input: value, path: [field], message: 'required' })
   })
 
-/** The field of the form that an error of the call is about. */
+/** The form's field for an error of the call. */
 export const valueField = (name: string): string => name.replace(/^fields\./, '')

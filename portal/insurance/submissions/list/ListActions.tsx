@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Button } from '#widgets/kit/Button.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { screenPath } from '../../../frame/personas/screen-path.ts'
+import { screenPath } from '../../../frame/personas/persona-paths.ts'
 import { usePersona } from '../../../frame/personas/use-persona.ts'
 import { useCan } from '../../../frame/platform/use-can.ts'
 import { newSubmissionPath } from '../submission-path.ts'
 
-/** What is done beside the rows: a new one is submitted. */
+/** The header button that creates a submission. */
 export const ListActions = () => {
   const t = useWording('submissions')
   const persona = usePersona()

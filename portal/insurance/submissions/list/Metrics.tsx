@@ -2,25 +2,27 @@ import { useState } from 'react'
 import type { SubmissionStats } from '#core/insurance/submissions/stats.ts'
 import { defaultDuration, durationOf, durations } from '#core/platform/tables/duration.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
-import type { Formats } from '../../../frame/formats/formats.ts'
+import { type Formats, roundToUnits } from '../../../frame/formats/formats.ts'
 import { useFormats } from '../../../frame/formats/use-formats.ts'
-import { wholeUnits } from '../../../frame/formats/whole-units.ts'
 import { QueryFailed } from '../../../frame/parts/QueryFailed.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { SmallSelect } from '../../../frame/tables/SmallSelect.tsx'
 import styles from './metrics.styles.css'
 import { useSubmissionStats } from './use-submission-stats.ts'
 
-/** Where the browser's tab stores the chosen duration. */
+/** The session storage key of the chosen duration. */
 const key = 'parapet.submissions.duration'
 
-/** Names and values, in the order of spec 2 §3; amounts of several currencies stand side by side. */
+/**
+ * Labels and values in the order of spec 2 §3; amounts of several currencies are shown side by
+ * side.
+ */
 const metricsOf = (
   { newBusiness, declined, lost, renewals, premiums }: SubmissionStats,
   { t, count, sum }: Formats,
 ): readonly (readonly [name: string, value: string])[] => {
   const amounts = (of: 'totalPremium' | 'averagePremium') =>
-    premiums.map((each) => sum(wholeUnits(each[of]), each.currency)).join(' · ') ||
+    premiums.map((each) => sum(roundToUnits(each[of]), each.currency)).join(' · ') ||
     t('submission-life:metrics.none')
   return [
     [t('submission-life:metrics.newBusiness'), count(newBusiness)],
@@ -32,7 +34,9 @@ const metricsOf = (
   ]
 }
 
-/** What came in within a duration (spec 2 §3, §9), the last 7 days at first. */
+/**
+ * Metrics of submissions received within a duration (spec 2 §3, §9), by default the last 7 days.
+ */
 export const Metrics = () => {
   const css = useStyles(styles)
   const formats = useFormats()

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { Metrics } from './Metrics.tsx'
 
-/** A table of submissions below the summary of what came in. */
+/** A table of submissions below the metrics. */
 export const SubmissionList = ({ table }: { readonly table: ReactNode }) => {
   useWording('submissions', 'submission-life', 'quotes')
   return (

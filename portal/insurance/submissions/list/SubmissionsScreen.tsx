@@ -17,7 +17,7 @@ const screens = {
   }),
 }
 
-/** The list of submissions at an address of its own. */
+/** The list of submissions. */
 export const SubmissionsScreen = () => {
   useWording('submissions', 'submission-life')
   const Screen = screens[usePersona().accountType === 'PARAPET' ? 'all' : 'own']

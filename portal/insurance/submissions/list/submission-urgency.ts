@@ -1,10 +1,10 @@
 import type { SubmissionRow } from '#core/insurance/submissions/model.ts'
 import { urgencyOf, type UrgencyRule } from '#core/platform/tables/urgency.ts'
 
-/** Days before its expiry from which an open submission is urgent. */
+/** An open submission is urgent within this many days of its expiry. */
 const warningDays = 7
 
-/** The urgency of a submission: an open one that expires within a week, or has expired. */
+/** The urgency of an open submission that expires within a week or has expired. */
 export const submissionUrgency: UrgencyRule<
   Pick<SubmissionRow, 'operationalStatus' | 'expiryDate'>
 > = ({ operationalStatus, expiryDate }, { today }) =>

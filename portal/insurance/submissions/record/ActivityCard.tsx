@@ -10,7 +10,7 @@ import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { ActivityItem } from '../../activity/ActivityItem.tsx'
 import styles from '../../activity/activity.styles.css'
 
-/** Who did what with a submission, newest first. */
+/** The activity of a submission, newest first. */
 export const ActivityCard = ({ submission }: { readonly submission: Submission }) => {
   const css = useStyles(styles)
   const t = useWording('activity')

@@ -2,7 +2,7 @@ import type { SubmissionRow } from '#core/insurance/submissions/model.ts'
 import { Notice } from '#widgets/kit/Notice.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
 
-/** The values that keep a submission from being quoted: what is missing, and what nobody stands for. */
+/** The values that block a quote: missing ones, and ones that nobody has confirmed. */
 export const OpenValues = ({ submission }: { readonly submission: SubmissionRow }) => {
   const t = useWording('submissions', 'submission-life')
   const { missingFields, uncertainFields } = submission

@@ -11,7 +11,7 @@ import { AccountLink } from '../../accounts/AccountLink.tsx'
 import { quoteAddress } from '../../quote-path.ts'
 import { hasMailing } from '../entry/mailing-form.ts'
 
-/** Whose a submission is, its account and quote, and what was decided. */
+/** The owner, account, quote and decision of a submission. */
 export const SubmissionFacts = ({ submission }: { readonly submission: Submission }) => {
   const { t, day, instant, label, money } = useFormats()
   useWording('products')

@@ -9,7 +9,7 @@ import { QueueBar } from '../../../frame/parts/QueueBar.tsx'
 import { Status } from '../../../frame/parts/Status.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { recordScreen } from '../../../frame/screens/record-screen.tsx'
-import { named, submissionActions } from '../submission-actions.ts'
+import { submissionParams, submissionActions } from '../submission-actions.ts'
 import { submissionStatusMarks } from '../submission-status-marks.ts'
 import { ActivityCard } from './ActivityCard.tsx'
 import { DocumentsCard } from './DocumentsCard.tsx'
@@ -42,7 +42,7 @@ const SubmissionBody = ({ record: submission }: { readonly record: Submission })
   )
 }
 
-/** One submission: its values with their scores, what it still needs, and its actions. */
+/** One submission: values with scores, missing values, and actions. */
 export const SubmissionScreen = recordScreen<Submission>({
   useRecord: () => {
     useWording('submissions', 'submission-life', 'quotes')
@@ -59,7 +59,7 @@ export const SubmissionScreen = recordScreen<Submission>({
   },
   Back: BackLink,
   heading: (submission, { t, label }) => ({
-    title: t('submission-life:title', named(submission)),
+    title: t('submission-life:title', submissionParams(submission)),
     mark: <Status of={submissionStatusMarks} value={submission.status} />,
     lead: [
       label('submissions:businessType', submission.businessType),

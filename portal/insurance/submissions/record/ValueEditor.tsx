@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { isCancelled } from '#core/foundation/errors/client-error.ts'
-import { completeSubmission } from '#core/insurance/submissions/acting-endpoints.ts'
+import { completeSubmission } from '#core/insurance/submissions/action-endpoints.ts'
 import type { SubmissionField } from '#core/insurance/submissions/fields.ts'
 import type { Submission } from '#core/insurance/submissions/model.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { useEditedPart } from '../../../frame/actions/use-edited-part.ts'
+import { useEditedPart } from '../../../frame/actions/RecordEditsProvider.tsx'
 import { Form } from '../../../frame/forms/Form.tsx'
 import { DraftGuard } from '../../../frame/forms/DraftGuard.tsx'
-import { savedBy } from '../../../frame/forms/saved-by.ts'
+import { submitForm } from '../../../frame/forms/submit-form.ts'
 import { useDraftForm } from '../../../frame/forms/use-draft-form.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { useYear } from '../entry/use-year.ts'
@@ -29,12 +29,12 @@ interface ValueEditorProps {
   readonly onClose: () => void
 }
 
-/** Edits one value in its place; who saves it stands for it. */
+/** Edits one value in place; saving it confirms it. */
 export const ValueEditor = ({ submission, field, value, onClose }: ValueEditorProps) => {
   const t = useWording('submission-life')
   const { api, queries, notifications } = usePortal()
   const place = useRef<HTMLDivElement>(null)
-  // the version that the form started with: what has changed since is not written over
+  // The version that the form started with, so that later changes are not overwritten.
   const [{ id, modified, region }] = useState(submission)
   const [failure, setFailure] = useState<string>()
   const year = useYear()
@@ -73,7 +73,7 @@ export const ValueEditor = ({ submission, field, value, onClose }: ValueEditorPr
     onClose()
     return true
   }
-  const save = () => savedBy(form, send)
+  const save = () => submitForm(form, send)
   useEditedPart(isDirty, {
     changes: () => [[t(`submissions:field.${field}`), form.getValues(field)]],
     save,

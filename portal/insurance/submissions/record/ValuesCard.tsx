@@ -14,10 +14,10 @@ import { ValueEditor } from './ValueEditor.tsx'
 import tableStyles from '../../../frame/parts/value-table.styles.css'
 import styles from './values.styles.css'
 
-/** What the values of a submission are read from. */
+/** The sources of a submission's values. */
 interface ValueRow {
   readonly field: SubmissionField
-  /** Undefined where it is missing. */
+  /** Undefined if it is missing. */
   readonly known: ConfidenceScore | undefined
 }
 
@@ -29,7 +29,7 @@ const rowsOf = ({ confidenceScores, missingFields }: Submission): readonly Value
   ),
 ]
 
-/** A value as people read it; texts of numbers only are grouped. */
+/** A value for display; numbers are grouped. */
 const shownValue = (
   value: string,
   field: SubmissionField,
@@ -44,7 +44,7 @@ const shownValue = (
   return kind === 'count' && /^\d+$/.test(value) ? count(Number(value)) : value
 }
 
-/** How sure a value is, in words. */
+/** The confidence of a value, as a text. */
 const Confidence = ({ known }: { readonly known: ConfidenceScore | undefined }) => {
   const css = useStyles(styles)
   const t = useWording('submission-life')
@@ -64,7 +64,7 @@ const Confidence = ({ known }: { readonly known: ConfidenceScore | undefined }) 
   )
 }
 
-/** The values of a submission with the scores of the parser, each edited in its place. */
+/** The values of a submission with the parser's scores, edited in place. */
 export const ValuesCard = ({ submission }: { readonly submission: Submission }) => {
   const css = useStyles(tableStyles)
   const t = useWording('submissions', 'submission-life')

@@ -7,11 +7,11 @@ import type { Queue } from '../../../frame/parts/QueueBar.tsx'
 import { useQueue } from '../../../frame/parts/use-queue.ts'
 import type { QueueList } from '../../../frame/parts/use-queue-rows.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import { submissionAddress } from '../submission-row.ts'
+import { submissionAddress } from '../submission-path.ts'
 
 /**
- * Those that wait for a quote unless their table was filtered by status, those that expire first on top
- * unless it was sorted otherwise: last changed first is no order to work in, because work changes it.
+ * Submissions that wait for a quote, unless their table was filtered by status, soonest expiry
+ * first. The sort by last change is not used, because working through the queue changes it.
  */
 const waiting: QueueList = {
   list: submissionList,
@@ -20,7 +20,7 @@ const waiting: QueueList = {
   statuses: unquotedStatuses,
 }
 
-/** The queue of submissions, as they were shown last. */
+/** The queue of submissions, with the last query of their table. */
 export const useSubmissionQueue = ({ id, status }: Pick<SubmissionRow, 'id' | 'status'>): Queue => {
   const { queries } = usePortal()
   const load = useCallback(
@@ -38,7 +38,7 @@ export const useSubmissionQueue = ({ id, status }: Pick<SubmissionRow, 'id' | 's
     load,
   })
 
-  // the next one is on screen at once
+  // Prefetched, so that the next one opens at once.
   useEffect(() => {
     if (nextId === undefined) return
     void queries.prefetch(getSubmission, { params: { submissionId: nextId } })

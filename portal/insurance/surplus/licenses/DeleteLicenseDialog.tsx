@@ -3,13 +3,13 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { callDialog } from '../../../frame/dialogs/call-dialog.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import type { ShownLicense } from './license-dialogs.ts'
-import { showsLicenses } from './shows-licenses.ts'
+import { licenseQueries } from './license-queries.ts'
 
 interface DeletedLicense extends ShownLicense {
   readonly agencyName: string
 }
 
-/** Deletes the license of a surplus lines broker; receipts name it still. */
+/** Deletes the license of a surplus lines broker; receipts still name it. */
 export const DeleteLicenseDialog = callDialog((license: DeletedLicense) => {
   const t = useWording('licenses')
   const { api, queries } = usePortal()
@@ -28,7 +28,7 @@ export const DeleteLicenseDialog = callDialog((license: DeletedLicense) => {
     done: () => t('licenses:delete.done'),
     async send() {
       await api.call(removeSurplusLicense, { params: { id } })
-      await queries.refresh(...showsLicenses)
+      await queries.refresh(...licenseQueries)
     },
   }
 })

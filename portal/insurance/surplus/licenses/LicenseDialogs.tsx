@@ -6,7 +6,7 @@ import { usePortal } from '../../../frame/platform/use-portal.ts'
 import type { ShownLicense } from './license-dialogs.ts'
 import { licenseBody, licenseForm, staffLicenseForm, type LicenseForm } from './license-form.ts'
 import { AgencyPicker, LicenseFields } from './LicenseFields.tsx'
-import { showsLicenses } from './shows-licenses.ts'
+import { licenseQueries } from './license-queries.ts'
 import { useIsStaff } from './use-is-staff.ts'
 import { useLicenseVersion } from './use-license-version.ts'
 
@@ -51,7 +51,7 @@ export const SurplusLicenseDialog = formDialog({
       done: () => t('licenses:add.done'),
       async send(values: LicenseForm) {
         await api.call(addSurplusLicense, { body: licenseBody(values, isStaff) })
-        await queries.refresh(...showsLicenses)
+        await queries.refresh(...licenseQueries)
       },
     }
   },
@@ -81,7 +81,7 @@ export const EditLicenseDialog = formDialog({
       done: () => t('licenses:edit.done'),
       async send(values: LicenseForm, _: string, form: UseFormReturn<LicenseForm>) {
         await save(values, form)
-        await queries.refresh(...showsLicenses)
+        await queries.refresh(...licenseQueries)
       },
     }
   },

@@ -15,7 +15,7 @@ interface FieldsProps {
   readonly form: UseFormReturn<LicenseForm>
 }
 
-/** The agency whose broker it is, for staff (spec 2 §6). */
+/** The broker's agency, for staff (spec 2 §6). */
 export const AgencyPicker = ({ form }: FieldsProps) => {
   const t = useWording('licenses')
   const region = useStore(usePortal().region.$region)
@@ -30,7 +30,7 @@ export const AgencyPicker = ({ form }: FieldsProps) => {
   )
 }
 
-/** The broker and the license; the signature on file is for staff, where a state has a notice. */
+/** The broker and the license; staff also set the signature on file in states with a notice. */
 export const LicenseFields = ({ form }: FieldsProps) => {
   const t = useWording('licenses', 'surplus')
   const { choices, isLoading } = useStates()

@@ -43,7 +43,7 @@ const OfStaff = listScreen({
 })
 const OfAgency = listScreen({ ...parts, table: table(load, ['surplusLicenseNumber', ...columns]) })
 
-/** Surplus lines licenses: of every agency for administrators and staff, of its own for an agency. */
+/** Surplus lines licenses: of every agency for staff, of the own one for agencies. */
 export const LicensesScreen = () => {
   useWording('licenses')
   const can = useCan()

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { uploadSurplusNotice } from '#core/insurance/surplus/license-endpoints.ts'
-import { longestNotice } from '#core/insurance/surplus/license-model.ts'
+import { maxNoticeBytes } from '#core/insurance/surplus/license-model.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
 import { FormFile } from '../../../frame/forms/FormFile.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import type { ShownLicense } from './license-dialogs.ts'
-import { showsLicenses } from './shows-licenses.ts'
+import { licenseQueries } from './license-queries.ts'
 
-/** The form of an upload; the file is its base64. */
+/** The form of an upload; the file is in base64. */
 const uploadForm = z.object({
   fileName: z.string(),
   file: z.string().check(z.minLength(1, 'licenses:error.file')),
@@ -23,7 +23,7 @@ const UploadFields = ({ form }: FormFieldsProps<ShownLicense, UploadForm>) => {
       form={form}
       label={t('licenses:upload.choose')}
       accept=".pdf,application/pdf"
-      mostBytes={longestNotice}
+      mostBytes={maxNoticeBytes}
       tooLarge={t('licenses:error.file')}
       wrong={t('licenses:error.file')}
     >
@@ -32,7 +32,7 @@ const UploadFields = ({ form }: FormFieldsProps<ShownLicense, UploadForm>) => {
   )
 }
 
-/** Stores the notice that a broker signed on paper. */
+/** Uploads the notice that a broker signed on paper. */
 export const UploadNoticeDialog = formDialog({
   useSettings: (license: ShownLicense) => {
     const t = useWording('licenses')
@@ -48,7 +48,7 @@ export const UploadNoticeDialog = formDialog({
       done: () => t('licenses:upload.done'),
       async send({ file }: UploadForm) {
         await api.call(uploadSurplusNotice, { body: { licenseId: id, file } })
-        await queries.refresh(...showsLicenses)
+        await queries.refresh(...licenseQueries)
       },
     }
   },

@@ -7,10 +7,10 @@ import {
 } from '#core/insurance/surplus/license-endpoints.ts'
 import { action } from '../../../frame/actions/action.ts'
 import { calls, downloads } from '../../../frame/actions/steps.ts'
-import { showsLicenses } from './shows-licenses.ts'
+import { licenseQueries } from './license-queries.ts'
 import { deleteLicenseDialog, editLicenseDialog, uploadNoticeDialog } from './license-dialogs.ts'
 
-/** The state of a license whose notice there is. */
+/** The notice status of a license. */
 const noticeStateOf = ({ surplusLinesState }: SurplusLicense) =>
   noticeStates.find((state) => state === surplusLinesState)
 
@@ -63,7 +63,7 @@ const confirm = action<SurplusLicense>({
     },
     params: ({ surplusLicenseNumber }) => ({ number: surplusLicenseNumber }),
     done: 'licenses:confirm.done',
-    refetches: showsLicenses,
+    refetches: licenseQueries,
   }),
 })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { dialog } from '#core/platform/dialogs/dialog.ts'
 
-/** Adds the surplus lines license of a broker; without an agency, staff choose one. */
+/** Adds a broker's surplus lines license; without an agency, staff choose one. */
 export const surplusLicenseDialog = dialog({
   id: 'surplus-license',
   input: z.object({ agencyId: z.optional(z.string()), state: z.optional(z.string()) }),
@@ -43,7 +43,7 @@ export const deleteLicenseDialog = dialog({
   load: async () => (await import('./DeleteLicenseDialog.tsx')).DeleteLicenseDialog,
 })
 
-/** Stores the notice that a broker signed on paper. */
+/** Uploads the notice that a broker signed on paper. */
 export const uploadNoticeDialog = dialog({
   id: 'upload-surplus-notice',
   input: shownLicense,

@@ -5,7 +5,7 @@ import {
   type SurplusLicenseInput,
 } from '#core/insurance/surplus/license-model.ts'
 
-/** The fields of a license; the agency is chosen by staff only. */
+/** The fields of a license; only staff choose the agency. */
 export const licenseForm = z.extend(surplusLicenseInput, {
   agencyId: z.string(),
   agencyName: z.string(),
@@ -18,11 +18,11 @@ export const staffLicenseForm = z.extend(licenseForm, {
   agencyId: z.string().check(z.minLength(1, 'licenses:error.agency')),
 })
 
-/** Whether a signature can be on file: states that have a notice (spec 3 §6). */
+/** Whether a state has a notice, so that a signature can be on file (spec 3 §6). */
 export const takesSignature = (state: string): boolean =>
   noticeStates.some((each) => each === state)
 
-/** The body of the call: agencies name neither themselves nor a signature. */
+/** The body of the call; agencies send neither agency nor signature. */
 export const licenseBody = (form: LicenseForm, isStaff: boolean): SurplusLicenseInput => ({
   brokerFirstName: form.brokerFirstName,
   brokerLastName: form.brokerLastName,

@@ -3,7 +3,7 @@ import type { ListQuery } from '#core/platform/api/lists.ts'
 import type { Queries } from '#core/platform/queries/queries.ts'
 import { neverUrgent } from '#core/platform/tables/urgency.ts'
 import { EmailText } from '../../../frame/parts/EmailText.tsx'
-import { dateWidth } from '../../../frame/tables/date-width.ts'
+import { dateWidth } from '../../../frame/tables/definition.ts'
 import { defineTable } from '../../../frame/tables/define-table.ts'
 import { editLicense, licenseActions } from './license-actions.ts'
 
@@ -84,7 +84,7 @@ export const licenseTable = defineTable({
   actions: licenseActions,
 })
 
-/** Those of every agency, for administrators. */
+/** The licenses of every agency, for administrators. */
 export const allLicenseTable = {
   ...licenseTable,
   list: allSurplusLicenseList,

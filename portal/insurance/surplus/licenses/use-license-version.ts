@@ -9,7 +9,7 @@ import type { ShownLicense } from './license-dialogs.ts'
 import { licenseBody, type LicenseForm } from './license-form.ts'
 import { useIsStaff } from './use-is-staff.ts'
 
-/** What a form of a license edits, with the label of each. */
+/** The editable fields of a license, with their labels. */
 const labels = {
   brokerFirstName: 'licenses:field.firstName',
   brokerLastName: 'licenses:field.lastName',
@@ -24,8 +24,9 @@ const isChangedMeanwhile = (error: unknown): boolean =>
   error instanceof ClientError && error.code === 'surplusLicenseChanged'
 
 /**
- * The license that a dialog changes. A change over one that somebody else saved is refused once: what
- * was not touched here becomes theirs, and what they changed is named; the next press saves.
+ * The license that a dialog changes. If another user saved it meanwhile, the first save is
+ * rejected: untouched fields take the other's values, and their changes are listed. The next press
+ * saves.
  */
 export const useLicenseVersion = (start: ShownLicense) => {
   const t = useWording('licenses')
@@ -49,7 +50,7 @@ export const useLicenseVersion = (start: ShownLicense) => {
       if (!isChangedMeanwhile(error)) throw error
       const now = await api.call(getSurplusLicense, { params: { id } })
       const changed = names.filter((name) => now[name] !== known[name])
-      // confirmed, or the notice uploaded: nothing to compare
+      // Confirmed or notice uploaded meanwhile: nothing conflicts.
       if (changed.length === 0) return void (await send(now.modified))
       for (const name of changed)
         if (values[name] === known[name]) form.setValue(name, now[name], { shouldDirty: true })

@@ -3,12 +3,16 @@ import { useCallback, useId, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
 import { attemptWith } from '#core/foundation/errors/attempt.ts'
 import { callErrors } from '#core/foundation/errors/call-errors.ts'
-import { bindFormFor, bindStart, type BindForm } from '#core/insurance/quotes/bind/bind-form.ts'
+import {
+  bindFormFor,
+  initialBindForm,
+  type BindForm,
+} from '#core/insurance/quotes/bind/bind-form.ts'
 import { sendToCustomer } from '#core/insurance/quotes/cart/sharing-endpoints.ts'
 import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
 import { requestToBind } from '#core/insurance/quotes/bind/endpoints.ts'
 import { policyholderFor } from '#core/insurance/quotes/bind/contact.ts'
-import { shownCalls } from '#core/platform/api/shown-calls.ts'
+import { callsWithoutNotification } from '#core/platform/api/call-options.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import type { DialogProps } from '#core/platform/dialogs/dialog.ts'
 import { Button } from '#widgets/kit/Button.tsx'
@@ -26,7 +30,7 @@ import { DialogFrame } from '../../../frame/dialogs/DialogFrame.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { NoticeElement } from '../NoticeElement.tsx'
 import { quoteSummary } from '../../quotes/quote-summary.ts'
-import { refreshQuotes } from '../../refresh-quotes.ts'
+import { refreshQuotes } from '../../quote-queries.ts'
 import styles from './notice-steps.styles.css'
 
 interface Input {
@@ -43,7 +47,7 @@ const namesOf = { policyholder: policyholderNames, address: addressNames, notice
 
 const typed = z.string()
 
-/** A sent quote needs its policyholder only; the address comes with the request to bind. */
+/** Sending needs only the policyholder; the address comes with the request to bind. */
 const shapeOf = (goal: Input['goal'], quote: Quote) =>
   goal === 'bind'
     ? bindFormFor(quote)
@@ -54,20 +58,24 @@ const shapeOf = (goal: Input['goal'], quote: Quote) =>
         zipCode: typed,
       })
 
-/** Policyholder, address or terms, and the notice, with which the quote is bound or sent. */
+/** Binds or sends a surplus quote in steps: policyholder, address or terms, and notice. */
 export const NoticeStepsDialog = ({ input, finish }: DialogProps<Input, true>) => {
   const t = useWording('surplus', 'quote-review', 'address', 'errors')
   const css = useStyles(styles)
   const portal = usePortal()
   const { queries, wording, notifications } = portal
-  const api = useMemo(() => shownCalls(portal.api), [portal])
+  const api = useMemo(() => callsWithoutNotification(portal.api), [portal])
   const { quoteId, goal } = input
   const { data: quote } = useSuspenseQuery(
     queries.options(getQuoteById, { params: { id: quoteId } }),
   )
   const { region, product } = quote
   const shape = useMemo(() => shapeOf(goal, quote), [goal, quote])
-  const form = useTypedForm({ start: bindStart(quote), shape, record: `${goal}-notice.${quoteId}` })
+  const form = useTypedForm({
+    start: initialBindForm(quote),
+    shape,
+    record: `${goal}-notice.${quoteId}`,
+  })
   const id = useId()
   const formats = useFormats()
   const [at, setAt] = useState(0)
@@ -101,14 +109,14 @@ export const NoticeStepsDialog = ({ input, finish }: DialogProps<Input, true>) =
     const isDone = await form.submit((values) => act(values, read))
     await refreshQuotes(portal)
     if (!isDone) {
-      // the notice is read again, with what has changed since
+      // Reloads the notice with the changes.
       setRound((now) => now + 1)
       return
     }
     notifications.show('success', t(`surplus:done.${goal}`))
     finish(true)
   }
-  // the element hears one listener, which acts on what is typed now
+  // The element keeps one listener, which uses the latest input.
   const attested = useLatestCall((read: string) => void done(read))
   const previous = useCallback(() => setAt((now) => now - 1), [])
 

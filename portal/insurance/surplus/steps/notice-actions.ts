@@ -6,7 +6,7 @@ import { surplusLicenseDialog } from '../licenses/license-dialogs.ts'
 import { surplusNoticeDialog } from '../notice-dialog.ts'
 import { noticeStepsDialog } from './notice-steps-dialog.ts'
 
-/** Shows the surplus lines notice of a quote: to attest it, to ask the broker, or its receipts. */
+/** Shows the surplus lines notice of a quote: attest it, ask the broker, or see the receipts. */
 export const showNotice = async (quote: QuoteRow, { portal, go }: ActionContext): Promise<void> => {
   const { id: quoteId, product, allowedActions, agencyId, state = '' } = quote
   const isNeeded = noticeStateOf(quote) !== undefined
@@ -22,8 +22,8 @@ export const showNotice = async (quote: QuoteRow, { portal, go }: ActionContext)
   if (next === 'sign') await go(`/customer/quotes/${quoteId}/sign/${product}`)
 }
 
-/** Binds or sends a surplus quote whose notice is still to be attested, in three steps. */
-export const walkSteps = async (
+/** Binds or sends a surplus quote with an open notice, in three steps. */
+export const takeNoticeSteps = async (
   goal: 'bind' | 'send',
   { id: quoteId }: QuoteRow,
   { portal }: ActionContext,

@@ -20,7 +20,7 @@ const read = (bytes: Uint8Array | string, as: SignInName = 'agent') =>
     as,
   )
 
-test('an application is read in a worker thread, by those who may change the account', async () => {
+test('an application is read in a worker thread, by users who may change the account', async () => {
   const form = await pdfForm({ 'Company name': 'Uploaded Dental', City: 'Austin' })
   for (const as of ['agent', 'underwriter'] as const) {
     expect((await read(form, as)).fields).toMatchObject([
@@ -34,11 +34,7 @@ test('an application is read in a worker thread, by those who may change the acc
 
 test.each([
   ['a workbook', 'PK\x03\x04', 'Choose a PDF form or a CSV file.'],
-  [
-    'one that is too large',
-    'a'.repeat(applicationRules.mostBytes + 1),
-    'Choose a file up to 2 MB.',
-  ],
+  ['one that is too large', 'a'.repeat(applicationRules.maxBytes + 1), 'Choose a file up to 2 MB.'],
 ])('%s is answered with 400 and the reason', async (_, file, detail) => {
   await expect(read(file)).rejects.toMatchObject({
     status: 400,
@@ -46,7 +42,7 @@ test.each([
   })
 })
 
-test('what is no base64 is answered with 400', async () => {
+test('invalid base64 is answered with 400', async () => {
   const body = { file: 'not base64' }
   await expect(
     platform.request(readApplication, { params: { accountId }, body }, 'agent'),

@@ -8,7 +8,7 @@ import { readUploaded } from './read-application.ts'
 import { UnreadableFileError } from './unreadable-file.ts'
 import { createBudget } from './work-budget.ts'
 
-/** Why a PDF is refused and the steps that it took until then. */
+/** The reason that a PDF is rejected, and the number of steps until then. */
 const refusalOf = (file: Uint8Array): { reason: string | undefined; steps: number } => {
   const budget = createBudget()
   try {
@@ -27,7 +27,7 @@ const objectStream = (data: string, entries: string): readonly (string | Uint8Ar
 ]
 
 describe('a small PDF', () => {
-  test('whose streams claim many objects without bytes for them is refused at the first', () => {
+  test('whose streams claim many objects without bytes for them is rejected at the first one', () => {
     const file = rawPdf(
       ...Array.from({ length: 100 }, () => objectStream('', '/N 50000 /First 0')).flat(),
     )
@@ -43,19 +43,19 @@ describe('a small PDF', () => {
     ['a count that is no number', '1 0 ', '/N (9) /First 4', 'noFields'],
     ['a place beyond its bytes', '1 999999999 null', '/N 1 /First 999999999', 'noFields'],
     ['a place before its bytes', '1 -500 null', '/N 1 /First -500', 'noFields'],
-  ])('with %s is refused after few steps', (_, data, entries, expected) => {
+  ])('with %s is rejected after few steps', (_, data, entries, expected) => {
     const { reason, steps } = refusalOf(rawPdf(...objectStream(data, entries)))
     expect(reason).toBe(expected)
     expect(steps).toBeLessThan(100)
   })
 
-  test('that inflates to millions of values is refused within the budget', () => {
+  test('that inflates to millions of values is rejected within the budget', () => {
     const file = rawPdf(...objectStream(`1 0 [${'0 '.repeat(3_000_000)}]`, '/N 1 /First 4'))
     expect(file.length).toBeLessThan(20_000)
     expect(refusalOf(file).reason).toBe('tooComplex')
   })
 
-  test('whose fields share one list of kids is refused within the budget', () => {
+  test('whose fields share one list of kids is rejected within the budget', () => {
     const fields = Array.from({ length: 2_000 }, (_, at) => `${at + 10} 0 R`)
     const kids = `2 0 obj [${'3 0 R '.repeat(9_000)}] endobj`
     const file = rawPdf(
@@ -96,7 +96,7 @@ describe('a small PDF', () => {
     expect([undefined, 'tooComplex']).toContain(refusalOf(file).reason)
   })
 
-  test('whose fields without names are nested deeply ends', () => {
+  test('with deeply nested unnamed fields ends', () => {
     const count = 9_000
     const file = rawPdf(
       '1 0 obj << /Type /Catalog /AcroForm << /Fields [10 0 R] >> >> endobj',
@@ -130,7 +130,7 @@ describe('a changed byte, or several', () => {
     if (kind === 'set') return bytes.with(place, byte)
     if (kind === 'cut') return Buffer.concat([before, after.subarray(length)])
     if (kind === 'repeat') return Buffer.concat([before, after.subarray(0, length), after])
-    // a number that claims much
+    // a number that claims a large size
     return Buffer.concat([before, Buffer.from(' 999999999 '), after.subarray(1)])
   }
 
@@ -152,7 +152,7 @@ describe('a changed byte, or several', () => {
       'a CSV file',
       async () => new Uint8Array(Buffer.from('Name,"Acme, ""Inc"""\r\nCity;Austin\r\n')),
     ],
-  ])('of %s is read or refused', async (_, make) => {
+  ])('of %s is read or rejected', async (_, make) => {
     const bytes = await make()
     expect(readUploaded({ bytes, region: 'US' }).kind).toBe('read')
     fc.assert(
@@ -169,7 +169,7 @@ describe('a CSV file', () => {
     ['quotes', '"'.repeat(400_001), 'broken'],
     ['blank lines', '\n'.repeat(400_000), 'noFields'],
     ['cells', `${','.repeat(900)}a\n`.repeat(1_100), 'tooManyFields'],
-  ])('of %s is refused', (_, text, reason) => {
+  ])('of %s is rejected', (_, text, reason) => {
     const work = () => readCsvFields(new Uint8Array(Buffer.from(text)))
     expect(work).toThrow(new UnreadableFileError(reason as UnreadableFileError['reason']))
   })

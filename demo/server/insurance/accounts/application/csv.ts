@@ -4,7 +4,10 @@ import type { Entry } from './entry.ts'
 import { fieldNamed } from './field-names.ts'
 import { UnreadableFileError } from './unreadable-file.ts'
 
-/** The text of a file: UTF-8, UTF-16 by its mark, else Windows-1252, which spreadsheets write. */
+/**
+ * The text of a file: UTF-8, UTF-16 with a byte order mark, otherwise Windows-1252, which spreadsheets
+ * write.
+ */
 export const decodeCsv = (bytes: Uint8Array): string => {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
@@ -18,7 +21,7 @@ export const decodeCsv = (bytes: Uint8Array): string => {
 
 const separators = [',', ';', '\t', '|'] as const
 
-/** The separator that most of the first lines have outside quotes, and the first one earliest. */
+/** The separator that most of the first lines contain outside quotes; on a tie, the one that occurs first. */
 const separatorOf = (text: string): string => {
   const lines = text
     .slice(0, 10_000)
@@ -26,7 +29,7 @@ const separatorOf = (text: string): string => {
     .split(/\r?\n|\r/)
   const missing = (separator: string): number =>
     lines.filter((line) => !line.includes(separator)).length
-  // a title may stand above the names
+  // there may be a title above the header row
   const first = lines.find((line) => separators.some((separator) => line.includes(separator)))
   const place = (separator: string): number => `${first}${separator}`.indexOf(separator)
   const [best = ','] = separators.toSorted(
@@ -35,9 +38,9 @@ const separatorOf = (text: string): string => {
   return best
 }
 
-/** The rows of a CSV text (RFC 4180), blank ones left out. */
+/** The rows of a CSV text (RFC 4180) without blank ones. */
 const rowsOf = (text: string, separator: string): string[][] => {
-  const { mostFields } = applicationRules
+  const { maxFields } = applicationRules
   try {
     const rows = parse(text, {
       delimiter: separator,
@@ -46,13 +49,13 @@ const rowsOf = (text: string, separator: string): string[][] => {
       relax_quotes: true,
       skip_records_with_empty_values: true,
       trim: true,
-      to: mostFields + 1,
+      to: maxFields + 1,
       cast(value, { index }) {
-        if (index >= mostFields) throw new UnreadableFileError('tooManyFields')
+        if (index >= maxFields) throw new UnreadableFileError('tooManyFields')
         return value.trim()
       },
     })
-    if (rows.length > mostFields) throw new UnreadableFileError('tooManyFields')
+    if (rows.length > maxFields) throw new UnreadableFileError('tooManyFields')
     return rows
   } catch (error) {
     throw error instanceof CsvError ? new UnreadableFileError('broken') : error
@@ -62,18 +65,18 @@ const rowsOf = (text: string, separator: string): string[][] => {
 const known = (names: readonly (string | undefined)[]): number =>
   names.filter((name) => name !== undefined && fieldNamed(name) !== undefined).length
 
-/** Titles above the row of names. */
-const mostTitles = 5
+/** Maximum number of title rows above the header row. */
+const maxTitles = 5
 
-/** Where the row is that has the most names of fields. */
+/** The index of the row with the most field names. */
 const headPlace = (rows: readonly string[][]): number => {
-  const counts = rows.slice(0, mostTitles + 1).map(known)
+  const counts = rows.slice(0, maxTitles + 1).map(known)
   return counts.indexOf(Math.max(...counts))
 }
 
 const entryOf = (source = '', value = ''): Entry => ({ sources: [source], value })
 
-/** A name and its value. Two values may be one that a separator cut: `1,250,000`. */
+/** A name and its value. Two values may be one that contained the separator: `1,250,000`. */
 const pairOf = (separator: string, [name = '', ...values]: readonly string[]): Entry => {
   const given = values.filter(Boolean)
   return {
@@ -82,7 +85,7 @@ const pairOf = (separator: string, [name = '', ...values]: readonly string[]): E
   }
 }
 
-/** The values of a CSV file: a name and a value a row, or a row of names above one of values. */
+/** The values of a CSV file: a name and a value per row, or a header row above one row of values. */
 export const readCsvFields = (bytes: Uint8Array): readonly Entry[] => {
   const text = decodeCsv(bytes)
     .replace(/^\uFEFF/, '')
@@ -97,7 +100,7 @@ export const readCsvFields = (bytes: Uint8Array): readonly Entry[] => {
     const [values, ...others] = rows.slice(place + 1)
     if (values === undefined) throw new UnreadableFileError('noFields')
     if (others.length > 0) throw new UnreadableFileError('severalCompanies')
-    // a value without a name: a separator cut another, and all that follow are under wrong names
+    // a value without a name: a separator split an earlier value, so all following ones are misplaced
     if (values.slice(head.length).some(Boolean)) throw new UnreadableFileError('moreValues')
     return head.map((name, column) => entryOf(name, values[column])).filter(isFilled)
   }

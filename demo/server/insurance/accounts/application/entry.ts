@@ -1,7 +1,7 @@
-/** A value of an application, and what the application calls it, the clearest name first. */
+/** A value of an application with the names that the application gives it, the clearest first. */
 export interface Entry {
   readonly sources: readonly string[]
   readonly value: string
-  /** Whether it may be one value that its separator cut, or several. */
+  /** Whether it may be one value that contains the separator, or several. */
   readonly isCut?: boolean
 }

@@ -3,7 +3,7 @@ import type { Region } from '#core/foundation/region/regions.ts'
 import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
 import type { ApplicationField } from '#core/insurance/accounts/application/model.ts'
 
-/** What applications call the fields of an account's details, in lower case. */
+/** The names that applications use for the fields of an account's details, in lower case. */
 const names: Readonly<Record<ApplicationField, readonly string[]>> = {
   name: [
     'name',
@@ -100,12 +100,15 @@ const names: Readonly<Record<ApplicationField, readonly string[]>> = {
 
 const byName = new Map(
   (Object.keys(names) as ApplicationField[]).flatMap((field) =>
-    // the wire name of the field is a name of it too
+    // the wire name of a field is also one of its names
     [...names[field], plainName(field)].map((name) => [name, field] as const),
   ),
 )
 
-/** A name without case, signs and the joints of `CompanyName` and `company_name`. */
+/**
+ * Normalises a name: ignores case, punctuation and the word boundaries of `CompanyName` and
+ * `company_name`.
+ */
 export function plainName(name: string): string {
   return name
     .slice(0, 120)
@@ -117,7 +120,7 @@ export function plainName(name: string): string {
 
 type Scheme = RegionServerFacts['industryScheme']
 
-/** Names of industry codes that say their scheme. SIC of the United States is a scheme of its own. */
+/** Names of industry codes that state their scheme. US SIC is a scheme of its own. */
 const schemesOf: ReadonlyMap<string, readonly Scheme[]> = new Map([
   ['naics', ['NAICS']],
   ['sic', ['SIC', 'ANZSIC']],
@@ -125,7 +128,7 @@ const schemesOf: ReadonlyMap<string, readonly Scheme[]> = new Map([
   ['anzsic code', ['ANZSIC']],
 ])
 
-/** The field that a name of an application stands for, in a region or in any. */
+/** The field that a name refers to, in one region or in all of them. */
 export const fieldNamed = (name: string, region?: Region): ApplicationField | undefined => {
   const plain = plainName(name)
   const schemes = schemesOf.get(plain)

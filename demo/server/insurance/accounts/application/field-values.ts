@@ -9,28 +9,27 @@ import {
 import { currencyOf, type Region } from '#core/foundation/region/regions.ts'
 import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
 import { domainOf, isDomain } from '#core/foundation/validation/domain.ts'
-import { dunsDigits } from '#core/foundation/validation/duns.ts'
-import { einPattern, writtenEin } from '#core/foundation/validation/ein.ts'
+import { dunsDigits, einPattern, formatEin } from '#core/foundation/validation/company-numbers.ts'
 import { formatPhone } from '#core/foundation/validation/phone.ts'
-import { writtenPostalCode } from '#core/foundation/validation/postal-code.ts'
+import { formatPostalCode } from '#core/foundation/validation/postal-code.ts'
 import { unicodeDomain } from '#core/foundation/validation/unicode-domain.ts'
 import { entityTypes, ownershipTypes } from '#core/insurance/accounts/company-types.ts'
-import { writtenNumber } from '#core/insurance/accounts/details-form.ts'
+import { numberText } from '#core/insurance/accounts/details-form.ts'
 import type { ApplicationField } from '#core/insurance/accounts/application/model.ts'
 import { findIndustry } from '../../../directory/industry-codes/industries.ts'
 
-/** The value as the form of the details writes it, or why it is left out. */
+/** The value as the details form writes it, or the reason why it is left out. */
 export type ValueReading =
   | { readonly kind: 'read'; readonly value: string }
   | { readonly kind: 'unread'; readonly reason: 'invalid' | 'ambiguous' | 'otherCurrency' }
 
 type Read = (text: string, region: Region) => ValueReading
 
-/** A value that fits; undefined for one that does not. */
+/** A valid value; undefined for an invalid one. */
 const valueOrInvalid = (value: string | undefined): ValueReading =>
   value === undefined ? { kind: 'unread', reason: 'invalid' } : { kind: 'read', value }
 
-/** A reader of values that either fit or do not. */
+/** Reads values that are either valid or invalid. */
 const fitting =
   (read: (text: string, region: Region) => string | undefined): Read =>
   (text, region) =>
@@ -48,8 +47,8 @@ const numberOf = (text: string, format: NumberFormat): ValueReading => {
   const reading = readNumber(text, format)
   if (reading.kind === 'error') return { kind: 'unread', reason: unreadReasons[reading.code] }
   const number = Number(reading.plain)
-  // more digits than a number holds
-  return valueOrInvalid(Number.isSafeInteger(toMinor(number)) ? writtenNumber(number) : undefined)
+  // more digits than a number can hold
+  return valueOrInvalid(Number.isSafeInteger(toMinor(number)) ? numberText(number) : undefined)
 }
 
 const amount: Read = (text, region) => numberOf(text, { unit: currencyOf[region], isShort: true })
@@ -82,7 +81,7 @@ const reads: Readonly<Record<ApplicationField, Read>> = {
   dbaOrTradestyle: line,
   naicsCode: fitting((text, region) => findIndustry(region, text)?.code),
   ein: fitting((text, region) =>
-    insuranceFactsOf[region].hasEin && einPattern.test(text) ? writtenEin(text) : undefined,
+    insuranceFactsOf[region].hasEin && einPattern.test(text) ? formatEin(text) : undefined,
   ),
   revenue: amount,
   nonUsRevenue: amount,
@@ -96,7 +95,7 @@ const reads: Readonly<Record<ApplicationField, Read>> = {
   address2: line,
   city: line,
   state,
-  zipCode: fitting((text, region) => writtenPostalCode(region, text)),
+  zipCode: fitting((text, region) => formatPostalCode(region, text)),
   domainName: domain,
   url: line,
   numberOfPersonalRecords: count,
@@ -104,22 +103,22 @@ const reads: Readonly<Record<ApplicationField, Read>> = {
 }
 
 /**
- * Whether a spreadsheet would compute it: it is no value that somebody typed. A name may begin with a
+ * Whether a spreadsheet would compute it, so that nobody typed it as a value. A name may begin with a
  * sign: `@properties`, `+Plus Ltd`.
  */
 export const isFormula = (text: string): boolean =>
   /^=|^[@+-]\s*(?:\p{L}[\p{L}\d._]*\(|[^\s|]+\|)/u.test(text)
 
 /**
- * The text without the quote that protects it from being computed as a formula, and without the formula
- * that protects its zeros, `="02134"`.
+ * The text without the quote that keeps a spreadsheet from computing it, and without the formula that
+ * preserves its leading zeros, `="02134"`.
  */
 export const withoutProtection = (text: string): string =>
   text.replace(/^'(?=[=+\-@])/, '').replace(/^="([^"]*)"$/, '$1')
 
-/** Whether a cell only says that it has no value. */
+/** Whether a cell only marks that it has no value. */
 export const isDash = (text: string): boolean => /^[-–—]+$/.test(text)
 
-/** Reads a value of an application as the form of the details writes it. */
+/** Reads a value of an application as the details form writes it. */
 export const readValue = (field: ApplicationField, text: string, region: Region): ValueReading =>
   reads[field](text, region)

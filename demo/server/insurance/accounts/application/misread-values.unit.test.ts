@@ -4,9 +4,9 @@ import { amountIn } from '#core/foundation/money/number-text.ts'
 import { regions, type Region } from '#core/foundation/region/regions.ts'
 import { companyError, pricedAccountOf } from '#core/insurance/quotes/calculator/company.ts'
 import { emptyForm } from '#core/insurance/quotes/calculator/form.ts'
-import { submissionFieldErrors } from '#core/insurance/submissions/checks.ts'
+import { submissionFieldErrors } from '#core/insurance/submissions/field-errors.ts'
 import { allIndustriesOf, findIndustry } from '../../../directory/industry-codes/industries.ts'
-import { normalised } from '../../submissions/values.ts'
+import { normalisedValues } from '../../submissions/values.ts'
 import { joinedDigits, writtenAmount } from './number-styles.fixture.ts'
 import { rawPdf } from './pdf-form.fixture.ts'
 import { readUploaded } from './read-application.ts'
@@ -35,7 +35,10 @@ const fromFiles = (name: string, text: string, region: Region): readonly string[
     return outcome.reading.fields.flatMap(({ field, value }) => (field === 'name' ? [] : [value]))
   })
 
-/** The minor units that each entry point gives for a typed amount; those that refuse it are absent. */
+/**
+ * The minor units that each entry point reads from a typed amount; entry points that reject it are
+ * absent.
+ */
 const amountsOf = (text: string, region: 'US'): readonly number[] => {
   const company = {
     ...emptyForm.company,
@@ -43,7 +46,7 @@ const amountsOf = (text: string, region: 'US'): readonly number[] => {
     industry: { id: '1', code: '621210', description: '' },
   }
   const isRefused = companyError('revenue', company, undefined, region) !== undefined
-  const typed = normalised(region, { revenue: text })
+  const typed = normalisedValues(region, { revenue: text })
   const errors = submissionFieldErrors({ region, year: 2026 }, typed)
   return [
     amountIn(text, 'USD'),
@@ -53,8 +56,8 @@ const amountsOf = (text: string, region: 'US'): readonly number[] => {
   ].filter((amount) => amount !== undefined)
 }
 
-describe('of any text', () => {
-  test('no entry point gives another amount than its writer means', () => {
+describe('any text', () => {
+  test('no entry point reads another amount than its writer means', () => {
     let taken = 0
     fc.assert(
       fc.property(writtenAmount, ({ text, meant }) => {
@@ -64,7 +67,7 @@ describe('of any text', () => {
       }),
       { numRuns },
     )
-    // many are taken, so that the test compares something
+    // enough are accepted for the comparison to mean something
     expect(taken).toBeGreaterThan(numRuns)
   })
 
@@ -78,10 +81,10 @@ describe('of any text', () => {
           const { text, year } = joined
           expect([text, fromFiles(name, text, region)]).toEqual([text, []])
           for (const value of fromFiles('Founded', text, region)) expect(value).toBe(year)
-          // a sector of several numbers is the only code of two
+          // a sector with several numbers is the only code made of two
           const sector = text.replace(/ ?[-–] ?/, '-')
           expect([undefined, sector]).toContain(findIndustry(region, text)?.code)
-          const typed = normalised(region, { yearEstablished: text, revenue: text })
+          const typed = normalisedValues(region, { yearEstablished: text, revenue: text })
           const errors = submissionFieldErrors({ region, year: 2026 }, typed)
           const refused = errors.map(({ field }) => field)
           expect(refused).toContain('revenue')
@@ -92,7 +95,7 @@ describe('of any text', () => {
     )
   })
 
-  test.each(regions)('in %s a code is that of its industry, or none', (region) => {
+  test.each(regions)('in %s a code is read as its industry’s, or not at all', (region) => {
     const codes = [...allIndustriesOf(region).keys()]
     const schemes = { US: 'NAICS', UK: 'SIC', AU: 'ANZSIC' }
     const spelled = fc.constantFrom(...codes).chain((code) =>
@@ -112,7 +115,7 @@ describe('of any text', () => {
       fc.property(spelled, ({ code, text }) => {
         const values = [
           findIndustry(region, text)?.code,
-          normalised(region, { naicsCode: text }).naicsCode,
+          normalisedValues(region, { naicsCode: text }).naicsCode,
           ...fromFiles('NAICS code', text, region),
         ].filter((value) => value !== undefined && value !== text)
         for (const value of values) expect([text, value]).toEqual([text, code])
@@ -121,7 +124,7 @@ describe('of any text', () => {
     )
   })
 
-  test('digits with signs between them are no code', () => {
+  test('digits with other characters between them are no code', () => {
     const text = fc
       .tuple(
         fc.integer({ min: 1, max: 99_999 }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Ways in which countries group thousands and part decimals. */
+/** Number formats: how countries group thousands and mark decimals. */
 const styles = [
   { group: ',', point: '.' },
   { group: '.', point: ',' },
@@ -22,7 +22,7 @@ const short = [
   [' million', 1e6],
 ] as const
 
-/** Mostly what a field takes. */
+/** Mostly generates what a field accepts. */
 const mostly = (usual: readonly string[], others: readonly string[]) =>
   fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...usual) },
@@ -32,10 +32,10 @@ const mostly = (usual: readonly string[], others: readonly string[]) =>
 const before = mostly(['', '$', '$ ', 'USD ', 'US$'], ['-', '£', '€', 'EUR ', 'A$', '~', '> '])
 const after = mostly(['', ' USD'], [' €', ' records', '%', '+', ' p.a.', '-500', '²'])
 
-/** Signs that change what a number means: a text with one of them is no amount in US dollars. */
+/** Characters that change what a number means: a text with one of them is no amount in US dollars. */
 const isOther = (text: string): boolean => /[-£€~>%+²]|EUR|A\$|records|p\.a\./.test(text)
 
-/** A number as somebody writes it, and what they mean: cents, or nothing that a field can take. */
+/** A written number and what its writer means: cents, or nothing that a field can accept. */
 export const writtenAmount = fc
   .record({
     whole: fc.oneof(fc.nat(2_000), fc.nat(20_000_000)),
@@ -53,7 +53,7 @@ export const writtenAmount = fc
     return { text, meant: isOther(`${sign}${rest}`) ? undefined : meant }
   })
 
-/** A date or a range of numbers: texts whose digits mean nothing when they are joined. */
+/** A date or a range: texts whose joined digits mean nothing. */
 export const joinedDigits = fc.oneof(
   fc
     .date({ min: new Date('1900-01-01'), max: new Date('2026-01-01'), noInvalidDate: true })

@@ -1,12 +1,12 @@
 import PdfWriter from 'pdfkit'
 
-/** A field that offers options: those stored under other texts than people see are pairs. */
+/** A field with options; options whose stored text differs from the visible one are pairs. */
 export interface PdfChoice {
   readonly value: string
   readonly options: readonly (string | readonly [stored: string, shown: string])[]
 }
 
-/** A text as pdfkit writes one; it takes plain strings for names. */
+/** A text as pdfkit writes it; pdfkit takes plain strings for names. */
 const pdfText = (text: string) => Object(text)
 
 /** A PDF with a field for each name, and a text or a choice as its value, as pdfkit writes it. */
@@ -18,9 +18,9 @@ export const pdfForm = async (
   }: {
     readonly pages?: number
     readonly pdfVersion?: '1.3' | '1.4' | '1.6' | '1.7ext3'
-    /** For changing it. */
+    /** The password for changing it. */
     readonly ownerPassword?: string
-    /** For reading it. */
+    /** The password for reading it. */
     readonly userPassword?: string
   } = {},
 ): Promise<Uint8Array> => {
@@ -48,7 +48,7 @@ export const pdfForm = async (
   return new Uint8Array(Buffer.concat(parts))
 }
 
-/** A PDF written by hand, with these objects and catalog 1. */
+/** A handwritten PDF with these objects and catalog 1. */
 export const rawPdf = (...objects: readonly (string | Uint8Array)[]): Uint8Array =>
   new Uint8Array(
     Buffer.concat([

@@ -1,7 +1,7 @@
 import { task } from '../../../kernel/offload/task.ts'
 import type { Outcome, UploadedApplication } from './read-application.ts'
 
-/** Reads an uploaded application. Bound its bytes first. */
+/** Reads an uploaded application. Limit its size first. */
 export const readApplicationTask = task(import.meta.url, {
   name: 'read-application',
   limit: 5_000,

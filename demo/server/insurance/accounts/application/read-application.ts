@@ -19,36 +19,36 @@ export interface UploadedApplication {
   readonly region: Region
 }
 
-/** What was read, or why nothing could be. */
+/** The result, or why the file could not be read. */
 export type Outcome =
   | { readonly kind: 'read'; readonly reading: ApplicationReading }
   | { readonly kind: 'unreadable'; readonly reason: UnreadableReason }
 
 const signatures = ['PK\x03\x04', '\xd0\xcf\x11\xe0', '\x89PNG', '\xff\xd8\xff', 'GIF8', '{\\rtf']
 
-/** Whether it is a file of another kind: a workbook, an image, a text document. */
+/** Whether it is another kind of file: a workbook, an image, a text document. */
 const isOther = (bytes: Uint8Array): boolean => {
   const start = Buffer.from(bytes.subarray(0, 8)).toString('latin1')
   return signatures.some((signature) => start.startsWith(signature))
 }
 
-/** One line of printable text. */
+/** Converts a text to one line of printable characters. */
 const cleaned = (text: string): string =>
   withoutInvisible(
     text
-      .slice(0, 10 * applicationRules.longestValue)
+      .slice(0, 10 * applicationRules.maxValueLength)
       .toWellFormed()
       .normalize('NFC'),
   )
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
 
-/** Characters that show a text in another order than it is stored. */
+/** Characters that display a text in another order than it is stored. */
 const reordered = /[\u202d\u202e]/
 
 const shortened = (text: string): string => text.slice(0, 200).toWellFormed()
 
-/** Sorts the values of an application into those of the details and the others. */
+/** Splits the values of an application into those of the details and the rest. */
 const readingOf = (entries: readonly Entry[], region: Region): ApplicationReading => {
   const fields: ApplicationReading['fields'] = []
   const unread: ApplicationReading['unread'] = []
@@ -68,7 +68,7 @@ const readingOf = (entries: readonly Entry[], region: Region): ApplicationReadin
     else if (isCut) leave('severalValues')
     else if (isFormula(text)) leave('formula')
     else if (reordered.test(value)) leave('invalid')
-    else if (text.length > applicationRules.longestValue) leave('tooLong')
+    else if (text.length > applicationRules.maxValueLength) leave('tooLong')
     else {
       const reading = readValue(known, text, region)
       if (reading.kind === 'unread') leave(reading.reason)

@@ -21,7 +21,7 @@ const unreadOf = (outcome: Outcome) =>
   outcome.kind === 'read' ? outcome.reading.unread.map(({ reason }) => reason) : outcome.reason
 
 describe('a PDF form', () => {
-  test('is read by the names of its fields', async () => {
+  test('is read by its field names', async () => {
     const form = await pdfForm({
       CompanyName: 'Łódź Dental (Austin)',
       'Number of Employees': '1,250',
@@ -40,7 +40,7 @@ describe('a PDF form', () => {
     expect(unreadOf(outcome)).toEqual(['unknown'])
   })
 
-  test('is read from compressed objects, nested fields and labels of screen readers', () => {
+  test('is read from compressed objects, nested fields and screen reader labels', () => {
     const texts = ['<< /T (F1) /TU (Company name) /V (Acme) >>', '<< /T (City[0]) /V (Austin) >>']
     const head = `5 0 6 ${(texts[0]?.length ?? 0) + 1} `
     const data = deflateSync(Buffer.from(`${head}${texts.join(' ')}`))
@@ -56,7 +56,7 @@ describe('a PDF form', () => {
     expect(valuesOf(outcome)).toEqual({ name: 'Acme', city: 'Austin' })
   })
 
-  test('has the texts of its options as people see them, not as the file stores them', async () => {
+  test('has the visible texts of its options, not the stored ones', async () => {
     const employees = [
       ['0', '10'],
       ['1', '20'],
@@ -74,7 +74,7 @@ describe('a PDF form', () => {
     })
   })
 
-  test('has the option of the button that is on', () => {
+  test('has the option of the selected button', () => {
     const file = rawPdf(
       '1 0 obj << /Type /Catalog /AcroForm << /Fields [2 0 R 3 0 R] >> >> endobj\n',
       '2 0 obj << /T (Employees) /FT /Btn /V /2 /Opt [(10) (20) (50)] >> endobj\n',
@@ -86,7 +86,7 @@ describe('a PDF form', () => {
   test.each([
     ['as it is', '', Buffer.from('Acme (Austin)')],
     ['compressed', '/Filter /FlateDecode', deflateSync('Acme (Austin)')],
-  ])('has values that streams hold, %s', (_, filter, data) => {
+  ])('has values that streams contain, %s', (_, filter, data) => {
     const file = rawPdf(
       '1 0 obj << /Type /Catalog /AcroForm << /Fields [2 0 R 4 0 R] >> >> endobj\n',
       '2 0 obj << /T (Company name) /FT /Tx /V 3 0 R >> endobj\n',
@@ -101,7 +101,7 @@ describe('a PDF form', () => {
     })
   })
 
-  test('that has its fields as XFA only is refused as such', () => {
+  test('with XFA fields only is rejected as such', () => {
     const file = rawPdf(
       '1 0 obj << /Type /Catalog /AcroForm << /Fields [] /XFA 2 0 R >> >> endobj\n',
       '2 0 obj << /Length 11 >> stream\n<xdp:xdp />\nendstream endobj\n',
@@ -113,12 +113,12 @@ describe('a PDF form', () => {
     ['too many pages', async () => pdfForm({ Name: 'A' }, { pages: 101 }), 'tooManyPages'],
     ['no fields', async () => rawPdf('1 0 obj << /Type /Catalog >> endobj'), 'noFields'],
     ['nothing but its first line', async () => bytesOf('%PDF-1.7\n'), 'noFields'],
-  ])('with %s is refused', async (_, make, reason) => {
+  ])('with %s is rejected', async (_, make, reason) => {
     expect(valuesOf(read(await make()))).toBe(reason)
   })
 
   test.each(['1.3', '1.4', '1.6', '1.7ext3'] as const)(
-    'of version %s is read where only changing it needs a password',
+    'of version %s is read if only changing it needs a password',
     async (pdfVersion) => {
       const ownerPassword = 'owner'
       const open = await pdfForm({ Name: 'Łódź' }, { pdfVersion, ownerPassword })
@@ -134,9 +134,9 @@ describe('a PDF form', () => {
     },
   )
 
-  test('that stands for gigabytes is refused at once', () => {
+  test('that inflates to gigabytes is rejected at once', () => {
     const bomb = deflateSync(Buffer.alloc(200_000_000))
-    expect(bomb.length).toBeLessThan(applicationRules.mostBytes)
+    expect(bomb.length).toBeLessThan(applicationRules.maxBytes)
     const file = rawPdf(
       '3 0 obj << /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode >> stream\n',
       bomb,
@@ -145,7 +145,7 @@ describe('a PDF form', () => {
     expect(valuesOf(read(file))).toBe('tooLarge')
   })
 
-  test('whose compressed objects overlap is refused', () => {
+  test('with overlapping compressed objects is rejected', () => {
     const head = Array.from({ length: 5_000 }, (_, id) => `${id} 0`).join(' ')
     const data = deflateSync(Buffer.from(`${head} [${'0 '.repeat(100_000)}]`))
     const file = rawPdf(
@@ -172,7 +172,7 @@ describe('a PDF form', () => {
     expect(read(rawPdf(text)).kind).toBe('unreadable')
   })
 
-  test('of any bytes is read or refused', () => {
+  test('of any bytes is read or rejected', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 2_000 }), (bytes) => {
         const file = Buffer.concat([Buffer.from('%PDF-1.7\n1 0 obj << /AcroForm '), bytes])
@@ -240,7 +240,7 @@ describe('a CSV file', () => {
     ['Records', '10.000 records', 'invalid'],
     ['SIC code', '5411', 'unknown'],
     ['Revenue', '\u202e0521', 'invalid'],
-  ])('names the reason that %s %s is left out: %s', (name, value, reason) => {
+  ])('reports the reason that %s %s is left out: %s', (name, value, reason) => {
     expect(unreadOf(read(`${name},${value}\nCity,Austin\n`))).toEqual([reason])
   })
 
@@ -265,13 +265,13 @@ describe('a CSV file', () => {
   })
 
   test.each(['@properties LLC', '+Plus Ltd', '-minus- GmbH', "'t Hooft & Co", '+Plus (UK) Ltd'])(
-    'takes %s for a name',
+    'accepts %s as a name',
     (name) => {
       expect(valuesOf(read(`Name,${name}\n`))).toEqual({ name })
     },
   )
 
-  test('takes off the quote that protects a name from spreadsheets', () => {
+  test('removes the quote that protects a name from spreadsheets', () => {
     expect(valuesOf(read("Name,'+Plus Ltd\nTrade name,'@properties\n"))).toEqual({
       name: '+Plus Ltd',
       dbaOrTradestyle: '@properties',
@@ -279,7 +279,7 @@ describe('a CSV file', () => {
     expect(unreadOf(read("Name,'=1+1\n"))).toEqual(['formula'])
   })
 
-  test('takes a dash for no value', () => {
+  test('reads a dash as no value', () => {
     const outcome = read('Name,Acme\nRevenue,-\nCity,–\nTrade name,—\n')
     expect([valuesOf(outcome), unreadOf(outcome)]).toEqual([{ name: 'Acme' }, []])
   })
@@ -293,16 +293,16 @@ describe('a CSV file', () => {
     expect(valuesOf(read(text))).toEqual({ name: 'Acme, Inc.', city: 'Austin' })
   })
 
-  test('with a title and several companies is refused', () => {
+  test('with a title and several companies is rejected', () => {
     expect(valuesOf(read('Companies\nCompany name,City\nA,B\nC,D\n'))).toBe('severalCompanies')
   })
 
-  test('reads a share with its sign', () => {
+  test('reads a percentage with its sign', () => {
     const text = 'International sales,12.5 %\nRevenue,"$2,500,000"\n'
     expect(valuesOf(read(text))).toEqual({ percentInternationalSales: '12.5', revenue: '2500000' })
   })
 
-  test('reads a domain as the form takes it', () => {
+  test('reads a domain as the form accepts it', () => {
     const domainIn = (domain: string) => valuesOf(read(`Name,Acme\nDomain,"${domain}"\n`))
     for (const text of ['https://www.acme.com/about', 'ada@acme.com', 'acme.com.', 'acme.com:443'])
       expect(domainIn(text)).toEqual({ name: 'Acme', domainName: 'acme.com' })
@@ -311,18 +311,18 @@ describe('a CSV file', () => {
       expect(domainIn(text)).toEqual({ name: 'Acme' })
   })
 
-  test('reads codes with the zeros that a formula protects, and states with dots', () => {
+  test('reads codes whose leading zeros a formula preserves, and states with dots', () => {
     const text = 'Name,Acme\nZIP,"=""02134"""\nState,D.C.\n'
     expect(valuesOf(read(text))).toEqual({ name: 'Acme', zipCode: '02134', state: 'DC' })
   })
 
-  test('leaves a value out that its separators may have cut', () => {
+  test('leaves out a value that its separators may have split', () => {
     const outcome = read('Name,Acme\nRevenue,1,250,000\nAddress,1 Main St, Suite 2\nCity,Austin,\n')
     expect(valuesOf(outcome)).toEqual({ name: 'Acme', city: 'Austin' })
     expect(unreadOf(outcome)).toEqual(['severalValues', 'severalValues'])
   })
 
-  test('reads a phone with its zero in brackets, and words with invisible characters', () => {
+  test('reads a phone with a zero in brackets, and words with invisible characters', () => {
     const text = 'Name,Ac\u00adme\nPhone,+44(0)2079460143\nCity,\u200eAus\u200btin\n'
     expect(valuesOf(read(text))).toEqual({
       name: 'Acme',
@@ -347,7 +347,7 @@ describe('a CSV file', () => {
     expect(valuesOf(read(text))).toEqual({ name: 'Acme', city: 'Austin' })
   })
 
-  test('gives a field once', () => {
+  test('returns each field once', () => {
     const outcome = read('Company,Acme\nCompany name,Other\n')
     expect([valuesOf(outcome), unreadOf(outcome)]).toEqual([{ name: 'Acme' }, ['repeated']])
   })
@@ -362,7 +362,7 @@ describe('a CSV file', () => {
     ['binary data', '\0\x01\x02', 'unknownKind'],
     ['a workbook', 'PK\x03\x04', 'unknownKind'],
     ['one long line', 'a'.repeat(1_900_000), 'noFields'],
-  ])('with %s is refused', (_, text, reason) => {
+  ])('with %s is rejected', (_, text, reason) => {
     expect(valuesOf(read(text))).toBe(reason)
   })
 })

@@ -19,7 +19,7 @@ const unreadable = (reason: UnreadableReason): ApiError =>
 const isBase64 = (text: string): boolean =>
   text.length % 4 === 0 && /^[A-Za-z0-9+/]+={0,2}$/.test(text)
 
-/** The bytes of an uploaded file in base64, and what it says; 400 at `file` for one that cannot be read. */
+/** The bytes of an uploaded base64 file and its values; 400 at `file` if it cannot be read. */
 export const readUpload = async (
   services: Services,
   region: Region,
@@ -27,18 +27,18 @@ export const readUpload = async (
 ): Promise<{ readonly bytes: Uint8Array; readonly reading: ApplicationReading }> => {
   if (!isBase64(file)) throw unreadable('broken')
   const bytes = new Uint8Array(Buffer.from(file, 'base64'))
-  if (bytes.byteLength > applicationRules.mostBytes) throw unreadable('tooLarge')
+  if (bytes.byteLength > applicationRules.maxBytes) throw unreadable('tooLarge')
   const outcome = await services.offload
     .run(readApplicationTask, { bytes, region })
     .catch((error: unknown) => {
-      // the same file would be stopped again
+      // the same file would fail again
       throw error instanceof TaskStopped && error.isTooMuch ? unreadable('tooComplex') : error
     })
   if (outcome.kind === 'unreadable') throw unreadable(outcome.reason)
   return { bytes, reading: outcome.reading }
 }
 
-/** What an uploaded application of an account says; 404 beyond the viewer's scope. */
+/** The values of an application uploaded for an account; 404 outside the viewer's scope. */
 export const readApplication = async (
   services: Services,
   viewer: Viewer,

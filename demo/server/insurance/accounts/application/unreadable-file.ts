@@ -1,4 +1,4 @@
-/** Why a file cannot be read; each is a text of `api-errors`. */
+/** Why a file cannot be read; each is a key of `api-errors`. */
 export type UnreadableReason =
   | 'tooLarge'
   | 'unknownKind'

@@ -1,8 +1,8 @@
 import { UnreadableFileError } from './unreadable-file.ts'
 
 /**
- * Steps that reading one file may take. A large form of 2 MB needs a tenth; as many take less than
- * a second, and their values fit into the memory of a thread.
+ * Maximum steps to read one file. A large form of 2 MB needs a tenth of them. This many take less than a
+ * second, and their values fit in a thread's memory.
  */
 const mostSteps = 600_000
 
@@ -10,11 +10,11 @@ const mostSteps = 600_000
 export interface WorkBudget {
   /** Steps taken so far. */
   readonly spent: number
-  /** Takes some steps. */
+  /** Takes some steps; throws above the maximum. */
   spend(steps: number): void
 }
 
-/** The budget of one file. */
+/** Creates the budget of one file. */
 export const createBudget = (): WorkBudget => {
   let spent = 0
   return {

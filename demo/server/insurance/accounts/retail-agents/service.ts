@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import {
-  retailAgenciesShown,
+  maxRetailAgencies,
   type RetailAgency,
   type RetailAgent,
   type retailAgentRecord,
@@ -90,7 +90,7 @@ export const saveRetailAgent = (
     return { accountId: account.id, agent }
   })
 
-/** Retail agencies that the agency of an account has quoted for, newest first. */
+/** Retail agencies that the account's agency has quoted for, newest first. */
 export const findRetailAgencies = async (
   services: Services,
   viewer: Viewer,
@@ -120,7 +120,7 @@ export const findRetailAgencies = async (
   return {
     content: [...byAgent.values()]
       .toReversed()
-      .slice(0, retailAgenciesShown)
+      .slice(0, maxRetailAgencies)
       .map((row) => ({ ...toWire(row), wholesaleId: agencyId })),
   }
 }

@@ -1,6 +1,5 @@
 import { and, asc, eq, gte, inArray } from 'drizzle-orm'
 import type { Region } from '#core/foundation/region/regions.ts'
-import { accountStatuses } from '#core/insurance/accounts/model.ts'
 import { nameKey } from '#core/insurance/register/name-key.ts'
 import type { Database } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
@@ -8,41 +7,36 @@ import {
   bestOthers,
   byRank,
   hasWords,
-  mostCompared,
+  maxCompared,
   rankOf,
   wordsOf,
 } from '../../register/search.ts'
 import { accountScope } from '../scope.ts'
 import { accounts, type AccountRecord } from '../tables.ts'
 
-/** Names from the search on, in the order of each status' index: one that begins with it is first. */
+/** Accounts whose names begin with the search, in the order of their names. */
 const namesFrom = async (
   database: Database,
   viewer: Viewer,
   { region, search, most }: { region: Region; search: string; most: number },
 ): Promise<readonly AccountRecord[]> => {
-  const pages = await Promise.all(
-    accountStatuses.map((status) =>
-      database
-        .handle()
-        .select()
-        .from(accounts)
-        .where(
-          and(
-            accountScope(viewer),
-            eq(accounts.region, region),
-            eq(accounts.status, status),
-            gte(accounts.nameKey, nameKey(search)),
-          ),
-        )
-        .orderBy(asc(accounts.nameKey), asc(accounts.id))
-        .limit(most),
-    ),
-  )
-  return pages.flat().filter(({ name }) => rankOf(name, search) === 0)
+  const rows = await database
+    .handle()
+    .select()
+    .from(accounts)
+    .where(
+      and(
+        accountScope(viewer),
+        eq(accounts.region, region),
+        gte(accounts.nameKey, nameKey(search)),
+      ),
+    )
+    .orderBy(asc(accounts.nameKey), asc(accounts.id))
+    .limit(most)
+  return rows.filter(({ name }) => rankOf(name, search) === 0)
 }
 
-/** The viewer's own accounts by name, domain or place, best first. */
+/** The viewer's own accounts by name, domain or place, best match first. */
 export const searchOwnAccounts = async (
   database: Database,
   viewer: Viewer,
@@ -63,7 +57,7 @@ export const searchOwnAccounts = async (
     .where(
       and(accountScope(viewer), eq(accounts.region, region), hasWords(accounts.searched, words)),
     )
-    .limit(mostCompared)
+    .limit(maxCompared)
   const ids = bestOthers(search, first, others, most)
   if (ids.length === 0) return first
   const more = await database.handle().select().from(accounts).where(inArray(accounts.id, ids))

@@ -1,5 +1,5 @@
 import { suggestCompanies } from '#core/insurance/accounts/suggestion-endpoints.ts'
-import { mostSuggestions, type CompanySuggestion } from '#core/insurance/register/model.ts'
+import { maxSuggestions, type CompanySuggestion } from '#core/insurance/register/model.ts'
 import { toWire } from '../../../kernel/lists/to-wire.ts'
 import { route, type Route } from '../../../kernel/route.ts'
 import { searchRegister } from '../../register/search.ts'
@@ -21,21 +21,21 @@ const shared = ({
 }: AccountRecord | RegisterRecord) =>
   toWire({ id, name, domainName, address1, city, state, zipCode })
 
-/** Companies of the register that an answer has room for, however many accounts match. */
+/** Registered companies that an answer can hold, however many accounts match. */
 const leastFromRegister = 3
 
-/** The viewer's own accounts come first, and a company that has one is not suggested again. */
+/** The viewer's own accounts come first; a company with an account is not suggested again. */
 export const suggestionRoutes: readonly Route[] = [
   route(suggestCompanies, async ({ query: { search, country } }, { services, viewer, region }) => {
     const { database } = services
     const at = country ?? region
     const [own, listed] = await Promise.all([
-      searchOwnAccounts(database, viewer, at, search, mostSuggestions),
-      searchRegister(database, at, search, mostSuggestions),
+      searchOwnAccounts(database, viewer, at, search, maxSuggestions),
+      searchRegister(database, at, search, maxSuggestions),
     ])
     const known = new Set(own.map(keyOf))
     const fresh = listed.filter((record) => !known.has(keyOf(record)))
-    const ownShare = mostSuggestions - Math.min(fresh.length, leastFromRegister)
+    const ownShare = maxSuggestions - Math.min(fresh.length, leastFromRegister)
     const content: CompanySuggestion[] = [
       ...own.slice(0, ownShare).map((record) => ({
         source: 'account' as const,
@@ -44,6 +44,6 @@ export const suggestionRoutes: readonly Route[] = [
       })),
       ...fresh.map((record) => ({ source: 'register' as const, ...shared(record) })),
     ]
-    return { content: content.slice(0, mostSuggestions) }
+    return { content: content.slice(0, maxSuggestions) }
   }),
 ]

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { currencies } from '#core/foundation/money/money.ts'
-import { sign, signatureHolds, wallSeconds } from './signature.ts'
+import { sign, isValidSignature, wallSeconds } from './signature.ts'
 
-/** The order of the platform inside an authentication key. */
+/** The platform's order inside an authentication key. */
 const order = z.object({
   intentId: z.string(),
   /** Minor units. */
@@ -13,14 +13,14 @@ const order = z.object({
   email: z.string(),
   /** Tokens of saved methods that this customer may pay with. */
   tokens: z.array(z.string()),
-  /** Whether the record is one of test mode. */
+  /** Whether the record is in test mode. */
   isTest: z.optional(z.boolean()),
-  /** Used up by the first session opened with it. */
+  /** Used up by the first session that it opens. */
   nonce: z.string(),
 })
 export type Order = z.output<typeof order>
 
-/** Signs an order as an authentication key for one session. */
+/** Signs an order as the authentication key of one session. */
 export const issueAuthCode = (secret: string, input: Omit<Order, 'nonce'>): string => {
   const timestamp = wallSeconds()
   const payload = JSON.stringify({ ...input, nonce: randomUUID() } satisfies Order)
@@ -28,12 +28,13 @@ export const issueAuthCode = (secret: string, input: Omit<Order, 'nonce'>): stri
   return `${text}.${timestamp}.${sign(secret, 'session', timestamp, text)}`
 }
 
-/** Reads an authentication key; undefined when it is forged, malformed or expired. */
+/** Reads an authentication key; undefined if it is forged, malformed or expired. */
 export const readAuthCode = (secret: string, code: string): Order | undefined => {
   const [text, stamp, signature] = code.split('.')
   if (text === undefined || stamp === undefined || signature === undefined) return undefined
   const timestamp = Number(stamp)
-  if (!signatureHolds(secret, 'session', { timestamp, payload: text, signature })) return undefined
+  if (!isValidSignature(secret, 'session', { timestamp, payload: text, signature }))
+    return undefined
   const parsed = order.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')))
   return parsed.success ? parsed.data : undefined
 }

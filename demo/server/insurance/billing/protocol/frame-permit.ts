@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { sign, signatureHolds, wallSeconds } from './signature.ts'
+import { sign, isValidSignature, wallSeconds } from './signature.ts'
 
-/** Maximum origins of a permit: as many as a key of the platform has. */
-const mostFramers = 20
+/** Maximum origins of a permit: as many as a platform key has. */
+const maxFramers = 20
 
-/** Stricter than a URL, whose host may have characters that mean something else in a policy. */
+/** Stricter than a URL, whose host may contain characters with a meaning in a policy. */
 const originForm = /^https?:\/\/(?:[\w.-]+|\[[\da-f:]+\])(?::\d+)?$/
 
 /** Whether a text is an origin that a content security policy can name. */
@@ -14,23 +14,23 @@ export const isOrigin = (text: string): boolean =>
 const permit = z.object({
   origins: z
     .array(z.string().check(z.maxLength(300), z.refine(isOrigin)))
-    .check(z.maxLength(mostFramers)),
+    .check(z.maxLength(maxFramers)),
 })
 
-/** Signs the origins whose pages may show the frame; the first ones where there are too many. */
+/** Signs the origins whose pages may show the frame; the first ones if there are too many. */
 export const issueFramePermit = (secret: string, origins: readonly string[]): string => {
   const timestamp = wallSeconds()
-  const payload = JSON.stringify({ origins: origins.slice(0, mostFramers) })
+  const payload = JSON.stringify({ origins: origins.slice(0, maxFramers) })
   const text = Buffer.from(payload).toString('base64url')
   return `${text}.${timestamp}.${sign(secret, 'frame', timestamp, text)}`
 }
 
-/** The origins of a permit; none when it is forged, malformed or expired. */
+/** The origins of a permit; none if it is forged, malformed or expired. */
 export const readFramePermit = (secret: string, code: string): readonly string[] => {
   const [text, stamp, signature] = code.split('.')
   if (text === undefined || stamp === undefined || signature === undefined) return []
   const timestamp = Number(stamp)
-  if (!signatureHolds(secret, 'frame', { timestamp, payload: text, signature })) return []
+  if (!isValidSignature(secret, 'frame', { timestamp, payload: text, signature })) return []
   const parsed = permit.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')))
   return parsed.success ? parsed.data.origins : []
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { id } from '#core/foundation/validation/bounded.ts'
 
-/** The address at which the processor is asked to report an intent again. */
+/** The address that asks the processor to report an intent again. */
 export const reportPath = '/report'
 
 /** The signed payload of that request. */
 export const reportRequest = z.object({ intentId: id() })
 
-/** The state of the intent's last transaction at the processor; `none` without one. */
+/** The processor's state of the intent's last transaction; `none` without one. */
 export const reportAnswer = z.object({ state: z.string().check(z.maxLength(50)) })

@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** The purpose of a signature, so that one for another purpose is invalid. */
+/** The purpose of a signature; it is invalid for any other. */
 export type Purpose = 'webhook' | 'session' | 'frame' | 'request'
 
 /** Seconds that a signature is valid. */
 export const signatureLifetime = 300
 
 /**
- * Both sides sign by the machine's time, so that moving the platform's demo clock does not break
+ * Both sides sign with the machine's time, so that moving the platform's demo clock does not break
  * signatures.
  */
 export const wallSeconds = (): number => Math.floor(Date.now() / 1000)
@@ -23,8 +23,8 @@ export const sign = (
   payload: string,
 ): string => digest(secret, purpose, timestamp, payload).toString('hex')
 
-/** Whether the signature is valid and young enough. */
-export const signatureHolds = (
+/** Whether the signature is valid and recent enough. */
+export const isValidSignature = (
   secret: string,
   purpose: Purpose,
   signed: { readonly timestamp: number; readonly payload: string; readonly signature: string },

@@ -1,6 +1,6 @@
 import { demoTokens } from '../../../kernel/seed/companion-data.ts'
 import { savedPaymentMethods } from '../tables.ts'
-import { likenessOf } from '../likeness.ts'
+import { methodFingerprint } from '../method-fingerprint.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { accountIds } from '../../../kernel/seed/ids.ts'
 
@@ -25,7 +25,7 @@ export const seedSavedMethods = async ({ database, clock }: Services): Promise<v
           tokenId: token.id,
           type: token.type,
           ...method,
-          likeness: likenessOf(method),
+          fingerprint: methodFingerprint(method),
           created: clock.now(),
         }
       }),

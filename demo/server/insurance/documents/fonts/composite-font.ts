@@ -21,7 +21,7 @@ interface Position {
 interface LaidOut {
   readonly glyphs: readonly Glyph[]
   /**
-   * pdfkit scales positions in place to thousandths of an em, which these are already, so lines may
+   * pdfkit scales positions in place to thousandths of an em. These already have that unit, so lines may
    * share them.
    */
   readonly positions: readonly Position[]
@@ -46,24 +46,21 @@ export interface EmbeddableFont {
   createSubset(): { includeGlyph(id: number): number; encode(): Uint8Array }
 }
 
-/** Replaces a letter that no font has. */
+/** Replaces a character that no font has. */
 const substitute = '?'
 
-/** Characters that stay with the letter before: marks and joiners. */
+/** Characters that stay with the preceding one: marks and joiners. */
 const attached = /[\p{M}\u200c\u200d]/u
 
 /** UTF-16 units after which a segment ends: longer than words, so that unbroken text stays cheap. */
-const longestSegment = 48
+const maxSegmentLength = 48
 
 interface Segment {
   readonly face: Face
   text: string
 }
 
-/**
- * Parts of a run with one face each, at most a word long so that they are found again in other
- * lines.
- */
+/** Parts of a run with one face each, at most one word long so that other lines find them in the cache. */
 const segmentsOf = ({ text }: Run, typeface: Typeface): readonly Segment[] => {
   const segments: Segment[] = []
   let last: Segment | undefined
@@ -76,7 +73,7 @@ const segmentsOf = ({ text }: Run, typeface: Typeface): readonly Segment[] => {
     const own = typeface(letter)
     const face = own ?? typeface(substitute)
     if (face === undefined) continue
-    const isOpen = last?.face === face && last.text.length < longestSegment
+    const isOpen = last?.face === face && last.text.length < maxSegmentLength
     if (last && isOpen && !last.text.endsWith(' ')) last.text += own ? letter : substitute
     else segments.push((last = { face, text: own ? letter : substitute }))
   }
@@ -93,9 +90,7 @@ const measures = {
   capHeight: 727,
 } as const
 
-/**
- * Glyphs of all faces with numbers of their own; a glyph for several letters has a number for each.
- */
+/** Numbers the glyphs of all faces; a glyph for several characters has a number for each. */
 const createNumbering = () => {
   const numbers = new Map<string, number>()
   const glyphs: WrittenGlyph[] = [{ outline: emptyOutline, advance: 0 }]
@@ -114,7 +109,7 @@ const createNumbering = () => {
   }
 }
 
-/** A segment as its face lays it out, in the units and numbers of the document. */
+/** A segment as its face lays it out, in the document's units and numbers. */
 const numbered = (
   face: Face,
   { glyphs, positions }: GlyphRun,
@@ -124,7 +119,7 @@ const numbered = (
   let width = 0
   for (const [at, { id, advanceWidth, codePoints }] of glyphs.entries()) {
     const position = positions[at]
-    // a mark that the face of its letter lacks is left out
+    // leave out a mark that the face of its letter lacks
     if (position === undefined || id === 0) continue
     const { scale } = face
     const advance = Math.round(advanceWidth * scale)
@@ -154,8 +149,8 @@ const createSubset = (glyphOf: (number: number) => WrittenGlyph) => {
 }
 
 /**
- * A font made of as many files as a document's letters need. pdfkit sees one font: this lays lines
- * out in visual order, and embeds the outlines of the drawn letters.
+ * A font made of as many files as a document's characters need. pdfkit sees one font: this lays out lines
+ * in visual order and embeds the outlines of the drawn characters.
  */
 export const compositeFont = (name: string, typeface: Typeface): EmbeddableFont => {
   const numbering = createNumbering()

@@ -9,7 +9,7 @@ export interface DocumentFonts {
   readonly bold: EmbeddableFont
 }
 
-/** Fonts with every letter of the texts. Parsed files stay in the thread for the next document. */
+/** Fonts with every character of the texts. Parsed files stay in the thread for the next document. */
 export const documentFonts = async (texts: readonly string[]): Promise<DocumentFonts> => {
   const typefaceOf = await typefaces(texts)
   return {

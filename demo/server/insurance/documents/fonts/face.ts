@@ -6,10 +6,10 @@ import type { Slice } from './slices.ts'
 
 export type Weight = 400 | 700
 
-/** Units per em of everything drawn: those of a PDF, into which the units of the font file are converted. */
+/** Units per em of everything drawn: a PDF's, into which the font file's units are converted. */
 export const unitsPerEm = 1000
 
-/** A font file at one weight, ready to lay out and draw. Stores what it has laid out and drawn. */
+/** A font file at one weight, ready to lay out and draw. Caches layouts and outlines. */
 export interface Face {
   readonly font: Font
   /** Scale from units of the file to `unitsPerEm`. */
@@ -18,7 +18,7 @@ export interface Face {
   outline(glyph: number): Outline
 }
 
-/** Maximum entries stored per face; more come from texts that are not drawn again. */
+/** Maximum cached entries per face; more come from texts that are not drawn again. */
 const mostStored = 2_000
 
 const stored = <Key, Value>(store: Map<Key, Value>, key: Key, make: () => Value): Value => {
@@ -30,10 +30,7 @@ const stored = <Key, Value>(store: Map<Key, Value>, key: Key, make: () => Value)
   return made
 }
 
-/**
- * fontkit stores with a glyph the letters that it first stood for, but Arabic letters share their
- * shapes.
- */
+/** fontkit stores the characters that a glyph first represented, but Arabic letters share their shapes. */
 const withoutGlyphStore = (font: Font): Font => {
   const getGlyph = font.getGlyph.bind(font)
   font.getGlyph = (id, codePoints) => {
@@ -44,12 +41,12 @@ const withoutGlyphStore = (font: Font): Font => {
 }
 
 /**
- * Amounts are aligned in columns, so their digits have one width; those of names and numbers are
+ * Amounts are aligned in columns, so their digits have one width; those in names and numbers are
  * proportional.
  */
 const sum = /^[^\p{L}-]*\d[^\p{L}-]*$/u
 
-/** Features that place marks. fontkit fails on marks for which a font has no place. */
+/** Features that place marks. fontkit fails on marks that a font does not position. */
 const withoutPlaces = { mark: false, mkmk: false }
 
 const layOut = (font: Font, text: string, direction: 'ltr' | 'rtl'): GlyphRun => {
@@ -76,15 +73,15 @@ const faceOf = (font: Font): Face => {
 const load = async ({ path }: Slice, weight: Weight): Promise<Face> => {
   // opened as a whole: fontkit unpacks a table of a packed file for every glyph
   const font = create(Buffer.from(await decompress(await readFile(path))))
-  if (!('layout' in font)) throw new Error(`${path} holds several fonts`)
+  if (!('layout' in font)) throw new Error(`${path} contains several fonts`)
   const isVariable = 'wght' in font.variationAxes
   return faceOf(withoutGlyphStore(isVariable ? font.getVariation({ wght: weight }) : font))
 }
 
-/** Maximum files that stay parsed, at each weight; more than one document needs. */
-const mostLoaded = 64
+/** Maximum parsed files per weight; more than one document needs. */
+const maxLoaded = 64
 
-/** Loads faces and stores those used last. */
+/** Loads faces and caches those used last. */
 export const createFaces = () => {
   const faces = new Map<string, Promise<Face>>()
   return (slice: Slice, weight: Weight): Promise<Face> => {
@@ -95,7 +92,7 @@ export const createFaces = () => {
     faces.set(key, face)
     // a file that could not be read is tried again by the next document
     if (known === undefined) face.catch(() => faces.delete(key))
-    for (const oldest of faces.keys()) if (faces.size > mostLoaded) faces.delete(oldest)
+    for (const oldest of faces.keys()) if (faces.size > maxLoaded) faces.delete(oldest)
     return face
   }
 }

@@ -10,7 +10,7 @@ import { slicesOf } from './slices.ts'
 
 test('a file that could not be read is read by the next document', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'parapet-fonts-'))
-  const slice = { path: join(folder, 'late.woff2'), mayHold: () => true }
+  const slice = { path: join(folder, 'late.woff2'), mayContain: () => true }
   const faces = createFaces()
   await expect(faces(slice, 400)).rejects.toThrow('ENOENT')
   const [latin] = familiesFor('chinese').flatMap(slicesOf)
@@ -20,7 +20,7 @@ test('a file that could not be read is read by the next document', async () => {
 })
 
 test.each(['\u0890\u08ea', 'A\u0890\u08ea B'])(
-  '%j, whose mark has no place, is laid out',
+  '%j, whose mark has no position, is laid out',
   async (text) => {
     expect(isPrintable(text)).toBe(true)
     const { regular } = await documentFonts([text])

@@ -1,11 +1,11 @@
-/** A family of fonts from npm, in the order in which fonts are searched for a letter. */
+/** A font family from npm, in the order in which fonts are searched for a character. */
 export interface Family {
   readonly package: string
   /** File name of one slice of the family. */
   file(slice: string): string
   /**
-   * `listed`: the package lists the letters of each slice in `unicode.json`; otherwise one slice
-   * has all.
+   * `listed`: the package lists the characters of each slice in `unicode.json`; otherwise one slice has
+   * all.
    */
   readonly slices: 'listed' | { readonly all: string }
 }
@@ -23,7 +23,7 @@ const japanese = variable('noto-sans-jp')
 const chinese = variable('noto-sans-sc')
 const korean = variable('noto-sans-kr')
 
-/** Has a plain form of every letter of the basic plane, for rare Chinese characters. */
+/** Has a plain form of every character of the basic plane, for rare Chinese characters. */
 const rare: Family = {
   package: '@fontsource/unifontex',
   file: (slice) => `unifontex-${slice}-400-normal.woff2`,
@@ -35,6 +35,6 @@ export type HanForm = 'japanese' | 'chinese'
 
 const families = [latin, hebrew, arabic, japanese, chinese, korean, rare] as const
 
-/** All families, in the order in which fonts are searched for a letter. */
+/** All families, in the order in which fonts are searched for a character. */
 export const familiesFor = (form: HanForm): readonly Family[] =>
   form === 'japanese' ? families : [latin, hebrew, arabic, chinese, japanese, korean, rare]

@@ -2,7 +2,7 @@ import type { Path } from 'fontkit'
 
 /** The outline of a glyph as stored in the `glyf` table of a TrueType font. */
 export interface Outline {
-  /** Empty for a glyph without an outline, such as a blank; padded to four bytes. */
+  /** Empty for a glyph without an outline, such as a space; padded to four bytes. */
   readonly bytes: Uint8Array
   readonly points: number
   readonly contours: number
@@ -18,10 +18,7 @@ interface Point {
 
 export const emptyOutline: Outline = { bytes: new Uint8Array(0), points: 0, contours: 0, left: 0 }
 
-/**
- * The contours of a path of lines and quadratic curves; a closing point equal to the first is left
- * out.
- */
+/** The contours of a path of lines and quadratic curves; a closing point equal to the first is left out. */
 const contoursOf = (path: Path, scale: number): readonly (readonly Point[])[] => {
   const contours: Point[][] = []
   for (const { command, args } of path.commands) {
@@ -47,8 +44,8 @@ const contoursOf = (path: Path, scale: number): readonly (readonly Point[])[] =>
 }
 
 /**
- * Writes a path as a simple glyph. The path already includes the parts of composite glyphs and the
- * weight of variable fonts, which fontkit's own subsets do not write.
+ * Writes a path as a simple glyph. The path already includes the parts of composite glyphs and the weight
+ * of variable fonts, which fontkit's own subsets do not write.
  */
 export const outlineOf = (path: Path, scale: number): Outline => {
   const contours = contoursOf(path, scale)

@@ -1,5 +1,5 @@
 import createBidi from 'bidi-js'
-import { hasRightToLeft, undirected } from './directions.ts'
+import { hasRightToLeft, withoutDirectionMarks } from './directions.ts'
 
 const bidi = createBidi()
 
@@ -10,9 +10,9 @@ export interface Run {
   readonly direction: 'ltr' | 'rtl'
 }
 
-/** The runs of a line of a left-to-right text (Unicode annex 9). */
+/** The runs of a line of left-to-right text (Unicode annex 9). */
 export const runsOf = (line: string): readonly Run[] => {
-  if (!hasRightToLeft(line)) return [{ text: undirected(line), direction: 'ltr' }]
+  if (!hasRightToLeft(line)) return [{ text: withoutDirectionMarks(line), direction: 'ltr' }]
   const embedding = bidi.getEmbeddingLevels(line, 'ltr')
   const { levels } = embedding
   const mirrored = bidi.getMirroredCharactersMap(line, levels)
@@ -27,7 +27,7 @@ export const runsOf = (line: string): readonly Run[] => {
     else runs.push({ level, first: at, last: at })
   }
   return runs.map(({ level, first, last }) => ({
-    text: undirected(units.slice(first, last + 1).join('')),
+    text: withoutDirectionMarks(units.slice(first, last + 1).join('')),
     direction: level % 2 === 0 ? 'ltr' : 'rtl',
   }))
 }

@@ -3,10 +3,10 @@ import { createRequire } from 'node:module'
 import * as z from 'zod/mini'
 import type { Family } from './families.ts'
 
-/** One font file and its intended letters; it may lack some of them. */
+/** One font file and its intended characters; it may lack some of them. */
 export interface Slice {
   readonly path: string
-  mayHold(codePoint: number): boolean
+  mayContain(codePoint: number): boolean
 }
 
 const { resolve } = createRequire(import.meta.url)
@@ -23,7 +23,7 @@ const listed = z.record(z.string(), z.string())
 const readSlices = (family: Family): readonly Slice[] => {
   const pathOf = (slice: string) => resolve(`${family.package}/files/${family.file(slice)}`)
   if (family.slices !== 'listed') {
-    return [{ path: pathOf(family.slices.all), mayHold: () => true }]
+    return [{ path: pathOf(family.slices.all), mayContain: () => true }]
   }
   const list = readFileSync(resolve(`${family.package}/unicode.json`), 'utf8')
   return Object.entries(listed.parse(JSON.parse(list))).map(([name, text]) => {
@@ -31,7 +31,7 @@ const readSlices = (family: Family): readonly Slice[] => {
     return {
       // numbered slices are in brackets
       path: pathOf(name.replace(/[[\]]/g, '')),
-      mayHold: (codePoint) =>
+      mayContain: (codePoint) =>
         ranges.some(([first, last]) => first <= codePoint && codePoint <= last),
     }
   })
@@ -39,7 +39,7 @@ const readSlices = (family: Family): readonly Slice[] => {
 
 const known = new Map<Family, readonly Slice[]>()
 
-/** The font files of a family, read when a letter first needs them. */
+/** The font files of a family, read when a character first needs them. */
 export const slicesOf = (family: Family): readonly Slice[] => {
   const slices = known.get(family) ?? readSlices(family)
   known.set(family, slices)

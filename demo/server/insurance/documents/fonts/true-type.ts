@@ -1,12 +1,12 @@
 import type { Outline } from './outline.ts'
 
-/** A glyph with its advance, in units of the font it is written into. */
+/** A glyph with its advance, in units of the font that it is written to. */
 export interface WrittenGlyph {
   readonly outline: Outline
   readonly advance: number
 }
 
-/** Metrics of a font that its tables repeat. */
+/** Metrics that the font's tables repeat. */
 export interface FontMeasures {
   readonly unitsPerEm: number
   readonly ascent: number

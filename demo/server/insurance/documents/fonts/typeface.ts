@@ -2,14 +2,14 @@ import { familiesFor, type HanForm } from './families.ts'
 import { createFaces, type Face, type Weight } from './face.ts'
 import { slicesOf, type Slice } from './slices.ts'
 
-/** Finds the face for a letter at one weight; undefined when no font has it. */
+/** Finds the face for a character at one weight; undefined if no font has it. */
 export type Typeface = (letter: string) => Face | undefined
 
 /**
- * Maximum font files of one document, because loading takes time and memory. Further letters use
- * the last font, which has nearly all.
+ * Maximum font files of one document, because loading takes time and memory. Further characters use the
+ * last font, which has nearly all.
  */
-const mostSlices = 24
+const maxSlices = 24
 
 const lastSlice = (): Slice | null => {
   const last = familiesFor('chinese').at(-1)
@@ -18,7 +18,7 @@ const lastSlice = (): Slice | null => {
 
 const kana = /\p{Script=Hiragana}|\p{Script=Katakana}/u
 
-/** Finds a font for every letter. One per thread: parsed files stay for the next document. */
+/** Finds a font for every character. One per thread: parsed files stay for the next document. */
 export const createTypefaces = () => {
   const faces = createFaces()
   const slices: Record<HanForm, Map<number, Slice | null>> = {
@@ -29,7 +29,7 @@ export const createTypefaces = () => {
   const findSlice = async (codePoint: number, form: HanForm): Promise<Slice | null> => {
     for (const family of familiesFor(form)) {
       for (const slice of slicesOf(family)) {
-        if (!slice.mayHold(codePoint)) continue
+        if (!slice.mayContain(codePoint)) continue
         const { font } = await faces(slice, 400)
         if (font.hasGlyphForCodePoint(codePoint)) return slice
       }
@@ -53,7 +53,7 @@ export const createTypefaces = () => {
     const used = new Set<Slice>()
     for (const letter of new Set(whole)) {
       const slice =
-        used.size < mostSlices ? await sliceOf(letter.codePointAt(0) ?? 0, form) : lastSlice()
+        used.size < maxSlices ? await sliceOf(letter.codePointAt(0) ?? 0, form) : lastSlice()
       if (slice) used.add(slice)
       if (slice) sliceByLetter.set(letter, slice)
     }

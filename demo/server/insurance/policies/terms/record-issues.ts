@@ -11,18 +11,18 @@ import { quotePrices } from '../../quotes/tables.ts'
 import type { WrittenPolicy } from '../tables.ts'
 import { invoices, policyTerms, policyTransactions } from './tables.ts'
 
-/** A policy that was issued. */
+/** A policy that was just issued. */
 export interface Issue {
   readonly policy: WrittenPolicy
-  /** The day of the issue in the insured's zone. */
+  /** The date of the issue in the insured's zone. */
   readonly day: Day
   /** The user who issued it; null for the platform itself. */
   readonly actorId: string | null
 }
 
 /**
- * The parts of a policy's total. Taxes are those of its price; a total that has others, from a release
- * that knew less of them, has one line for them all.
+ * The parts of a policy's total. Taxes are those of its price; a total with other taxes, from a release
+ * that knew fewer of them, has one line for all.
  */
 const chargesOf = (policy: WrittenPolicy, taxes: readonly TaxLine[]): readonly Charge[] => {
   const fees: readonly Charge[] = [
@@ -40,7 +40,7 @@ const chargesOf = (policy: WrittenPolicy, taxes: readonly TaxLine[]): readonly C
 const documentsOf = ({ product }: WrittenPolicy): TransactionDocument[] =>
   (['policy', 'invoice'] as const).filter((kind) => hasDocument(product, kind))
 
-/** Policies that are written at once, so that no statement has too many parameters. */
+/** Maximum policies written at once, so that no statement has too many parameters. */
 const batchSize = 1_000
 
 const recordBatch = async (services: Services, issues: readonly Issue[]): Promise<void> => {
@@ -106,8 +106,8 @@ const recordBatch = async (services: Services, issues: readonly Issue[]): Promis
 }
 
 /**
- * Writes the term, the transaction, the invoice and the ledger entry of policies that were just
- * issued. Call it in the transaction that writes the policies.
+ * Writes the term, transaction, invoice and ledger entry of policies that were just issued. Call it in
+ * the transaction that writes the policies.
  */
 export const recordIssues = async (services: Services, issues: readonly Issue[]): Promise<void> => {
   for (let start = 0; start < issues.length; start += batchSize) {

@@ -35,8 +35,8 @@ export const policyTerms = pgTable(
 export type TermRecord = typeof policyTerms.$inferSelect
 
 /**
- * What changed a term. The database refuses to delete a transaction, to change an issued one and to
- * move one backwards; an issued one is undone by another.
+ * Changes of a term. The database refuses to delete a transaction, to change an issued one and to move
+ * one backwards; an issued one is undone by another.
  */
 export const policyTransactions = pgTable(
   'policy_transactions',
@@ -45,22 +45,22 @@ export const policyTransactions = pgTable(
     termId: text()
       .notNull()
       .references(() => policyTerms.id),
-    /** The place in the order in which the term's transactions were made, from 1. */
+    /** The order of the term's transactions, from 1. */
     sequence: integer().notNull(),
     state: text({ enum: transactionStates }).notNull(),
     kind: text()
       .$type<TransactionChange['kind']>()
       .notNull()
       .generatedAlwaysAs(sql`change ->> 'kind'`),
-    /** The first day on which it applies, in the insured's zone. */
+    /** The first day that it applies to, in the insured's zone. */
     effectiveDate: text().notNull(),
-    /** When it was issued; null before. */
+    /** The instant of its issue; null before. */
     processed: timestamp({ withTimezone: true }),
     /** The user who issued it; null for the platform itself. */
     actorId: text(),
     reason: text(),
     change: jsonb().$type<TransactionChange>().notNull(),
-    /** What it costs, in minor units of the policy's currency. */
+    /** Its cost, in minor units of the policy's currency. */
     charges: jsonb().$type<readonly Charge[]>().notNull(),
     documents: text().array().$type<TransactionDocument[]>().notNull(),
   },

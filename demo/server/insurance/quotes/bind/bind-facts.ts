@@ -4,10 +4,10 @@ import { postalCodeErrorIn } from '#core/foundation/validation/postal-code.ts'
 import type { PolicyNeed } from '#core/insurance/products/policy-needs.ts'
 import { ApiError, type FieldError } from '../../../kernel/api-error.ts'
 import { checkedPhone } from '../../../kernel/phones.ts'
-import { missingOf, type InsuredAddress } from '../quote-state.ts'
+import { missingPolicyFacts, type InsuredAddress } from '../quote-state.ts'
 import type { LockedQuote } from '../read-quote.ts'
 
-/** The error codes of missing facts; others have the code of their name. */
+/** The error codes of missing facts; all others use their name. */
 const missingCodes: Readonly<Partial<Record<PolicyNeed, string>>> = {
   address1: 'address:line1Required',
   city: 'address:cityRequired',
@@ -16,13 +16,12 @@ const missingCodes: Readonly<Partial<Record<PolicyNeed, string>>> = {
 
 const spaceless = (text: string): string => text.replaceAll(/\s/g, '').toUpperCase()
 
-/** The given value, else the account's. */
+/** The given value, otherwise the account's. */
 const given = (text: string | undefined, known: string | null): string | null => text || known
 
 /**
- * The address of a request to bind: the given one over the account's. 400 at the field for facts
- * that the policy needs and neither has, for invalid ones, and for a place other than the priced
- * one.
+ * The address of a request to bind: the given one over the account's. 400 at the field for facts that the
+ * policy needs and neither has, for invalid ones, and for a place other than the priced one.
  */
 export const boundAddress = (
   { record, account }: LockedQuote,
@@ -47,7 +46,7 @@ export const boundAddress = (
     ...(checkedPhone(region, request.customerPhone, record.customerPhone) === null
       ? [{ code: 'phoneInvalid', field: 'customerPhone' }]
       : []),
-    ...missingOf({ ...record, ...request }, address).map((field) => ({
+    ...missingPolicyFacts({ ...record, ...request }, address).map((field) => ({
       code: missingCodes[field] ?? 'required',
       field,
     })),

@@ -13,7 +13,7 @@ import type { QuoteRecord } from '../tables.ts'
 /** Days from binding until a binder expires. */
 export const binderDays = 30
 
-/** Writes a quote as bound and queues its binder. */
+/** Marks a quote as bound and queues its binder. */
 export const bindQuote = async (services: Services, record: QuoteRecord): Promise<QuoteRecord> => {
   const now = services.clock.now()
   const next = await writeQuote(services, record, {

@@ -31,7 +31,7 @@ const ask = (quote: Quote, body: typeof bindBody | Record<string, string>) =>
     'agent',
   )
 
-test('a request without facts that the policy names is rejected at each field', async () => {
+test('a request without facts that the policy needs is rejected at each field', async () => {
   const quote = await verified('Nowhere Dental')
   expect(quote.missingFacts).toEqual(['address1', 'city', 'zipCode'])
   expect(quote.policyNeeds).toEqual(expect.arrayContaining(quote.missingFacts))
@@ -46,7 +46,7 @@ test('a request without facts that the policy names is rejected at each field', 
   })
 })
 
-test('facts of the request are used for the policy, and the account’s are not required', async () => {
+test('a request’s facts are used for the policy, and the account’s are not required', async () => {
   const quote = await verified('Somewhere Dental')
   const asked = await ask(quote, { address2: 'Floor 2' })
   expect(asked).toMatchObject({
@@ -72,7 +72,7 @@ test('facts of the request are used for the policy, and the account’s are not 
   expect(account.zipCode).toBe('78701')
 })
 
-test('a request that lost its address is not bound, and the answer names what is missing', async () => {
+test('a request that lost its address is not bound, and the error names what is missing', async () => {
   const quote = await requested(platform, 'Lost Address Dental')
   await platform.services.database
     .handle()
@@ -89,7 +89,7 @@ test('a request that lost its address is not bound, and the answer names what is
   }
 })
 
-test('an agency issues its own binder once, by the agent’s call, and no request or binder of others', async () => {
+test('an agency issues its own binder once, by the agent’s call, and no other requests or binders', async () => {
   const quote = await requested(platform, 'Agent Issued Dental')
   const issue = (as: 'agent' | 'wholesale' | 'underwriter') =>
     platform.request(bindCalls.agentIssueQuote, placeOf(quote), as)
@@ -112,7 +112,7 @@ test('an agency issues its own binder once, by the agent’s call, and no reques
   })
 })
 
-test('a quote whose first day is past needs a new one before it is requested', async () => {
+test('a quote whose first day has passed needs a new date before it is requested', async () => {
   const quote = await verified('Late Dental')
   platform.pass(24 * day)
   const late = await platform.request(calls.getQuote, placeOf(quote), 'agent')
@@ -121,7 +121,7 @@ test('a quote whose first day is past needs a new one before it is requested', a
   await expect(ask(quote, {})).rejects.toMatchObject({ status: 409, code: 'quoteStartPassed' })
 })
 
-test('the address that a shopper gave stands on the policy: nobody is asked for it again', async () => {
+test('the address that a shopper gave is on the policy, and nobody is asked for it again', async () => {
   const account = { address1: '7 Wharf Road', city: 'Galveston', zipCode: '77550' }
   const draft = { ...draftOf('Shopper Dental'), account }
   const quote = await save(platform, draft, 'embedUser')
@@ -145,7 +145,7 @@ test('the address that a shopper gave stands on the policy: nobody is asked for 
   expect(policy.firmographicData).toMatchObject({ ...account, state: 'TX' })
 })
 
-test('an address with the postal code of another region is refused at its field', async () => {
+test('an address with another region’s postal code is rejected at its field', async () => {
   const account = { address1: '7 Wharf Road', city: 'Galveston', zipCode: 'NW1 7JL' }
   await expect(
     save(platform, { ...draftOf('Misplaced Dental'), account }, 'embedUser'),

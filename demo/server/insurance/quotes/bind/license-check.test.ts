@@ -56,7 +56,7 @@ const accountOf = async (name: string) => {
   return (await save(platform, { ...draft, initialRequestData: inFlorida })).accountId
 }
 
-test('an admitted P250 in Florida needs the license of the retail agent', async () => {
+test('an admitted P250 in Florida requires the retail agent’s license', async () => {
   const accountId = await accountOf('Gator Clinic')
   const without = quoteP250(floridian('Gator Clinic', { accountId }))
   await expect(without).rejects.toMatchObject({
@@ -72,12 +72,12 @@ test('an admitted P250 in Florida needs the license of the retail agent', async 
   expect(quote.product).toBe('P250')
 })
 
-test('surplus and other states do not', async () => {
+test('surplus quotes and other states do not', async () => {
   expect(await quoteP250(floridian('Surplus Clinic', { surplusOnly: true }))).toBeDefined()
   expect(await quoteP250(floridian('Texan Clinic', { state: 'TX' }))).toBeDefined()
 })
 
-test('a surplus quote is not made admitted without it', async () => {
+test('a surplus quote cannot become admitted without it', async () => {
   const quote = await quoteP250(floridian('Turning Clinic', { surplusOnly: true }))
   const change = platform.request(
     updateQuote,
@@ -90,7 +90,7 @@ test('a surplus quote is not made admitted without it', async () => {
   await expect(change).rejects.toMatchObject({ status: 400 })
 })
 
-test('a license is a letter and six digits, of an account that one may change', async () => {
+test('a license is a letter and six digits, on an account that the user may change', async () => {
   const accountId = await accountOf('Licensed Clinic')
   const params = { accountId }
   const wrong = { ...agent, retailAgentLicenseNumber: '12' }
@@ -108,7 +108,7 @@ test('a license is a letter and six digits, of an account that one may change', 
   ).rejects.toMatchObject({ status: 404 })
 })
 
-test('the lookup finds retail agencies of the same agency alone', async () => {
+test('the lookup finds only retail agencies of the same agency', async () => {
   const accountId = await accountOf('Looking Clinic')
   const body = { ...agent, retailAgencyName: 'Mangrove Agency' }
   await platform.request(saveRetailAgent, { params: { accountId }, body }, 'agent')

@@ -8,15 +8,15 @@ import type { Viewer } from '../../../kernel/viewer.ts'
 import { runQuoteAction, writeQuote } from '../quote-action.ts'
 import { boundAddress } from './bind-facts.ts'
 import { mailBindRequest } from '../mail/mails.ts'
-import { endFormerLinks } from '../mail/former-links.ts'
+import { revokeFormerLinks } from '../mail/revoke-links.ts'
 import type { DecisionMail } from '../mail/mail-limits.ts'
 import { assertLicensed } from './license-check.ts'
 import type { WhichQuote } from '../read-quote.ts'
 import { writtenStatus } from '../effective-status.ts'
 
 /**
- * READY → REQUESTED for a verified account; takes the policyholder and the facts that the policy
- * still needs.
+ * READY → REQUESTED for a verified account; stores the policyholder and the facts that the policy still
+ * needs.
  */
 export const requestToBind = (
   services: Services,
@@ -49,6 +49,6 @@ export const requestToBind = (
       // requested from the review of a link, or by a wholesale agency itself
       wraRequestToBind: agency.isWholesale || viewer.kind === 'record',
     })
-    await endFormerLinks(services, record, customerEmail)
+    await revokeFormerLinks(services, record, customerEmail)
     if (mail === 'send') await mailBindRequest(services, next)
   })

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { quoteLoss } from '#core/insurance/quotes/life/loss.ts'
-import { needByOfAll } from '#core/insurance/quotes/life/need-by.ts'
+import { quoteLoss } from '#core/insurance/quotes/lifecycle/loss.ts'
+import { bulkNeedBy } from '#core/insurance/quotes/lifecycle/need-by.ts'
 import type { PerformBulk } from '../../../kernel/bulk/perform.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
-import { deleteQuote, loseQuote, restoreQuote } from '../life/close-quote.ts'
-import { setNeedBy } from '../life/need-by.ts'
-import { rescindBinder } from '../life/rescind-quote.ts'
+import { deleteQuote, loseQuote, restoreQuote } from '../lifecycle/close-quote.ts'
+import { setNeedBy } from '../lifecycle/need-by.ts'
+import { rescindBinder } from '../lifecycle/rescind-quote.ts'
 import type { WhichQuote } from '../read-quote.ts'
 
 type OnQuote = (
@@ -16,7 +16,7 @@ type OnQuote = (
   input: unknown,
 ) => Promise<unknown>
 
-/** An action on one quote, which reads the stored input of the whole again. */
+/** An action on one quote; `input` decodes the stored input of the run. */
 const onQuote =
   <Input extends z.ZodMiniType>(
     shape: Input,
@@ -30,7 +30,7 @@ const onQuote =
   (services, viewer, which, input) =>
     act(services, viewer, which, z.parse(shape, input))
 
-/** What can be done with several quotes; each as if it were done with it alone. */
+/** The actions on several quotes; each quote is treated as if it were the only one. */
 export const quoteBulkActions = {
   lose: onQuote(quoteLoss, loseQuote),
   delete: onQuote(z.object({}), deleteQuote),
@@ -38,7 +38,7 @@ export const quoteBulkActions = {
   rescind: onQuote(z.object({}), (services, viewer, which) =>
     rescindBinder(services, viewer, which, 'skip'),
   ),
-  setNeedBy: onQuote(needByOfAll, (services, viewer, which, { needBy }) =>
+  setNeedBy: onQuote(bulkNeedBy, (services, viewer, which, { needBy }) =>
     setNeedBy(services, viewer, which, { quoteId: which.quoteId, needBy }),
   ),
 } as const satisfies Record<string, OnQuote>
@@ -46,8 +46,8 @@ export type QuoteBulkAction = keyof typeof quoteBulkActions
 
 const isAction = (name: string): name is QuoteBulkAction => Object.hasOwn(quoteBulkActions, name)
 
-/** Does the action of a run with one quote of the viewer's scope. */
-export const performOnQuotes =
+/** Applies a run's action to one quote of the viewer's scope. */
+export const applyQuoteAction =
   (services: Services, viewer: Viewer): PerformBulk =>
   async ({ action, input }, { id, seen }) => {
     if (!isAction(action)) throw new Error(`No action on quotes: ${action}`)

@@ -11,24 +11,24 @@ import { quotes, type QuoteRecord } from '../tables.ts'
 import type { QuoteBulkAction } from './bulk-actions.ts'
 import { quoteLabel } from './quote-label.ts'
 
-/** Milliseconds after its last part until an unfinished action is mailed as far as it came. */
+/** Milliseconds after its last call until an unfinished action is mailed as far as it got. */
 const abandonedAfter = 10 * 60_000
 
-/** Most quotes that a mail names. */
-const mostNamed = 100
+/** Maximum quotes that a mail names. */
+const maxListedNames = 100
 
 interface RunMail {
-  /** Whether agents get it at all. */
+  /** Whether agents get a mail at all. */
   readonly isWanted: (input: unknown) => boolean
-  /** The mail about one quote; without it, one is listed like several. */
+  /** The mail about one quote; without it, one quote is listed like several. */
   readonly one?: (services: Services, quote: QuoteRecord, input: unknown) => Promise<void>
   readonly text: 'mails:quotesDeclined' | 'mails:bindersRescinded' | 'mails:policiesIssued'
-  /** The tab of the dashboard that lists them then. */
+  /** The dashboard tab that lists the quotes afterwards. */
   readonly tab: 'QUOTES' | 'BINDERS' | 'POLICIES'
   readonly facts: (input: unknown) => Readonly<Record<string, string>>
 }
 
-/** The actions on several quotes of which each agent gets one mail. */
+/** The actions on several quotes for which each agent gets one mail. */
 const runMails = {
   decline: {
     isWanted: (input) => decline.parse(input).isNotificationEnabled,
@@ -47,7 +47,7 @@ const runMails = {
     tab: 'BINDERS',
     facts: () => ({}),
   },
-  // the policyholder of each has a mail with its payment link
+  // each policyholder gets a mail with a payment link
   issue: {
     isWanted: () => true,
     text: 'mails:policiesIssued',
@@ -59,11 +59,14 @@ const runMails = {
 const isMailed = (action: string): action is keyof typeof runMails =>
   Object.hasOwn(runMails, action)
 
-/** The mail of a run to agents; undefined where they get none. */
+/** The run's mail to agents; undefined if they get none. */
 const mailOf = ({ action, input }: Pick<BulkRun, 'action' | 'input'>): RunMail | undefined =>
   isMailed(action) && runMails[action].isWanted(input) ? runMails[action] : undefined
 
-/** Queues the mails about a run: at once when nothing is left, else in case nobody goes on. */
+/**
+ * Queues the mails about a run: at once if nothing is left, otherwise for the case that nobody continues
+ * it.
+ */
 export const queueBulkMails = async (
   { queue, clock }: Pick<Services, 'queue' | 'clock'>,
   run: BulkRun,
@@ -75,7 +78,7 @@ export const queueBulkMails = async (
   await queue.enqueue(bulkMailJob, { runId: run.id }, { at, key: `mails ${run.id} ${left}` })
 }
 
-/** Mails the quotes of one agent that were acted on together. */
+/** Mails an agency about its quotes in the run. */
 const mailAgent = async (
   services: Services,
   done: readonly [QuoteRecord, ...QuoteRecord[]],
@@ -86,7 +89,7 @@ const mailAgent = async (
   if (others.length === 0 && one) return one(services, first, input)
   const { region } = first
   const t = mailTexts(services, region)
-  const named = done.slice(0, mostNamed).map((quote) => `- ${quoteLabel(quote)}`)
+  const named = done.slice(0, maxListedNames).map((quote) => `- ${quoteLabel(quote)}`)
   const unnamed = done.length - named.length
   const filled = {
     ...facts(input),
@@ -106,7 +109,7 @@ const mailAgent = async (
   })
 }
 
-/** Mails agents their quotes that a run has changed, each of them once. */
+/** Mails each agent the quotes that a run has changed, each quote once. */
 export const mailBulkRun = async (services: Services, runId: string): Promise<void> => {
   const handle = services.database.handle()
   const [run] = await handle.select().from(bulkRuns).where(eq(bulkRuns.id, runId)).for('update')

@@ -20,22 +20,22 @@ const nameAll =
     return new Map(rows.map((quote) => [quote.id, quoteLabel(quote)]))
   }
 
-/** An action on several quotes, and what is done with each. */
+/** An action on several quotes, and its handler for each. */
 export interface QuoteRun {
   readonly action: string
   readonly input?: unknown
   readonly perform: PerformBulk
-  /** After each call, whatever is left. */
+  /** Called after each call, whether or not quotes are left. */
   readonly after?: (run: BulkRun, progress: BulkProgress) => Promise<void>
 }
 
-/** Begins an action on several quotes, or goes on with it. */
-export const runOnQuotes = async (
+/** Starts or continues an action on several quotes. */
+export const runQuoteBulkAction = async (
   context: Context,
-  asked: BulkRequest,
+  bulkRequest: BulkRequest,
   { action, input = {}, perform, after }: QuoteRun,
 ): Promise<BulkProgress> => {
-  const run = await startBulk(context, { ...asked, action, input, nameAll: nameAll(context) })
+  const run = await startBulk(context, { ...bulkRequest, action, input, nameAll: nameAll(context) })
   const progress = await performBulk(context, run, perform)
   await after?.(run, progress)
   return progress

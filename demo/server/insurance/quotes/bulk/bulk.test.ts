@@ -8,7 +8,7 @@ import * as underwritingCalls from '#core/insurance/quotes/underwriting/endpoint
 import * as calls from '#core/insurance/quotes/endpoints.ts'
 import * as bindCalls from '#core/insurance/quotes/bind/endpoints.ts'
 import { exportDeletedQuotes } from '#core/insurance/quotes/list/endpoints.ts'
-import { deleteExpiredQuotes, deleteQuote } from '#core/insurance/quotes/life/endpoints.ts'
+import { deleteExpiredQuotes, deleteQuote } from '#core/insurance/quotes/lifecycle/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import type { BulkProgress } from '#core/platform/bulk/model.ts'
 import { activity } from '../../../kernel/activity/tables.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-/** Saves a quote and copies of it, which have later numbers. */
+/** Saves a quote and copies of it with later numbers. */
 const copied = async (name: string, copies: number): Promise<Quote> => {
   const quote = await save(platform, draftOf(name))
   const handle = platform.services.database.handle()
@@ -49,7 +49,7 @@ const copied = async (name: string, copies: number): Promise<Quote> => {
 const selected = async (search: string, as: As = 'agent') =>
   platform.request(selections.selectQuotes, { query: { search, sort: 'quoteNumber,asc' } }, as)
 
-/** The records of a selection, as they were seen. */
+/** The records of a selection as they were read. */
 const recordsOf = ({ rows }: Awaited<ReturnType<typeof selected>>) =>
   rows.map(({ id, modified }) => ({ id, seen: modified }))
 
@@ -61,11 +61,11 @@ const toEnd = async (call: () => Promise<BulkProgress>) => {
   }
 }
 
-/** Milliseconds for 503 decisions where something else uses the machine. */
+/** Milliseconds for 503 decisions on a busy machine. */
 const busyTimeout = 180_000
 
 test(
-  '500 of 503 quotes are declined, and the others say why',
+  '500 of 503 quotes are declined, and the others report the reason',
   async () => {
     await copied(company, 502)
     const all = await selected(company, 'underwriter')
@@ -73,7 +73,7 @@ test(
     expect(all.rows).toHaveLength(503)
     expect(all.rows[0]?.name).toContain(company)
     const records = recordsOf(all)
-    // one is changed after it was seen, one deleted, one declined
+    // one is changed after it was read, one deleted, one declined
     const [changed, gone, before] = all.rows.map(({ id }) => id)
     const handle = platform.services.database.handle()
     await handle
@@ -87,7 +87,7 @@ test(
 
     const body = { requestId: 'five-hundred', records, with: declined }
     const call = () => platform.request(bulk.declineQuotes, { body }, 'underwriter')
-    // a double click: both go on with the same action
+    // a double click: both calls continue the same action
     const [first, twice] = await Promise.all([call(), call()])
     expect(first.total).toBe(503)
     expect(Math.min(first.left, twice.left)).toBeLessThan(454)
@@ -99,7 +99,7 @@ test(
       [before, 'quoteDecided'],
     ])
     expect(failed[2]?.error?.detail).toMatch(/Declined/)
-    // an answer that was lost is given again, and nothing is done twice
+    // a lost answer is returned again, and nothing is done twice
     expect((await call()).results).toEqual(end.results)
     const statuses = await handle
       .select({ status: quotes.effectiveStatus, reason: quotes.declineReason })
@@ -123,7 +123,7 @@ test(
 )
 
 describe('several quotes', () => {
-  test('are lost, get a need-by date and are deleted; another action, reason or record under the same id is refused', async () => {
+  test('can be marked as lost, get a need-by date and be deleted; another action, reason or record under the same id is rejected', async () => {
     const { id, effectiveDate } = await copied('Several Dental', 1)
     const records = recordsOf(await selected('Several Dental'))
     expect(records).toHaveLength(2)
@@ -158,12 +158,12 @@ describe('several quotes', () => {
       return statusOf(platform.request(bulk.loseQuotes, { body }, 'agent'))
     }
     expect(await again({})).toBe(200)
-    // neither would be done: the answer would be about what was asked for before
+    // neither is done: the answer would be about the earlier request
     expect(await again({ with: { ...loss, reason: 'Another' } })).toBe(409)
     expect(await again({ records: [{ id }] })).toBe(409)
   })
 
-  test('of another agency are none: a foreign one is not found, only foreign ones are 404', async () => {
+  test('of another agency are not found, next to own ones and alone', async () => {
     const own = await save(platform, draftOf('Own Dental'))
     const foreign = await save(platform, draftOf('Foreign Dental'), 'wholesale')
     const call = (requestId: string, ids: readonly string[]) => {
@@ -176,7 +176,7 @@ describe('several quotes', () => {
     expect((await selected('Foreign Dental')).rows).toEqual([])
   })
 
-  test('are asked for by one session so many times a minute', async () => {
+  test('can be acted on a limited number of times per minute and session', async () => {
     await platform.tokenOf('broker')
     const ask = () =>
       selected('x', 'broker').then(
@@ -188,7 +188,7 @@ describe('several quotes', () => {
   })
 })
 
-test('a user begins so many actions a day, and goes on with each as often as needed', async () => {
+test('a user starts a limited number of actions per day, and continues each as often as needed', async () => {
   const strict = await testPlatform({ limitFactor: 0.1 })
   const quote = await save(strict, draftOf('Daily Dental'))
   const records = [{ id: quote.id }]
@@ -221,7 +221,7 @@ test('quotes that are deleted together are logged one by one', async () => {
   expect(last?.quoteNumber).not.toBe(other?.quoteNumber)
 })
 
-test('of quotes that are declined together each agent gets one mail, also where somebody stops halfway', async () => {
+test('each agent gets one mail about quotes declined together, even if somebody stops halfway', async () => {
   await copied('Mailed Dental', 59)
   const records = recordsOf(await selected('Mailed Dental', 'underwriter'))
   const body = { requestId: 'mailed', records, with: { ...declined, isNotificationEnabled: true } }
@@ -269,33 +269,30 @@ describe('the trash and binders', () => {
   test.each([
     ['rescinded', bulk.rescindBinders, 'Binders of 3 quotes were rescinded'],
     ['issued', bulk.issueQuotes, '3 policies were issued'],
-  ] as const)(
-    'of binders that are %s together the agent gets one mail',
-    async (what, call, subject) => {
-      const name = `Told ${what} Clinic`
-      await Promise.all(
-        ['North', 'South', 'West'].map(async (part) => {
-          const { product, id: quoteId } = await requested(platform, `${name} ${part}`)
-          await platform.request(bindCalls.approveQuote, { params: { product, quoteId } }, 'admin')
-        }),
-      )
-      const about = async () =>
-        (await platform.mails('agent@demo.test')).filter(({ text }) => text.includes(name))
-      const before = (await about()).length
-      const query = { search: name }
-      const records = recordsOf(
-        await platform.request(selections.selectBinders, { query }, 'admin'),
-      ).map(({ id }) => ({ id }))
-      expect(records).toHaveLength(3)
-      await toEnd(() =>
-        platform.request(call, { body: { requestId: `told-${what}`, records } }, 'admin'),
-      )
-      const mails = await about()
-      expect(mails).toHaveLength(before + 1)
-      expect(mails[0]?.subject).toBe(subject)
-      expect(mails[0]?.text).toContain(`${name} West`)
-    },
-  )
+  ] as const)('the agent gets one mail about binders %s together', async (what, call, subject) => {
+    const name = `Told ${what} Clinic`
+    await Promise.all(
+      ['North', 'South', 'West'].map(async (part) => {
+        const { product, id: quoteId } = await requested(platform, `${name} ${part}`)
+        await platform.request(bindCalls.approveQuote, { params: { product, quoteId } }, 'admin')
+      }),
+    )
+    const about = async () =>
+      (await platform.mails('agent@demo.test')).filter(({ text }) => text.includes(name))
+    const before = (await about()).length
+    const query = { search: name }
+    const records = recordsOf(
+      await platform.request(selections.selectBinders, { query }, 'admin'),
+    ).map(({ id }) => ({ id }))
+    expect(records).toHaveLength(3)
+    await toEnd(() =>
+      platform.request(call, { body: { requestId: `mailed-${what}`, records } }, 'admin'),
+    )
+    const mails = await about()
+    expect(mails).toHaveLength(before + 1)
+    expect(mails[0]?.subject).toBe(subject)
+    expect(mails[0]?.text).toContain(`${name} West`)
+  })
 
   test('binders are issued and rescinded together, each with its result', async () => {
     const bound = await Promise.all(

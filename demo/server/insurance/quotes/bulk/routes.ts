@@ -12,41 +12,41 @@ import {
   inboxRules,
   quoteRules,
 } from '../list/quote-lists.ts'
-import { performOnQuotes, type QuoteBulkAction } from './bulk-actions.ts'
-import { runOnQuotes } from './bulk-run.ts'
-import { selectAll } from './select-quotes.ts'
+import { applyQuoteAction, type QuoteBulkAction } from './bulk-actions.ts'
+import { runQuoteBulkAction } from './bulk-run.ts'
+import { selectAllQuotes } from './select-quotes.ts'
 import { queueBulkMails } from './bulk-mails.ts'
 
-/** Does one of the actions with several quotes. */
+/** Applies one of the actions to several quotes. */
 const act = (
   context: Context,
   action: QuoteBulkAction,
-  asked: BulkRequest,
+  bulkRequest: BulkRequest,
   input: unknown,
 ): Promise<BulkProgress> =>
-  runOnQuotes(context, asked, {
+  runQuoteBulkAction(context, bulkRequest, {
     action,
     input,
-    perform: performOnQuotes(context.services, context.viewer),
+    perform: applyQuoteAction(context.services, context.viewer),
     after: (run, { left }) => queueBulkMails(context.services, run, left),
   })
 
 /** Actions on several quotes, and the selections of lists. */
 export const bulkRoutes: readonly Route[] = [
   route(lists.selectQuotes, ({ query }, { services, viewer }) =>
-    selectAll(services, viewer, { query, rules: quoteRules }),
+    selectAllQuotes(services, viewer, { query, rules: quoteRules }),
   ),
   route(lists.selectInbox, ({ query }, { services, viewer }) =>
-    selectAll(services, viewer, { query, rules: inboxRules }),
+    selectAllQuotes(services, viewer, { query, rules: inboxRules }),
   ),
   route(lists.selectAgencyInbox, ({ query }, { services, viewer }) =>
-    selectAll(services, viewer, { query: askedByOthers(query), rules: agencyInboxRules }),
+    selectAllQuotes(services, viewer, { query: askedByOthers(query), rules: agencyInboxRules }),
   ),
   route(lists.selectBinders, ({ query }, { services, viewer }) =>
-    selectAll(services, viewer, { query, rules: binderRules, scopeOf: binderListScope }),
+    selectAllQuotes(services, viewer, { query, rules: binderRules, scopeOf: binderListScope }),
   ),
   route(lists.selectDeletedQuotes, ({ query }, { services, viewer }) =>
-    selectAll(services, viewer, { query, rules: deletedRules }),
+    selectAllQuotes(services, viewer, { query, rules: deletedRules }),
   ),
   route(calls.loseQuotes, ({ body }, context) => act(context, 'lose', body, body.with)),
   route(calls.deleteQuotes, ({ body }, context) => act(context, 'delete', body, {})),

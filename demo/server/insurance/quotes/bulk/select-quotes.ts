@@ -5,8 +5,8 @@ import type { Viewer } from '../../../kernel/viewer.ts'
 import { listOf, readQuoteRows, type AskedQuotes } from '../list/quote-lists.ts'
 import { quoteLabel } from './quote-label.ts'
 
-/** Names every quote of a list call, up to the bound of bulk actions. */
-export const selectAll = async (
+/** Returns every quote of a list call by id and name, up to the limit of bulk actions. */
+export const selectAllQuotes = async (
   services: Services,
   viewer: Viewer,
   asked: AskedQuotes,

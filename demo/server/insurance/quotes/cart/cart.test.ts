@@ -83,7 +83,7 @@ const several = async (name: string, count: number) => {
 }
 
 describe('a cart', () => {
-  test('has the quotes that were added, named after their preset, with the amounts of the quotes', async () => {
+  test('has the added quotes, named after their preset, with the quotes’ amounts', async () => {
     const { first, quotes } = await several('Cart Dental', 2)
     for (const quote of quotes) await add(quote)
     const { content, limit } = await cartOf(first)
@@ -97,14 +97,14 @@ describe('a cart', () => {
     })
   })
 
-  test('keeps a quote that is added again where it is', async () => {
+  test('leaves a quote that is added again in place', async () => {
     const quote = await save(platform, draftOf('Again Dental'))
     await add(quote, 'First')
     const { content } = await add(quote, 'Second')
     expect(content).toMatchObject([{ presetName: 'First', position: 1 }])
   })
 
-  test('a removed one leaves its place to the next; removing it twice is removing it once', async () => {
+  test('a removed quote frees its place; removing is idempotent', async () => {
     const { first, quotes } = await several('Leaving Dental', 3)
     const [a, b, c] = quotes
     if (!a || !b || !c) throw new Error('three quotes')
@@ -118,7 +118,7 @@ describe('a cart', () => {
     expect(kept.status).toBe('READY')
   })
 
-  test('renames; a quote outside of the cart has no name to change', async () => {
+  test('renames; a quote outside the cart cannot be renamed', async () => {
     const quote = await save(platform, draftOf('Named Dental'))
     const rename = (presetName: string) =>
       platform.request(calls.renameInCart, { ...placeOf(quote), body: { presetName } }, 'agent')
@@ -134,7 +134,7 @@ describe('a cart', () => {
     await expect(add(quote)).rejects.toMatchObject({ status: 409, code: 'quoteStatusForbids' })
   })
 
-  test('a saved quote enters it with the save', async () => {
+  test('a saved quote is added with the save', async () => {
     const quote = await save(platform, {
       ...draftOf('Saved Dental'),
       cart: { presetName: 'As saved' },
@@ -143,8 +143,8 @@ describe('a cart', () => {
   })
 })
 
-describe('five at most', () => {
-  test('of ten that are added at once five enter, and the others are told why', async () => {
+describe('holds at most five', () => {
+  test('five of ten quotes added at once are in it, and the others get the reason', async () => {
     const { first, quotes } = await several('Crowded Dental', 10)
     const added = await Promise.allSettled(quotes.map((quote) => add(quote)))
     expect(added.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
@@ -160,7 +160,7 @@ describe('five at most', () => {
     expect(content.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5])
   })
 
-  test('counts the same for two processes', async () => {
+  test('has the same limit across two processes', async () => {
     const { first, quotes } = await several('Two Process Dental', 8)
     const other = await platform.another()
     try {
@@ -196,7 +196,7 @@ describe('five at most', () => {
 })
 
 describe('a duplicate', () => {
-  test('is another quote of the account with other terms; both are compared, neither changed', async () => {
+  test('is another quote of the account with other terms; both are compared and neither changes', async () => {
     const quote = await save(platform, draftOf('Copied Dental'))
     const copy = await duplicate(quote, 2_000_000)
     expect(copy).toMatchObject({
@@ -213,7 +213,7 @@ describe('a duplicate', () => {
     ])
   })
 
-  test('of two clicks with one request id there is one', async () => {
+  test('is created once for two clicks with one request id', async () => {
     const quote = await save(platform, draftOf('Clicked Dental'))
     const [one, two] = await Promise.all([
       duplicate(quote, 2_000_000, 'click-0001'),
@@ -223,7 +223,7 @@ describe('a duplicate', () => {
     expect(await namesOf(quote)).toHaveLength(2)
   })
 
-  test('is of the same company whatever is sent, so that the other quotes stay valid', async () => {
+  test('has the same company whatever is sent, so that the other quotes stay valid', async () => {
     const quote = await save(platform, draftOf('Same Dental'))
     const { initialRequestData } = quote
     const copy = await platform.request(
@@ -244,9 +244,9 @@ describe('a duplicate', () => {
   })
 })
 
-describe('who sees a cart', () => {
+describe('access to a cart', () => {
   test.each(['wholesale', 'broker'] as const)(
-    'another agency, %s, finds neither it nor its quotes',
+    'another agency, %s, finds neither the cart nor its quotes',
     async (as) => {
       const quote = await save(platform, draftOf(`Private Dental ${as}`))
       await add(quote)
@@ -272,7 +272,7 @@ describe('who sees a cart', () => {
     },
   )
 
-  test('staff see it, claims handlers only read it', async () => {
+  test('staff see it; claims handlers can only read it', async () => {
     const quote = await save(platform, draftOf('Staff Dental'))
     await add(quote)
     expect((await cartOf(quote, 'underwriter')).content).toHaveLength(1)
@@ -291,11 +291,11 @@ describe('who sees a cart', () => {
   })
 })
 
-describe('requests for several variations', () => {
+describe('requesting several variations', () => {
   const request = (accountId: string, quoteIds: string[]) =>
     platform.request(calls.requestVariations, { body: { accountId, quoteIds } }, 'agent')
 
-  test('each is requested or says why not, and the others go on', async () => {
+  test('each is requested or reports why not, independently of the others', async () => {
     const { first, quotes } = await several('Bulk Dental', 2)
     const [, second] = quotes
     if (!second) throw new Error('two quotes')

@@ -11,11 +11,11 @@ import { priceRecordOf } from '../price/stored-prices.ts'
 import { lockQuote, type WhichQuote } from '../read-quote.ts'
 import { saveQuote } from '../edit/save-quote.ts'
 import { assertAllowed } from '../transition-guard.ts'
-import { putIntoCart } from './put-into-cart.ts'
+import { insertCartQuote } from './insert-cart-quote.ts'
 import { readCart } from './read-cart.ts'
 import { cartQuotes } from './tables.ts'
 
-/** Puts an open quote into the cart of its account. */
+/** Adds an open quote to the cart of its account. */
 export const addToCart = (
   services: Services,
   viewer: Viewer,
@@ -26,11 +26,11 @@ export const addToCart = (
     const locked = await lockQuote(services, viewer, which)
     assertAllowed(services, 'compare', locked, viewer)
     const { price } = await priceRecordOf(services, locked.record.id)
-    await putIntoCart(services, locked.record, { ...entry, preset: price.global.preset })
+    await insertCartQuote(services, locked.record, { ...entry, preset: price.global.preset })
     return readCart(services, viewer, locked.record)
   })
 
-/** Gives a variation another name; 409 for a quote that was removed from the cart. */
+/** Renames a variation; 409 for a quote that was removed from the cart. */
 export const renameInCart = (
   services: Services,
   viewer: Viewer,
@@ -49,7 +49,7 @@ export const renameInCart = (
     return readCart(services, viewer, record)
   })
 
-/** Takes a quote out of its cart; the quote itself stays. */
+/** Removes a quote from its cart; the quote itself stays. */
 export const removeFromCart = (
   services: Services,
   viewer: Viewer,
@@ -62,18 +62,18 @@ export const removeFromCart = (
   })
 
 /**
- * The input of a duplicate: other terms, and the company of the quote. Other facts of the company
- * would make its quotes invalid.
+ * The input of a duplicate: other terms, and the company of the original. Other company facts would
+ * invalidate the account's quotes.
  */
-const duplicatedInput = (stored: CalculatorInput, asked = stored): CalculatorInput => ({
-  ...asked,
+const duplicatedInput = (stored: CalculatorInput, requestedInput = stored): CalculatorInput => ({
+  ...requestedInput,
   account: stored.account,
   ...(stored.securityAnswers && { securityAnswers: stored.securityAnswers }),
 })
 
 /**
- * Saves another quote of the same account with other terms, and compares both. The same request id
- * gives the same quote again.
+ * Saves another quote of the same account with other terms, and adds both to the cart. The same request
+ * id returns the same quote.
  */
 export const duplicateQuote = (
   services: Services,
@@ -87,18 +87,18 @@ export const duplicateQuote = (
     assertAllowed(services, 'compare', locked, viewer)
     const { record } = locked
     const { input, price } = await priceRecordOf(services, record.id)
-    await putIntoCart(services, record, { preset: price.global.preset })
-    const asked = duplicatedInput(input, initialRequestData)
+    await insertCartQuote(services, record, { preset: price.global.preset })
+    const requestedInput = duplicatedInput(input, initialRequestData)
     const draft = {
       accountId: record.accountId,
-      initialRequestData: asked,
+      initialRequestData: requestedInput,
       contact: contactOf(record),
       cart: { ...(presetName !== undefined && { presetName }) },
       ...(requestId !== undefined && { requestId }),
     }
     // a variation of a renewal renews the same policy
-    const renews = asked.product === record.product ? record.renewsPolicyId : null
-    return saveQuote(services, viewer, asked.product, draft, ip, {
+    const renews = requestedInput.product === record.product ? record.renewsPolicyId : null
+    return saveQuote(services, viewer, requestedInput.product, draft, ip, {
       renewsPolicyId: renews,
       copies: record,
       storedPhone: record.customerPhone,

@@ -2,25 +2,25 @@ import { ownTermsOf } from '#core/insurance/products/own-terms.ts'
 import { isIndication } from '#core/insurance/quotes/statuses.ts'
 import { formatsOf } from '../../../kernel/formats/formats.ts'
 import type { Services } from '../../../kernel/services.ts'
-import { indicationText, mailSetting, markedSubject } from '../mail/mail-facts.ts'
-import type { ToShare } from './shared-comparison.ts'
+import { indicationText, mailContext, markedSubject } from '../mail/mail-context.ts'
+import type { VariationToShare } from './shared-comparison.ts'
 
 /**
- * Mails quotes in the caller's transaction: to their policyholder with the link of the comparison, to
- * their agent without one.
+ * Mails quotes in the caller's transaction: to their policyholder with a link to the comparison, to their
+ * agent without one.
  */
 export const mailVariations = async (
   services: Services,
-  shared: readonly [ToShare, ...ToShare[]],
+  shared: readonly [VariationToShare, ...VariationToShare[]],
   link: string | undefined,
 ): Promise<void> => {
   const [{ record }] = shared
-  const { region, t, facts, dashboard } = await mailSetting(services, record)
+  const { region, t, facts, dashboard } = await mailContext(services, record)
   const { money } = formatsOf(record.region)
   const variations = shared
     .map(({ record: each, name }) => {
       const variation = t(
-        // without a name of its own it goes by its number
+        // without a name of its own it has its number
         name === each.quoteNumber ? 'mails:variationUnnamed' : 'mails:variation',
         {
           name,

@@ -4,17 +4,17 @@ import { mailboxOf } from '../../../directory/users/email-key.ts'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
-import { indicationText, mailSetting, markedSubject } from '../mail/mail-facts.ts'
+import { indicationText, mailContext, markedSubject } from '../mail/mail-context.ts'
 import { lockQuote, type WhichQuote } from '../read-quote.ts'
 import type { QuoteRecord } from '../tables.ts'
 import { assertAllowed } from '../transition-guard.ts'
-import { isReviewed, reviewLink } from '../review/link.ts'
+import { leadsToReview, reviewLink } from '../review/review-link.ts'
 import { shareQuotes } from './shared-comparison.ts'
 
-/** Requests that one mailbox gets a day, from anybody. */
+/** Requests that one mailbox gets per day, from anybody. */
 const daily = { calls: 10, seconds: 86_400 }
 
-/** Requests that one user sends a day, to anybody. */
+/** Requests that one user sends per day, to anybody. */
 const dailyOfSender = { calls: 100, seconds: 86_400 }
 
 const senderOf = (viewer: Viewer): string => (viewer.kind === 'user' ? viewer.userId : viewer.kind)
@@ -25,7 +25,7 @@ const mailRequest = async (
   { agentEmail, ...request }: QuoteRequest,
   { link, mail }: { readonly link: string; readonly mail: 'quoteRequest' | 'reviewRequest' },
 ): Promise<void> => {
-  const { region, t, facts } = await mailSetting(services, record)
+  const { region, t, facts } = await mailContext(services, record)
   const filled = {
     ...facts,
     toName: request.agentFirstName,
@@ -43,9 +43,9 @@ const mailRequest = async (
 }
 
 /**
- * Sends a quote to the agent of another agency: a mail with a link, which a security code sent to that
- * agent opens. It leads to the terms; where a wholesale agency sends or gets the quote, to its review,
- * from which they request to bind.
+ * Sends a quote to another agency's agent: a mail with a link, opened by a security code sent to that
+ * agent. The link leads to the terms; if a wholesale agency sends or receives the quote, it leads to the
+ * review, from which they request to bind.
  */
 export const sendQuoteRequest = async (
   services: Services,
@@ -61,7 +61,7 @@ export const sendQuoteRequest = async (
   const { region } = await services.database.apart(sendable)
   const fieldErrors = fieldErrorsIn(quoteRequestFor(region).safeParse(request).error)
   if (fieldErrors.length > 0) throw new ApiError('invalidInput', { fieldErrors })
-  // limits count outside of transactions, so that rolled-back calls count too
+  // limits count outside transactions, so that rolled-back calls count too
   await services.limits.take('quote request sender', senderOf(viewer), dailyOfSender)
   await services.limits.take('quote request recipient', mailboxOf(request.agentEmail), daily)
   return services.database.transaction(async () => {
@@ -71,7 +71,7 @@ export const sendQuoteRequest = async (
       customerEmail: request.agentEmail,
       customerPhone: request.agentPhone,
     }
-    const asksToBind = await isReviewed(services, record, request.agencyName)
+    const asksToBind = await leadsToReview(services, record, request.agencyName)
     const link = asksToBind
       ? await reviewLink(services, record, reader)
       : await shareQuotes(services, [{ record, name: record.quoteNumber }], reader)

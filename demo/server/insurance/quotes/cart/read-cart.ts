@@ -13,7 +13,7 @@ import { quotePrices, quotes, type PriceRecord } from '../tables.ts'
 import { rowToWire, type QuoteFacts } from '../to-wire.ts'
 import { cartQuotes } from './tables.ts'
 
-/** Which cart: a quote's, or that of an account and the agency that looks after it. */
+/** The key of a cart: a quote's, or that of an account and its agency. */
 export interface WhichCart {
   readonly accountId: string
   readonly agencyId: string
@@ -72,8 +72,8 @@ export const readCart = async (
   }
 }
 
-/** The cart of an account of the viewer's scope; 404 beyond it. */
-export const readCartOf = async (
+/** The cart of an account of the viewer's scope; 404 outside it. */
+export const readAccountCart = async (
   services: Services,
   viewer: Viewer,
   accountId: string,

@@ -4,9 +4,9 @@ import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { requestToBind } from '../bind/request-to-bind.ts'
 import { takeDecisionMail, type DecisionMail } from '../mail/mail-limits.ts'
-import { eachVariation } from './each-variation.ts'
+import { forEachVariation } from './for-each-variation.ts'
 
-/** Requests to bind each chosen variation, with the policyholder and the facts that it has. */
+/** Requests to bind each selected variation, with its policyholder and facts. */
 export const requestVariations = async (
   services: Services,
   viewer: Viewer,
@@ -14,13 +14,13 @@ export const requestVariations = async (
   locale: Locale,
 ): Promise<VariationResult[]> => {
   const mails = new Map<string, DecisionMail>()
-  // limits count outside of transactions, so that rolled-back calls count too
+  // limits count outside transactions, so that rolled-back calls count too
   for (const quoteId of new Set(choice.quoteIds))
     mails.set(quoteId, await takeDecisionMail(services, viewer, 'underwriters', quoteId))
   return services.database.transaction(() =>
-    eachVariation(services, viewer, choice, locale, (item) => {
+    forEachVariation(services, viewer, choice, locale, (item) => {
       const { customerFirstName, customerLastName, customerEmail, customerPhone } = item
-      // one that fails leaves the others as they are
+      // one failure does not affect the others
       return services.database.attempt(() =>
         requestToBind(
           services,

@@ -3,7 +3,7 @@ import * as sharing from '#core/insurance/quotes/cart/sharing-endpoints.ts'
 import { without } from '../../../kernel/lists/without.ts'
 import { route, type Route } from '../../../kernel/route.ts'
 import { seenIn } from '../../../kernel/seen.ts'
-import { readCartOf } from './read-cart.ts'
+import { readAccountCart } from './read-cart.ts'
 import { requestVariations } from './request-variations.ts'
 import { sendQuote, sendVariations, shareVariations } from './send-variations.ts'
 import { sendQuoteRequest } from './quote-request.ts'
@@ -12,7 +12,7 @@ import { addToCart, duplicateQuote, removeFromCart, renameInCart } from './edit-
 
 export const cartRoutes: Route[] = [
   route(calls.getCart, ({ query }, { services, viewer }) =>
-    readCartOf(services, viewer, query.accountId),
+    readAccountCart(services, viewer, query.accountId),
   ),
   route(calls.requestVariations, async ({ body }, { services, viewer, locale }) => ({
     results: await requestVariations(services, viewer, body, locale),

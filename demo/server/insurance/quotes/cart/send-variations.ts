@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { CartItem, VariationResult } from '#core/insurance/quotes/cart/model.ts'
 import {
-  withoutPhone,
+  quotesWithoutPhone,
   type PolicyholderChange,
   type Recipient,
   type VariationsToSend,
@@ -19,10 +19,10 @@ import { lockQuote, readQuote, type WhichQuote } from '../read-quote.ts'
 import { changePolicyholder } from '../review/reviewed-account.ts'
 import type { QuoteRecord } from '../tables.ts'
 import { assertAllowed } from '../transition-guard.ts'
-import { eachVariation } from './each-variation.ts'
+import { forEachVariation } from './for-each-variation.ts'
 import { mailVariations } from './mails.ts'
-import { readCartOf } from './read-cart.ts'
-import { shareQuotes, type ToShare } from './shared-comparison.ts'
+import { readAccountCart } from './read-cart.ts'
+import { shareQuotes, type VariationToShare } from './shared-comparison.ts'
 import { cartQuotes } from './tables.ts'
 
 /** The action that sends a quote to each recipient. */
@@ -36,12 +36,12 @@ type Addresses = Pick<QuoteRecord, 'customerEmail' | 'agentEmail'>
 const addressOf = (record: Addresses, to: Recipient): string =>
   to === 'customer' ? record.customerEmail : record.agentEmail
 
-/** A policyholder gets a quote only with a phone (spec 3 §5). */
-const mustHavePhones = (quotes: readonly Pick<QuoteRecord, 'customerPhone'>[]): void => {
-  if (withoutPhone(quotes).length > 0) throw fieldError('phoneRequired', 'customerPhone')
+/** A policyholder gets a quote only if it has their phone (spec 3 §5). */
+const assertPhones = (quotes: readonly Pick<QuoteRecord, 'customerPhone'>[]): void => {
+  if (quotesWithoutPhone(quotes).length > 0) throw fieldError('phoneRequired', 'customerPhone')
 }
 
-/** The quote, locked; rejected where it cannot be sent to them. */
+/** Locks a quote; rejects one that cannot be sent to its recipients. */
 const sendable = async (
   services: Services,
   viewer: Viewer,
@@ -52,13 +52,13 @@ const sendable = async (
   assertAllowed(services, actionTo[to], locked, viewer)
   const { record } = locked
   if (addressOf(record, to) === '') throw fieldError('required', `${to}Email`)
-  if (to === 'customer') mustHavePhones([record])
+  if (to === 'customer') assertPhones([record])
   return record
 }
 
 /**
- * Writes the phone to those of the variations that have none. It is the phone of one person: that of
- * another policyholder has to be entered on their own quote.
+ * Writes the phone to the variations without one. A phone belongs to one person: another policyholder's
+ * has to be entered on their own quote.
  */
 const writePhone = async (
   services: Services,
@@ -66,8 +66,8 @@ const writePhone = async (
   items: readonly CartItem[],
   customerPhone: string | undefined,
 ): Promise<void> => {
-  const missing = withoutPhone(items)
-  if (customerPhone === undefined) return mustHavePhones(missing)
+  const missing = quotesWithoutPhone(items)
+  if (customerPhone === undefined) return assertPhones(missing)
   const byAddress = Map.groupBy(missing, (item) => addressOf(item, 'customer').toLowerCase())
   if (byAddress.size > 1) throw fieldError('policyholdersDiffer', 'customerPhone')
   for (const { id: quoteId } of missing)
@@ -77,8 +77,8 @@ const writePhone = async (
 }
 
 /**
- * Counts the mails that a call causes, one for each address; those of a page by its key and network
- * too. Limits count outside of transactions, so that rolled-back calls count too.
+ * Counts a call's mails, one per address; a page's mails count per key and network too. Limits count
+ * outside transactions, so that rolled-back calls count too.
  */
 const takeMails = async (
   { services, viewer, ip }: Pick<Context, 'services' | 'viewer' | 'ip'>,
@@ -96,11 +96,11 @@ const takeMails = async (
   for (const each of byAddress.values()) await takeCustomerMail(services, viewer, each, ip)
 }
 
-/** Sends quotes of one account: a mail to each address that they name. */
+/** Sends quotes of one account: one mail to each address that they name. */
 const sendQuotes = async (
   services: Services,
   to: Recipient,
-  shared: readonly ToShare[],
+  shared: readonly VariationToShare[],
 ): Promise<void> => {
   const byAddress = Map.groupBy(shared, ({ record }) => addressOf(record, to).toLowerCase())
   for (const [first, ...more] of byAddress.values()) {
@@ -110,23 +110,23 @@ const sendQuotes = async (
   }
 }
 
-/** Sends each chosen variation that can be sent, and says why not of the others. */
+/** Sends the selected variations that can be sent, and reports the reason for each of the others. */
 export const sendVariations = async (
   context: Context,
   { to, customerPhone, ...choice }: VariationsToSend,
 ): Promise<VariationResult[]> => {
   const { services, viewer, locale } = context
-  const { content } = await readCartOf(services, viewer, choice.accountId)
+  const { content } = await readAccountCart(services, viewer, choice.accountId)
   const sent = content.filter(
     ({ id, allowedActions }) =>
       choice.quoteIds.includes(id) && allowedActions.includes(actionTo[to]),
   )
-  if (to === 'customer' && customerPhone === undefined) mustHavePhones(sent)
+  if (to === 'customer' && customerPhone === undefined) assertPhones(sent)
   await takeMails(context, sent, to)
   return services.database.transaction(async () => {
     if (to === 'customer') await writePhone(services, viewer, sent, customerPhone)
-    const shared: ToShare[] = []
-    const results = await eachVariation(services, viewer, choice, locale, async (item) => {
+    const shared: VariationToShare[] = []
+    const results = await forEachVariation(services, viewer, choice, locale, async (item) => {
       const record = await sendable(services, viewer, { quoteId: item.id }, to)
       shared.push({ record, name: item.presetName })
     })
@@ -135,7 +135,7 @@ export const sendVariations = async (
   })
 }
 
-/** Sends one quote, under the name that it has in the cart; to another policyholder, where one is given. */
+/** Sends one quote under its name in the cart, to another policyholder if one is given. */
 export const sendQuote = async (
   context: Context,
   which: WhichQuote,
@@ -160,17 +160,17 @@ export const sendQuote = async (
   })
 }
 
-/** A link to the chosen variations, for the broker to pass on; the policyholder gets the code. */
+/** A link to the selected variations for the broker to pass on; the policyholder gets the code. */
 export const shareVariations = (
   services: Services,
   viewer: Viewer,
   { accountId, quoteIds, customerPhone }: VariationsToShare,
 ): Promise<{ link: string; sendCodeTo: string }> =>
   services.database.transaction(async () => {
-    const { content } = await readCartOf(services, viewer, accountId)
+    const { content } = await readAccountCart(services, viewer, accountId)
     const chosen = content.filter(({ id }) => quoteIds.includes(id))
     await writePhone(services, viewer, chosen, customerPhone)
-    const shared: ToShare[] = []
+    const shared: VariationToShare[] = []
     for (const { id, presetName } of chosen) {
       const record = await sendable(services, viewer, { quoteId: id }, 'customer')
       shared.push({ record, name: presetName })

@@ -19,14 +19,14 @@ import {
 } from '#core/insurance/quotes/underwriting/endpoints.ts'
 import { searchQuotes } from '#core/insurance/quotes/list/endpoints.ts'
 import { updateQuote } from '#core/insurance/quotes/edit/endpoints.ts'
-import { deleteQuote } from '#core/insurance/quotes/life/endpoints.ts'
+import { deleteQuote } from '#core/insurance/quotes/lifecycle/endpoints.ts'
 import { addSubjectivity } from '#core/insurance/quotes/subjectivities/endpoints.ts'
 import { getSigning, sendSignRequest, signQuote } from '#core/insurance/signing/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { formatsOf } from '../../../kernel/formats/formats.ts'
 import { organisationIds } from '../../../kernel/seed/ids.ts'
 import { testPlatform, type As, type TestPlatform } from '../../../testing/platform.ts'
-import { opened, textOf } from '../../documents/read-back.fixture.ts'
+import { opened, textOf } from '../../documents/pdf-text.fixture.ts'
 import { signerOf } from '../../signing/signer.fixture.ts'
 import { draftOf, requested, rosa, save } from '../draft.fixture.ts'
 import { quotes } from '../tables.ts'
@@ -60,7 +60,7 @@ const cartOfTwo = async (name: string) => {
 const send = (accountId: string, quoteIds: string[], to: 'customer' | 'agent', as: As = 'agent') =>
   platform.request(calls.sendVariations, { body: { accountId, quoteIds, to } }, as)
 
-/** Opens a link by the code that its policyholder is sent. */
+/** Opens a link by the code that its policyholder gets. */
 const openLink = async (link: string, email: string) => {
   const workflowId = link.split('/').at(-1) ?? ''
   await platform.request(sendWorkflowCode, { params: { workflowId }, body: { via: 'email' } })
@@ -199,7 +199,7 @@ describe('sent variations', () => {
     })
   })
 
-  test('shows the terms of now and no deleted quote, and expires', async () => {
+  test('the link shows current terms and no deleted quote, and expires', async () => {
     const { first, accountId, quoteIds } = await cartOfTwo('Later Dental')
     await send(accountId, quoteIds, 'customer')
     const tokens = await openLink(await newestLink(rosa.email), rosa.email)
@@ -245,7 +245,7 @@ describe('sent variations', () => {
     })
   })
 
-  test('of several those that cannot be sent say why, and the others go out', async () => {
+  test('those that cannot be sent report the reason, and the others are sent', async () => {
     const asked = await requested(platform, 'Partly Dental')
     const open = await save(platform, { ...draftOf('Partly Dental'), accountId: asked.accountId })
     await platform.request(
@@ -264,7 +264,7 @@ describe('sent variations', () => {
     expect(mail?.text).not.toContain(asked.quoteNumber)
   })
 
-  test('one quote alone is sent too', async () => {
+  test('a single quote can be sent too', async () => {
     const quote: Quote = await save(platform, draftOf('Single Dental'))
     const params = { product: quote.product, quoteId: quote.id }
     await platform.request(calls.sendToCustomer, { params, body: {} }, 'agent')
@@ -279,7 +279,7 @@ describe('sent variations', () => {
     expect(toAgent?.text).not.toContain('quotes')
   })
 
-  test('one is not sent to a policyholder without a phone', async () => {
+  test('a quote is not sent to a policyholder without a phone', async () => {
     const draft = draftOf('Silent Dental')
     const quote: Quote = await save(platform, {
       ...draft,
@@ -314,7 +314,7 @@ describe('sent variations', () => {
     test.each([
       ['sent', calls.sendVariations, { to: 'customer' }],
       ['shared by a link', calls.shareVariations, {}],
-    ] as const)('none is %s, until the phone is given', async (_, call, more) => {
+    ] as const)('none is %s until the phone is given', async (_, call, more) => {
       const { second, accountId, quoteIds } = await cartWithout('Silent Dental')
       const before = await platform.mails(rosa.email)
       const ask = (body: object) =>
@@ -341,7 +341,7 @@ describe('sent variations', () => {
       expect(results.map(({ isDone }) => isDone)).toEqual([true, true])
     })
 
-    test('a phone that is there stays, and one phone is never written to two people', async () => {
+    test('an existing phone stays, and one phone is never written for two people', async () => {
       const { first, accountId, quoteIds } = await cartWithout(
         'Two Holders Dental',
         'ines@lonestar.example',
@@ -365,7 +365,7 @@ describe('sent variations', () => {
     })
   })
 
-  test('one is sent to the policyholder of the body, whose quote it is from then on', async () => {
+  test('one is sent to the policyholder in the body, who is its policyholder from then on', async () => {
     const quote: Quote = await save(platform, draftOf('Other Holder Dental'))
     const params = { product: quote.product, quoteId: quote.id }
     const sendTo = (body: QuoteSend, as: As = 'agent') =>
@@ -392,7 +392,7 @@ describe('sent variations', () => {
     await expect(late).rejects.toMatchObject({ status: 409, code: 'quoteChanged' })
   })
 
-  test('a quote request goes to the agent of another agency, who gets the code', async () => {
+  test('a quote request goes to another agency’s agent, who gets the code', async () => {
     const quote: Quote = await save(platform, draftOf('Requested Elsewhere Dental'))
     const params = { product: quote.product, quoteId: quote.id }
     const ask = (change: object, as: As = 'agent') =>
@@ -457,7 +457,7 @@ describe('the session of an agency’s own server', () => {
     agencyId: organisationIds.harbor,
   })
 
-  test('sends the variations of its account, and no other’s; a page sends none', async () => {
+  test('sends its account’s variations only; a page sends none', async () => {
     const { first, accountId, quoteIds } = await cartOfTwo('Served Dental')
     const { results } = await send(accountId, quoteIds, 'customer', serverOf(accountId))
     expect(results.every(({ isDone }) => isDone)).toBe(true)
@@ -476,7 +476,7 @@ describe('the session of an agency’s own server', () => {
 describe('an indication', () => {
   const mark = 'Indication, subject to underwriting'
 
-  /** A cart of an offer, and of a variation that is referred by its limit. */
+  /** A cart of an offer, and of a variation that its limit refers. */
   const cartOfBoth = async (name: string) => {
     const first = await save(platform, draftOf(name))
     const { initialRequestData } = first
@@ -500,7 +500,7 @@ describe('an indication', () => {
 
   const placeOf = ({ product, id }: Quote) => ({ params: { product, quoteId: id } })
 
-  test('is marked in the mail, on the page and in the PDF of a comparison', async () => {
+  test('is marked in a comparison’s mail, page and PDF', async () => {
     const { first, second, accountId } = await cartOfBoth('Both Kinds Dental')
     await send(accountId, [first.id, second.id], 'customer')
     const [mail] = await platform.mails(rosa.email)
@@ -525,7 +525,7 @@ describe('an indication', () => {
   test.each([
     ['the policyholder', calls.sendToCustomer, rosa.email, { body: {} }],
     ['its agent', calls.sendToAgent, 'agent@demo.test', {}],
-  ] as const)('is marked where it is sent alone to %s', async (name, call, to, more) => {
+  ] as const)('is marked if it is sent alone to %s', async (name, call, to, more) => {
     const { second } = await cartOfBoth(`Sent Alone To ${name}`)
     await platform.request(call, { ...placeOf(second), ...more }, 'agent')
     const [mail] = await platform.mails(to)
@@ -558,7 +558,7 @@ describe('an indication', () => {
     expect((await platform.mails('agent@demo.test'))[0]?.subject).not.toContain(mark)
   })
 
-  test('is never signed, also by who got the link while it was an offer', async () => {
+  test('can never be signed, even by someone who got the link while it was an offer', async () => {
     const quote = await save(platform, draftOf('Never Signed Dental'))
     const signer = await signerOf(platform, quote)
     const reason = { reason: 'Losses are new to us' }

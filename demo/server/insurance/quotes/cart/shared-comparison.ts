@@ -13,17 +13,17 @@ import { openTextsOf } from '../subjectivities/service.ts'
 import { quotePrices, quotes, type QuoteRecord } from '../tables.ts'
 import { comparisons, type SharedVariation } from './tables.ts'
 
-/** Quotes of one account, and the names that they are shared under. */
-export interface ToShare {
+/** Quotes of one account with the names that they are shared under. */
+export interface VariationToShare {
   readonly record: QuoteRecord
   readonly name: string
 }
 
-/** Makes a comparison in the caller's transaction, and the link that a security code opens it by. */
+/** Creates a comparison in the caller's transaction, and a link to it that a security code opens. */
 export const shareQuotes = async (
   services: Services,
-  shared: readonly [ToShare, ...ToShare[]],
-  /** Who gets the code; the policyholder by default. */
+  shared: readonly [VariationToShare, ...VariationToShare[]],
+  /** The recipient of the code; the policyholder by default. */
   reader: Parameters<typeof customerLink>[1] = shared[0].record,
 ): Promise<string> => {
   const [{ record }] = shared
@@ -47,7 +47,10 @@ export const shareQuotes = async (
   })
 }
 
-/** The quotes of a comparison with their prices, in its order; those beyond the viewer's scope, and deleted ones, are left out. */
+/**
+ * A comparison's quotes with their prices, in its order, without deleted quotes and those outside the
+ * viewer's scope.
+ */
 export const comparedQuotes = async (
   services: Services,
   viewer: Viewer,
@@ -108,7 +111,7 @@ const variationToWire = async (
   openSubjectivities: [...(await openTextsOf(services, quote.id))],
 })
 
-/** Compared quotes as they go over the wire, and into documents. */
+/** Compared quotes in their wire form, which documents use too. */
 export const comparisonToWire = async (
   services: Services,
   id: string,
@@ -128,7 +131,7 @@ export const comparisonToWire = async (
   }
 }
 
-/** The quotes of a comparison that is still open; 404 beyond the viewer's scope. */
+/** The quotes of a comparison that has not expired; 404 outside the viewer's scope. */
 export const sharedQuotes = async (
   services: Services,
   viewer: Viewer,
@@ -143,7 +146,7 @@ export const sharedQuotes = async (
   return comparedQuotes(services, viewer, id, found.variations)
 }
 
-/** A shared comparison with the terms that its quotes have now. */
+/** A shared comparison with its quotes' current terms. */
 export const readComparison = async (
   services: Services,
   viewer: Viewer,

@@ -4,7 +4,7 @@ import { changedFact, changedSubjectivity } from '#core/insurance/quotes/changes
 import { getQuoteChanges, markQuoteSeen } from '#core/insurance/quotes/changes/endpoints.ts'
 import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
 import { updateQuote } from '#core/insurance/quotes/edit/endpoints.ts'
-import { setNeedBy } from '#core/insurance/quotes/life/endpoints.ts'
+import { setNeedBy } from '#core/insurance/quotes/lifecycle/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import {
   addSubjectivity,
@@ -37,12 +37,12 @@ const callAs = async (contact: object) => {
   platform.pass(1_000)
 }
 
-test('an underwriter who has not seen a quote has no marks', async () => {
+test('an underwriter who has never opened a quote sees no marks', async () => {
   await callAs({ lastName: 'Rivera' })
   expect((await changesFor('underwriter')).changes).toEqual([])
 })
 
-test('what others changed since is marked, from the first value to the last, until it is seen', async () => {
+test('other people’s changes are marked from the first value to the last, until they are seen', async () => {
   await see('underwriter', (await changesFor('underwriter')).asOf)
   await callAs({ lastName: 'Ramos', email: 'ramos@lonestar.example' })
   await callAs({ lastName: 'Ruiz' })
@@ -54,13 +54,13 @@ test('what others changed since is marked, from the first value to the last, unt
     { subject: 'terms', field: 'contactName', before: 'Rosa Rivera', after: 'Rosa Ruiz' },
   ])
   expect(changes[0]?.userName).toBe('Mateo Rivers')
-  // each underwriter for themselves
+  // marks are separate for each underwriter
   expect((await changesFor('admin')).changes).toEqual([])
   await see('underwriter', asOf)
   expect((await changesFor('underwriter')).changes).toEqual([])
 })
 
-test('what is changed back, or by oneself, is not marked', async () => {
+test('changes that were undone, and one’s own, are not marked', async () => {
   await see('underwriter', (await changesFor('underwriter')).asOf)
   await callAs({ lastName: 'Vega' })
   await callAs({ lastName: 'Ruiz' })
@@ -72,14 +72,14 @@ test('what is changed back, or by oneself, is not marked', async () => {
   expect((await changesFor('underwriter')).changes).toEqual([])
 })
 
-test('an instant to come marks nothing to come as seen', async () => {
+test('a future instant does not mark future changes as seen', async () => {
   await see('underwriter', '2099-01-01T00:00:00.000Z')
   await callAs({ lastName: 'Soto' })
   const { changes } = await changesFor('underwriter')
   expect(changes.map(({ after }) => after)).toContain('Rosa Soto')
 })
 
-test('terms, answers and coverages are marked each by themselves', async () => {
+test('terms, answers and coverages are marked separately', async () => {
   await see('underwriter', (await changesFor('underwriter')).asOf)
   const { initialRequestData, calculatorGeneratedData } = await platform.request(
     getQuoteById,
@@ -127,7 +127,7 @@ test('terms, answers and coverages are marked each by themselves', async () => {
   expect(Date.parse(seen ?? '')).toBeLessThan(Date.parse(asOf))
 })
 
-test('of more changes than are read at once, the newest are marked', async () => {
+test('if there are more changes than are read at once, the newest are marked', async () => {
   await see('underwriter', (await changesFor('underwriter')).asOf)
   await callAs({ lastName: 'Even' })
   const handle = platform.services.database.handle()
@@ -144,7 +144,7 @@ test('of more changes than are read at once, the newest are marked', async () =>
   })
 })
 
-test('subjectivities are marked each by themselves', async () => {
+test('subjectivities are marked separately', async () => {
   const params = { id: quote.id }
   const add = (text: string) =>
     platform.request(addSubjectivity, { params, body: { text } }, 'underwriter')

@@ -1,7 +1,7 @@
 import { and, eq, gt, lte, ne, or, sql } from 'drizzle-orm'
 import { changedFact } from '#core/insurance/quotes/changes/changed-fact.ts'
 import {
-  mostQuoteChanges,
+  maxQuoteChanges,
   type FactChange,
   type QuoteChanges,
 } from '#core/insurance/quotes/changes/endpoints.ts'
@@ -10,12 +10,12 @@ import type { Services } from '../../../kernel/services.ts'
 import type { SignedIn } from '../../../kernel/signed-in.ts'
 import { readActivity } from '../../../kernel/activity/read.ts'
 import { activity, type ActivityRecord } from '../../../kernel/activity/tables.ts'
-import { kindsOfAccount, partOf } from '../../activity/entries.ts'
+import { accountRecordKinds, partOf } from '../../activity/entries.ts'
 import { quoteScope } from '../scope.ts'
 import { quotes } from '../tables.ts'
 import { quoteViews } from './tables.ts'
 
-/** Most log entries that are read for one quote: its newest. */
+/** Maximum log entries that are read for one quote, newest first. */
 const mostEntries = 200
 
 const placeOf = async ({ database }: Services, viewer: SignedIn, quoteId: string) => {
@@ -28,7 +28,10 @@ const placeOf = async ({ database }: Services, viewer: SignedIn, quoteId: string
   return quote
 }
 
-/** Joins the changes of each fact: the first value before, and the last one after; last changed last. */
+/**
+ * Joins the changes of each fact: the first value before and the last value after, in order of the last
+ * change.
+ */
 const joined = (entries: readonly ActivityRecord[]): readonly FactChange[] => {
   const facts = new Map<string, FactChange>()
   for (const entry of entries) {
@@ -45,7 +48,7 @@ const joined = (entries: readonly ActivityRecord[]): readonly FactChange[] => {
   return [...facts.values()].filter(({ before, after }) => before !== after)
 }
 
-/** What others changed of a quote and its account since the viewer last saw it. */
+/** Other people's changes of a quote and its account since the viewer last saw it. */
 export const readQuoteChanges = async (
   services: Services,
   viewer: SignedIn,
@@ -67,14 +70,14 @@ export const readQuoteChanges = async (
     ne(activity.actorId, viewer.userId),
     or(ne(activity.subjectKind, 'quote'), eq(activity.subjectId, quoteId)),
   )
-  const log = { accountId, kinds: kindsOfAccount }
+  const log = { accountId, kinds: accountRecordKinds }
   const entries = await readActivity(services, log, { where, most: mostEntries })
-  const changes = joined(entries.toReversed()).slice(-mostQuoteChanges)
+  const changes = joined(entries.toReversed()).slice(-maxQuoteChanges)
   return { changes, seen: view.seen.toISOString(), asOf }
 }
 
-/** Writes that the viewer has seen a quote as it was at an instant, at most now. */
-export const seeQuote = async (
+/** Stores that the viewer has seen a quote as of an instant, at most now. */
+export const storeQuoteView = async (
   services: Services,
   viewer: SignedIn,
   quoteId: string,

@@ -1,6 +1,6 @@
 import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** When each underwriter last saw a quote. Rows reference nothing: they age out. */
+/** When each underwriter last saw a quote. Rows reference nothing, because they expire. */
 export const quoteViews = pgTable(
   'quote_views',
   {

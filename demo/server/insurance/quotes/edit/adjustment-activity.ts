@@ -19,13 +19,16 @@ const partsOf = ({ brokerFee, additionalBrokerFee, mgaFee, irpm = {}, events = [
   events: { events: events.map(textOf).join('; ') },
 })
 
-/** Logs what an underwriter changed of a quote, each part by itself. Call it in its transaction. */
-export const logAdjusted = async (
+/**
+ * Logs an underwriter's changes of a quote, each part separately. Call it in the transaction of the
+ * change.
+ */
+export const logAdjustments = async (
   services: Services,
   viewer: Viewer,
   change: {
     readonly record: QuoteRecord
-    /** Of the version that it makes: the client that has read it has already seen the change. */
+    /** The instant of the resulting version: the client that has read it has already seen the change. */
     readonly at: Date
     readonly before: Adjusted
     readonly after: Adjusted

@@ -6,7 +6,7 @@ import * as adjusting from '#core/insurance/quotes/edit/adjustment-endpoints.ts'
 import { releaseQuote } from '#core/insurance/quotes/underwriting/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { testPlatform, type SignInName, type TestPlatform } from '../../../testing/platform.ts'
-import { opened, textOf } from '../../documents/read-back.fixture.ts'
+import { opened, textOf } from '../../documents/pdf-text.fixture.ts'
 import { draftOf, save } from '../draft.fixture.ts'
 
 let platform: TestPlatform
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-test('the log has who adjusted a quote, and the agency sees only the fees', async () => {
+test('the log says who adjusted a quote, and the agency sees only the fees', async () => {
   const quote = await save(platform, draftOf('Adjusted Dental'))
   const params = { id: quote.id }
   const as = 'underwriter'
@@ -60,7 +60,7 @@ test('the log has who adjusted a quote, and the agency sees only the fees', asyn
   )
 })
 
-test('the most events with their longest texts are saved, and none of a year that is a typing error', async () => {
+test('the maximum of events with their longest texts is saved, and a mistyped year is rejected', async () => {
   const { id } = await save(platform, draftOf('Many Events Dental'))
   const events = Array.from({ length: 50 }, (_, at) => ({
     claimNumber: `${'C'.repeat(58)}${10 + at}`,
@@ -91,7 +91,7 @@ test('the most events with their longest texts are saved, and none of a year tha
   expect(await early.text()).toContain('Invalid date format')
 })
 
-test('an event that has not happened yet is not excluded', async () => {
+test('a future event cannot be excluded', async () => {
   const { id } = await save(platform, draftOf('Foretold Dental'))
   const event = { claimNumber: 'C-2', claimName: 'Ransom to come', claimDate: '9999-12-31' }
   const saving = platform.request(
@@ -105,7 +105,7 @@ test('an event that has not happened yet is not excluded', async () => {
   })
 })
 
-describe('who adjusts a quote that somebody else has changed meanwhile', () => {
+describe('adjusting a quote that somebody else has changed meanwhile', () => {
   const put = (quote: Quote, as: SignInName, { modified }: Pick<Quote, 'modified'>) => {
     const headers = { 'If-Match': `"${modified}"` }
     const params = { id: quote.id }
@@ -131,7 +131,7 @@ describe('who adjusts a quote that somebody else has changed meanwhile', () => {
     }
   }
 
-  test('is told who decided what', async () => {
+  test('reports the decision and its author', async () => {
     const quote = await save(platform, draftOf('Adjusted Late Dental', { limit: 4_000_000 }))
     platform.pass(1_000)
     const params = { product: quote.product, quoteId: quote.id }
@@ -144,7 +144,7 @@ describe('who adjusts a quote that somebody else has changed meanwhile', () => {
       })
   })
 
-  test('is told who changed it, and when', async () => {
+  test('reports who changed it and when', async () => {
     const quote = await save(platform, draftOf('Adjusted Twice Dental'))
     platform.pass(1_000)
     const first = await put(quote, 'underwriter', quote).mgaFee()
@@ -179,7 +179,7 @@ describe('the MGA fee', () => {
   test.each([
     ['TX', true],
     ['OH', false],
-  ])('moves the taxes in %s: %s, as price and proposal say', async (state, isTaxed) => {
+  ])('changes the taxes in %s: %s, as price and proposal say', async (state, isTaxed) => {
     const before = await surplusIn(`Fee Taxed Dental ${state}`, state)
     expect(before.calculatorGeneratedData.isMgaFeeTaxed).toBe(isTaxed)
     expect(taxesOf(before)).toBeGreaterThan(0)

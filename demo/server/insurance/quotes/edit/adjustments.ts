@@ -17,11 +17,11 @@ import { instantAfter } from '../../../kernel/lists/instants.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { irpmRulesOf } from '../../rating/irpm.ts'
-import { logAdjusted } from './adjustment-activity.ts'
-import { authorityPlaceOf } from '../underwriting/authority-place.ts'
+import { logAdjustments } from './adjustment-activity.ts'
+import { authorityPlaceOf } from '../quote-state.ts'
 import { assertUndecided } from '../decision-conflict.ts'
 import { storedDecisionsOf } from '../price/stored-decisions.ts'
-import { referredUntilReleased } from '../underwriting/details-referral.ts'
+import { carryReferralUntilReleased } from '../underwriting/details-referral.ts'
 import { queueProposal } from '../mail/mails.ts'
 import { pricedColumns } from '../price/priced-columns.ts'
 import { priceRecordOf, storePrice } from '../price/stored-prices.ts'
@@ -32,7 +32,7 @@ import { quotes, type QuoteAdjustments, type QuoteRecord } from '../tables.ts'
 import { assertAllowed } from '../transition-guard.ts'
 import { excessText } from '../transition-error.ts'
 
-/** Prices a quote that can still be changed with other decisions of the underwriter. */
+/** Prices a quote that can still be changed with the underwriter's new decisions. */
 const adjustQuote = (
   services: Services,
   viewer: Viewer,
@@ -46,13 +46,13 @@ const adjustQuote = (
     await assertUndecided(services, which, record)
     assertAllowed(services, 'update', locked, viewer)
     await assertVersion(services, viewer, which, record)
-    mustBeInside(record, change)
-    mustHoldIrpm(services, viewer, record, change)
+    assertWithinBounds(record, change)
+    assertIrpmAuthority(services, viewer, record, change)
     const stored = await priceRecordOf(services, record.id)
     const next = { ...stored, adjustments: { ...stored.adjustments, ...change } }
     const now = services.clock.now()
     const rated = priceOf(services, stored.input, now, storedDecisionsOf(next))
-    const price = referredUntilReleased(record, rated.price)
+    const price = carryReferralUntilReleased(record, rated.price)
     const { brokerFee = record.brokerFee, additionalBrokerFee = record.additionalBrokerFee } = fees
     const written = { brokerFee, additionalBrokerFee }
     await services.database
@@ -68,7 +68,7 @@ const adjustQuote = (
       })
       .where(eq(quotes.id, record.id))
     await storePrice(services, record.id, { ...next, price, risk: rated.risk })
-    await logAdjusted(services, viewer, {
+    await logAdjustments(services, viewer, {
       record,
       at: now,
       before: { ...record, ...stored.adjustments, mgaFee: stored.price.mgaFee },
@@ -78,8 +78,8 @@ const adjustQuote = (
     return readQuote(services, viewer, { quoteId: record.id })
   })
 
-/** 400 with an error per percent that lies beyond the bounds of the product and state. */
-const mustBeInside = (
+/** 400 with an error per percentage outside the bounds of product and state. */
+const assertWithinBounds = (
   record: Parameters<typeof irpmRulesOf>[0],
   { irpm }: QuoteAdjustments,
 ): void => {
@@ -88,24 +88,24 @@ const mustBeInside = (
   if (fieldErrors.length > 0) throw new ApiError('invalidInput', { fieldErrors })
 }
 
-/** 409 where the total of a modification is beyond the viewer's authority. */
-const mustHoldIrpm = (
+/** 409 if the total of a modification exceeds the viewer's authority. */
+const assertIrpmAuthority = (
   services: Services,
   viewer: Viewer,
   record: QuoteRecord,
   { irpm }: QuoteAdjustments,
 ): void => {
   if (irpm === undefined) return
-  const held = (viewer.kind === 'user' && viewer.authority) || []
-  const excess = irpmExcess(held, authorityPlaceOf(record), irpmTotal(irpm))
+  const authorities = (viewer.kind === 'user' && viewer.authority) || []
+  const excess = irpmExcess(authorities, authorityPlaceOf(record), irpmTotal(irpm))
   if (excess === undefined) return
   throw new ApiError('quoteBeyondAuthority', {
     params: { excess: excessText(services, record, excess) },
   })
 }
 
-/** 400 with an error per fee that is negative or too high. */
-const mustBeFees = (fees: Parameters<typeof feesOutOfRange>[0]): void => {
+/** 400 with an error per negative or excessive fee. */
+const assertFees = (fees: Parameters<typeof feesOutOfRange>[0]): void => {
   const fieldErrors = feesOutOfRange(fees).map((field) => ({ field, code: 'products:feeRange' }))
   if (fieldErrors.length > 0) throw new ApiError('invalidInput', { fieldErrors })
 }
@@ -113,7 +113,7 @@ const mustBeFees = (fees: Parameters<typeof feesOutOfRange>[0]): void => {
 const percentsOf = (given: IrpmPercents): IrpmPercents =>
   Object.fromEntries(irpmCharacteristics.map((name) => [name, given[name]]))
 
-/** The modification of a quote with its bounds; 404 beyond the viewer's scope. */
+/** The modification of a quote with its bounds; 404 outside the viewer's scope. */
 export const readIrpm = async (
   services: Services,
   viewer: Viewer,
@@ -141,7 +141,7 @@ export const saveIrpm = (
     irpm: { ...percentsOf(save), irpmNote: save.irpmNote },
   })
 
-/** The events that the cover of a quote excludes; 404 beyond the viewer's scope. */
+/** The events that a quote excludes; 404 outside the viewer's scope. */
 export const readEventExclusions = async (
   services: Services,
   viewer: Viewer,
@@ -152,7 +152,7 @@ export const readEventExclusions = async (
   return { events: [...events] }
 }
 
-/** Replaces the events that the cover of a quote excludes; 400 for one that has not happened yet. */
+/** Replaces the events that a quote excludes; 400 for a future event. */
 export const saveEventExclusions = async (
   services: Services,
   viewer: Viewer,
@@ -170,24 +170,24 @@ export const saveEventExclusions = async (
   return adjustQuote(services, viewer, which, { events })
 }
 
-/** Changes the broker's fees; an absent additional one stays. */
+/** Changes the broker's fees; an absent additional fee stays as it is. */
 export const saveBrokerFees = async (
   services: Services,
   viewer: Viewer,
   which: WhichQuote,
   { brokerFee, additionalBrokerFee }: BrokerFees,
 ): Promise<Quote> => {
-  mustBeFees({ brokerFee, additionalBrokerFee })
+  assertFees({ brokerFee, additionalBrokerFee })
   return adjustQuote(services, viewer, which, {}, { brokerFee, additionalBrokerFee })
 }
 
-/** Changes the MGA fee, and the taxes where it is taxed. */
+/** Changes the MGA fee, and the taxes if it is taxed. */
 export const saveMgaFee = async (
   services: Services,
   viewer: Viewer,
   which: WhichQuote,
   mgaFee: number,
 ): Promise<Quote> => {
-  mustBeFees({ mgaFee })
+  assertFees({ mgaFee })
   return adjustQuote(services, viewer, which, { mgaFee })
 }

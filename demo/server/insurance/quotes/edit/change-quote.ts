@@ -8,13 +8,13 @@ import { isInside, type Viewer } from '../../../kernel/viewer.ts'
 import { changeInsured, insuredOf } from './insured.ts'
 import { assertUndecided } from '../decision-conflict.ts'
 import { storedDecisionsOf } from '../price/stored-decisions.ts'
-import { referredUntilReleased, stillReferred } from '../underwriting/details-referral.ts'
-import { endFormerLinks } from '../mail/former-links.ts'
+import { carryReferralUntilReleased, carryReferral } from '../underwriting/details-referral.ts'
+import { revokeFormerLinks } from '../mail/revoke-links.ts'
 import { autoRelease } from '../underwriting/auto-release.ts'
 import { withKnownIndustry } from '../price/known-industry.ts'
 import { logTerms } from './terms-activity.ts'
 import { isEmbed, isPermitted } from '../../../kernel/scope/permitted.ts'
-import { withheldFrom } from '../../rating/withheld.ts'
+import { withheldCoverages } from '../../rating/withheld-coverages.ts'
 import { assertLicensed } from '../bind/license-check.ts'
 import { queueProposal } from '../mail/mails.ts'
 import { pricedColumns, pricedInput } from '../price/priced-columns.ts'
@@ -50,30 +50,32 @@ export const changeQuote = (
     assertAllowed(services, 'update', locked, viewer)
     await assertVersion(services, viewer, which, record)
     const stored = await priceRecordOf(services, record.id)
-    const asked = withKnownIndustry(
+    const requestedInput = withKnownIndustry(
       withStoredAnswers(stored, change.initialRequestData ?? stored.input),
     )
-    if (asked.product !== record.product) {
+    if (requestedInput.product !== record.product) {
       throw fieldError('productDiffers', 'initialRequestData.product')
     }
     const contact = change.contact ?? contactOf(record)
     const rated =
       change.initialRequestData === undefined
         ? undefined
-        : priceOf(services, asked, now, {
+        : priceOf(services, requestedInput, now, {
             ...storedDecisionsOf(stored),
-            withheld: await withheldFrom(services, asked, stored.price),
+            withheld: await withheldCoverages(services, requestedInput, stored.price),
           })
-    const referring = isPermitted(viewer, 'quote:review') ? referredUntilReleased : stillReferred
+    const referring = isPermitted(viewer, 'quote:review')
+      ? carryReferralUntilReleased
+      : carryReferral
     const priced = rated && { ...rated, price: referring(record, rated.price) }
     const naicsDescription = priced ? priced.naicsDescription : record.naicsDescription
-    const insured = insuredOf(asked, contact, change.account ?? {}, {
+    const insured = insuredOf(requestedInput, contact, change.account ?? {}, {
       name: record.companyName,
       naicsDescription,
       stored: { phone: record.customerPhone, phoneNumber: locked.account.phoneNumber },
     })
     if (priced && !isEmbed(viewer)) {
-      const { isSurplus } = pricedColumns(asked, priced.price)
+      const { isSurplus } = pricedColumns(requestedInput, priced.price)
       await assertLicensed(services, { ...record, isSurplus, state: insured.state })
     }
     await changeInsured(services, viewer, locked.account, insured, { quoteId: record.id, at: now })
@@ -82,7 +84,7 @@ export const changeQuote = (
       .update(quotes)
       .set({
         ...(priced && {
-          ...pricedColumns(asked, priced.price, record.status),
+          ...pricedColumns(requestedInput, priced.price, record.status),
           totalPremium: totalToPay(priced.price, record),
           lastPatched: now,
           naicsDescription,
@@ -98,10 +100,10 @@ export const changeQuote = (
       })
       .where(eq(quotes.id, record.id))
       .returning()
-    await endFormerLinks(services, record, contact.email)
+    await revokeFormerLinks(services, record, contact.email)
     const next = priced && {
       ...priced,
-      input: pricedInput(asked, priced.price, insured.name),
+      input: pricedInput(requestedInput, priced.price, insured.name),
     }
     if (changed) {
       const before = { ...stored, quote: record }

@@ -34,14 +34,14 @@ const reload = (accountId: string) =>
 
 const register = (company: Parameters<typeof registerIn>[1]) => registerIn(platform, company)
 
-test('a reload takes from the register what is unknown, and leaves what is known', async () => {
+test('a reload takes unknown facts from the register and leaves known ones', async () => {
   const { content } = await platform.request(
     suggestCompanies,
     { query: { search: 'dental' } },
     'agent',
   )
   const found = content.find(({ source, state }) => source === 'register' && state !== undefined)
-  if (found === undefined) throw new Error('No company of the register')
+  if (found === undefined) throw new Error('No registered company')
   const { id } = await create(found.name.toUpperCase().replaceAll(/[,.]/g, ''), {
     state: found.state,
     zipCode: found.zipCode,
@@ -54,7 +54,7 @@ test('a reload takes from the register what is unknown, and leaves what is known
   await expect(reload(unknown)).rejects.toMatchObject({ status: 409, code: 'notInRegister' })
 })
 
-test('a reload takes an address as a whole, where the account has none', async () => {
+test('a reload takes a whole address if the account has none', async () => {
   await register({ id: 'register-bellows', name: 'Bordered Bellows' })
   const none = await create('Bordered Bellows', { zipCode: undefined })
   expect(await reload(none.id)).toMatchObject({
@@ -68,7 +68,7 @@ test('a reload takes an address as a whole, where the account has none', async (
   expect(reloaded).toMatchObject({ city: 'Dallas' })
   expect(reloaded).not.toHaveProperty('address1')
   expect(reloaded).not.toHaveProperty('zipCode')
-  // a postcode that identifies the company is no part of its address
+  // a postcode that identifies the company does not count as an address
   const leeds = { region: 'UK', state: null, city: 'Leeds', zipCode: 'LS1 4DY' } as const
   await register({ id: 'register-buttons', name: 'Bordered Buttons', ...leeds })
   const body = { name: 'Bordered Buttons', zipCode: 'LS1 4DY' }
@@ -79,7 +79,7 @@ test('a reload takes an address as a whole, where the account has none', async (
   })
 })
 
-test('an attestation that there is no domain lifts the score once', async () => {
+test('an attestation that there is no domain raises the score once', async () => {
   const { id, profileScore } = await create('Domainless Docks')
   expect((await attest(id)).profileScore).toBe(profileScore + 1)
   expect((await attest(id)).profileScore).toBe(profileScore + 1)
@@ -110,7 +110,7 @@ describe('a domain ends the attestation that there is none', () => {
     return platform.request(updateAccount, { body }, 'agent')
   }
 
-  test('where it is saved with the details, also once it is gone again', async () => {
+  test('when it is saved with the details, also after it is removed again', async () => {
     const before = await attested('Attested Awnings')
     expect(before.noDomainAttested).toBeDefined()
     const saved = await saveDetails(before, 'attested-awnings.example')
@@ -119,7 +119,7 @@ describe('a domain ends the attestation that there is none', () => {
     expect(removed.profileScore).toBe(saved.profileScore - 1)
   })
 
-  test('where it comes with a quote', async () => {
+  test('when it comes with a quote', async () => {
     const name = 'Attested Arches'
     const domainName = 'attested-arches.example'
     const { id } = await attested(name)
@@ -129,14 +129,14 @@ describe('a domain ends the attestation that there is none', () => {
     expect(account.noDomainAttested).toBeUndefined()
   })
 
-  test('where it comes with the verification', async () => {
+  test('when it comes with the verification', async () => {
     const { id: accountId } = await attested('Attested Arbors')
     const body = { accountId, domainName: 'attested-arbors.example' }
     const verified = await platform.request(verifyAccount, { body }, 'agent')
     expect(verified.noDomainAttested).toBeUndefined()
   })
 
-  test('where the register gives it', async () => {
+  test('when the register provides it', async () => {
     const name = 'Attested Anvils'
     const { id } = await attested(name)
     await register({ id: 'register-anvils', name, domainName: 'anvils.example' })

@@ -21,13 +21,13 @@ import { domainErrors } from '../../accounts/domain-check.ts'
 import type { AccountRecord } from '../../accounts/tables.ts'
 import { accountToWire } from '../../accounts/to-wire.ts'
 
-/** Which form details are checked as, and which of its fields; all where none are named. */
+/** The form that details are checked by, and the checked fields; all fields if none are named. */
 interface AskedDetails {
   readonly variant: DetailsVariant
   readonly isAsked?: (field: string) => boolean
 }
 
-/** Errors that only the server knows: unknown industries, states and phones, shared domains. */
+/** Errors that only the server can find: unknown industries, states and phones, shared domains. */
 const lookedUpErrors = (
   { region, phoneNumber: storedPhone }: AccountRecord,
   {
@@ -66,7 +66,7 @@ const lookedUpErrors = (
 
 const addressParts = ['address1', 'address2', 'city', 'zipCode'] as const
 
-/** The wrong parts of an address that is not the stored one. */
+/** The invalid parts of an address that differs from the stored one. */
 const wrongParts = async (
   services: Services,
   viewer: Viewer,
@@ -77,7 +77,7 @@ const wrongParts = async (
   return isNew ? unverifiedParts(services, viewer, record.region, details) : []
 }
 
-/** The form that the details were entered in: that of the quote's product, or of the named one. */
+/** The form that the details were entered in: the quote's product's, or the named one. */
 const variantOf = (
   { region }: AccountRecord,
   { product }: Pick<AccountUpdate, 'product'>,
@@ -90,7 +90,7 @@ const variantOf = (
   return detailsVariantOf(own)
 }
 
-/** The errors of details as their form finds them, or else those that only the server knows. */
+/** The errors that the details form finds, otherwise those that only the server can find. */
 const detailsErrors = async (
   services: Services,
   viewer: Viewer,
@@ -119,7 +119,7 @@ const detailsErrors = async (
   ]
 }
 
-/** Checks details like the form, and by what only the server knows; gives their form. */
+/** Checks details as their form and the server do; returns the form. */
 export const checkDetails = async (
   services: Services,
   viewer: Viewer,

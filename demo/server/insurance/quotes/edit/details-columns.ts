@@ -1,7 +1,7 @@
 import { insuranceFactsOf } from '#core/insurance/regions/insurance-facts.ts'
 import type { AccountDetails } from '#core/insurance/accounts/details.ts'
 import { regionTable } from '#core/foundation/region/regions.ts'
-import { writtenEin } from '#core/foundation/validation/ein.ts'
+import { formatEin } from '#core/foundation/validation/company-numbers.ts'
 import type { DetailsVariant } from '#core/insurance/products/details-forms.ts'
 import { writtenPhone } from '../../../kernel/phones.ts'
 import { nameKey } from '#core/insurance/register/name-key.ts'
@@ -11,7 +11,10 @@ import type { AccountRecord } from '../../accounts/tables.ts'
 
 const given = (text: string | undefined): string | null => text || null
 
-/** What only the longer form asks; answers that follow from others are cleared with them (spec 2 §4). */
+/**
+ * The answers that only the longer form asks; answers that depend on others are cleared with them (spec 2
+ * §4).
+ */
 const proColumnsOf = (details: AccountDetails) => {
   const { isFranchise, changeInScope, collectingPersonalInformation: collects } = details
   return {
@@ -44,7 +47,7 @@ export const columnsOf = (
     naicsDescription: industry?.description ?? null,
     primaryNaicsPercentage,
     secondNaicsCode: given(secondNaicsCode && knownCode(region, secondNaicsCode)),
-    ein: given(details.ein && writtenEin(details.ein)),
+    ein: given(details.ein && formatEin(details.ein)),
     revenue: details.revenue ?? 0,
     nonUsRevenue: splitsRevenue || isPro ? details.nonUsRevenue : record.nonUsRevenue,
     dunsNumber: given(details.dunsNumber),

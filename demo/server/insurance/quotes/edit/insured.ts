@@ -3,7 +3,7 @@ import type { Insured } from '../../accounts/insured.ts'
 import {
   changesPrice,
   findInsured,
-  makeInsured,
+  createInsured,
   takeOverInsured,
   writeInsured,
 } from '../../accounts/insured.ts'
@@ -21,14 +21,14 @@ import { checkedPhone } from '../../../kernel/phones.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { isEmbed } from '../../../kernel/scope/permitted.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
-import { invalidateOthers } from '../life/invalidate-quotes.ts'
+import { invalidateOpenQuotes } from '../lifecycle/invalidate-quotes.ts'
 import type { QuoteOwner } from '../quote-owner.ts'
 
-/** What is known of a company beside what a quote says. */
+/** Known facts of a company that a quote does not name. */
 interface KnownFacts {
   readonly name: string | undefined
   readonly naicsDescription: string | null
-  /** The phones of policyholder and company, which are not judged again. */
+  /** The stored phones of policyholder and company, which are not checked again. */
   readonly stored?: {
     readonly phone?: string | null | undefined
     readonly phoneNumber?: string | null | undefined
@@ -36,7 +36,7 @@ interface KnownFacts {
 }
 
 /**
- * The company of a calculator's input; 400 when its name is invalid or a phone is not one of its
+ * The company of a calculator's input; 400 if its name is invalid or a phone does not belong to its
  * region.
  */
 export const insuredOf = (
@@ -92,16 +92,16 @@ const isClosedTo = (viewer: Viewer, account: AccountRecord): boolean => {
 
 /** How a quote changes its company. */
 interface InsuredChange {
-  /** The quote that they are priced by; a new one has no id yet. */
+  /** The quote that is priced by the new facts; a new quote has no id yet. */
   readonly quoteId?: string
-  /** The instant of the quote's new version: it is priced by them, not changed since. */
+  /** The instant of the quote's new version, which the new facts do not count as a later change. */
   readonly at: Date
 }
 
 /**
- * Writes the company's facts; other open quotes of the account that they would change become
- * invalid. A web page cannot change what the agency has verified or taken over: 409 for facts that
- * affect the price.
+ * Writes the company's facts; other open quotes of the account whose price they would change become
+ * invalid. A web page cannot change what the agency has verified or taken over: 409 for facts that affect
+ * the price.
  */
 export const changeInsured = async (
   services: Services,
@@ -117,13 +117,10 @@ export const changeInsured = async (
   }
   await writeInsured(services, viewer, account, insured, at)
   if (viewer.kind === 'user') await takeOverInsured(services, account)
-  if (isPriced) await invalidateOthers(services, account.id, quoteId ?? null)
+  if (isPriced) await invalidateOpenQuotes(services, account.id, quoteId ?? null)
 }
 
-/**
- * The account of a new quote: the named one, the same company's in the viewer's scope, or a new
- * one.
- */
+/** The account of a new quote: the named one, the same company's in the viewer's scope, or a new one. */
 export const accountFor = async (
   services: Services,
   viewer: Viewer,
@@ -137,8 +134,8 @@ export const accountFor = async (
     region: quoteOwner.agency.region,
   }
   const known = quoteOwner.account ?? (await findInsured(services, viewer, keeper, insured))
-  if (known === undefined) return (await makeInsured(services, viewer, keeper, insured)).id
-  // declined or lost; its quotes were made invalid then
+  if (known === undefined) return (await createInsured(services, viewer, keeper, insured)).id
+  // declined or lost: its quotes became invalid then
   if (!isQuotable(known.status)) throw new ApiError('accountNotEligible')
   await changeInsured(services, viewer, known, insured, { at })
   return known.id

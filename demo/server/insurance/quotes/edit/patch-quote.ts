@@ -6,7 +6,7 @@ import { renamedFields } from '../../../kernel/renamed-fields.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { AccountRecord } from '../../accounts/tables.ts'
 import type { columnsOf } from './details-columns.ts'
-import { referredByDetails, stillReferred } from '../underwriting/details-referral.ts'
+import { withDetailsReferral, carryReferral } from '../underwriting/details-referral.ts'
 import { queueProposal } from '../mail/mails.ts'
 import { pricedColumns, pricedInput } from '../price/priced-columns.ts'
 import { storedDecisionsOf } from '../price/stored-decisions.ts'
@@ -15,7 +15,7 @@ import { priceOf, type Pricing } from '../price/price-quote.ts'
 import { detailsFieldOf, ratedCompanyOf } from '../../rating/rated-company.ts'
 import { quotes, type QuoteRecord } from '../tables.ts'
 
-/** Prices with the errors of the company at the fields of its details. */
+/** Prices a quote, with errors about the company at the fields of its details. */
 const priced = (...given: Parameters<typeof priceOf>): Pricing => {
   try {
     return priceOf(...given)
@@ -41,8 +41,8 @@ const inputOf = (
 }
 
 /**
- * Prices a quote again with new details of its company, and refers it where an underwriter must see
- * them. `lastPatched` says that it is done (spec 2 §4).
+ * Prices a quote again with its company's new details, and refers it if an underwriter must review them.
+ * A new `lastPatched` reports completion (spec 2 §4).
  */
 export const patchQuote = async (
   services: Services,
@@ -50,25 +50,25 @@ export const patchQuote = async (
   account: AccountRecord,
   {
     columns,
-    isWeighed,
-  }: { readonly columns: ReturnType<typeof columnsOf>; readonly isWeighed: boolean },
+    reassessesReferral,
+  }: { readonly columns: ReturnType<typeof columnsOf>; readonly reassessesReferral: boolean },
 ): Promise<void> => {
   const stored = await priceRecordOf(services, quote.id)
-  const asked = inputOf(stored.input, account, columns)
+  const requestedInput = inputOf(stored.input, account, columns)
   const now = services.clock.now()
   const {
     price: rated,
     risk,
     naicsDescription,
-  } = priced(services, asked, now, storedDecisionsOf(stored))
-  const price = isWeighed ? referredByDetails(rated) : stillReferred(quote, rated)
+  } = priced(services, requestedInput, now, storedDecisionsOf(stored))
+  const price = reassessesReferral ? withDetailsReferral(rated) : carryReferral(quote, rated)
   await services.database
     .handle()
     .update(quotes)
     .set({
-      ...pricedColumns(asked, price, quote.status),
+      ...pricedColumns(requestedInput, price, quote.status),
       totalPremium: totalToPay(price, quote),
-      // later than before, also within the same millisecond: clients wait for that
+      // later than before even within the same millisecond: clients wait for it
       lastPatched: laterThan(quote.lastPatched, now),
       naicsDescription,
       companyName: columns.name,
@@ -78,7 +78,7 @@ export const patchQuote = async (
     })
     .where(eq(quotes.id, quote.id))
   await storePrice(services, quote.id, {
-    input: pricedInput(asked, price, columns.name),
+    input: pricedInput(requestedInput, price, columns.name),
     price,
     risk,
   })

@@ -2,12 +2,12 @@ import * as adjustmentCalls from '#core/insurance/quotes/edit/adjustment-endpoin
 import * as calls from '#core/insurance/quotes/edit/endpoints.ts'
 import { route, type Route } from '../../../kernel/route.ts'
 import { seenIn } from '../../../kernel/seen.ts'
-import { failAsNamed } from '../../sandbox/faults.ts'
+import { injectNamedFault } from '../../sandbox/named-outcomes.ts'
 import * as adjustments from './adjustments.ts'
 import { changeQuote } from './change-quote.ts'
 import { saveQuote } from './save-quote.ts'
 
-/** The terms of quotes, and what underwriters adjust of them. */
+/** The terms of quotes, and underwriters' adjustments. */
 export const editRoutes: readonly Route[] = [
   route(adjustmentCalls.getIrpm, ({ query }, { services, viewer }) =>
     adjustments.readIrpm(services, viewer, query.quoteId),
@@ -39,7 +39,7 @@ export const editRoutes: readonly Route[] = [
   ),
   route(calls.saveQuote, async ({ params, body }, context) => {
     const { services, viewer, ip } = context
-    await failAsNamed(context, body.initialRequestData.account.name)
+    await injectNamedFault(context, body.initialRequestData.account.name)
     return saveQuote(services, viewer, params.id, body, ip)
   }),
   route(calls.updateQuote, ({ params, body }, { services, viewer, request }) =>

@@ -55,7 +55,7 @@ test('an embed user gives no phone, and the agent gets the email address only', 
   expect(mail?.text).toContain(`Contact: ${rosa.email}. `)
 })
 
-test('additional insureds are saved with the terms, and make no price', async () => {
+test('additional insureds are saved with the terms and do not affect the price', async () => {
   const draft = draftOf('Two Landlords Dental')
   const { initialRequestData } = draft
   const additionalInsureds = ['Gulf Landlords LLC', 'Bay Landlords LLC'].map((businessName) => ({
@@ -125,7 +125,7 @@ describe('the price', () => {
     expect(changed.initialRequestData.account).toEqual(quote.initialRequestData.account)
   })
 
-  test('stays when only the contact changes', async () => {
+  test('stays if only the contact changes', async () => {
     const quote = await save(platform, draftOf('Moving Dental'))
     const changed = await platform.request(
       editCalls.updateQuote,
@@ -161,7 +161,7 @@ describe('the stored answers of an account', () => {
     ['an agent', 'agent', true],
     // it may not read them
     ['a page’s key', 'embedUser', false],
-  ])('where %s gives none: the price shown is the one saved', async (who, as, isKnown) => {
+  ])('if %s gives none: the shown price is the saved one', async (who, as, isKnown) => {
     const name = `Known Answers Dental of ${who}`
     const accountId = await newAccount(name, as)
     const { initialRequestData, ...rest } = unanswered(name)
@@ -174,7 +174,7 @@ describe('the stored answers of an account', () => {
     expect(shown.totalPremium !== plain.totalPremium).toBe(isKnown)
   })
 
-  test('need no name of the account with a token that opens just one', async () => {
+  test('are used without naming the account if the token grants exactly one', async () => {
     const name = 'Known Answers Dental of the Token'
     const accountId = await newAccount(name)
     const as: As = { grant: { kind: 'account', id: accountId } }
@@ -186,7 +186,7 @@ describe('the stored answers of an account', () => {
     expect(shown.totalPremium).toBe(named.totalPremium)
   })
 
-  test('price nothing for those who do not see the account', async () => {
+  test('price nothing for viewers who do not see the account', async () => {
     const name = 'Known Answers Dental of Others'
     const accountId = await newAccount(name)
     const draft = unanswered(name)
@@ -198,7 +198,7 @@ describe('the stored answers of an account', () => {
     }
   })
 
-  test('stay with the quote through a repeat and a change that say nothing about them', async () => {
+  test('stay with the quote through a repeat and a change that do not mention them', async () => {
     const name = 'Known Answers Dental Again'
     const accountId = await newAccount(name)
     const draft = { ...unanswered(name), accountId, requestId: 'attempt-known-answers' }
@@ -226,7 +226,7 @@ describe('a repeated attempt to save', () => {
     (await platform.request(listCalls.searchQuotes, { query: { search: name } }, 'agent'))
       .totalElements
 
-  test('gives the same quote, also in parallel', async () => {
+  test('returns the same quote, also in parallel', async () => {
     const draft = draftOf('Lost Answer Dental', { requestId: 'attempt-lost-answer' })
     const [first, second] = await Promise.all([
       save(platform, draft, 'embedUser'),
@@ -238,7 +238,7 @@ describe('a repeated attempt to save', () => {
     expect(await countOf('Lost Answer Dental')).toBe(1)
   })
 
-  test('gives it with the newest terms', async () => {
+  test('returns it with the newest terms', async () => {
     const requestId = 'attempt-newest-terms'
     const first = await save(platform, draftOf('Newest Dental', { requestId }), 'embedUser')
     const again = await save(
@@ -285,7 +285,7 @@ describe('the account of a quote', () => {
     expect(old).toMatchObject({ status: 'INVALID', agencyStatus: 'INVALID' })
   })
 
-  test('other facts invalidate what was requested on the old ones: it is not bound', async () => {
+  test('changed facts invalidate a requested quote, which is not bound', async () => {
     const asked = await requested(platform, 'Grown Meanwhile Dental')
     await save(platform, draftOf('Grown Meanwhile Dental', { revenue: 40_000_000 }))
     const read = await platform.request(calls.getQuote, placeOf(asked), 'underwriter')
@@ -319,7 +319,7 @@ describe('the account of a quote', () => {
     })
   })
 
-  test('is the one that a token of the agency’s server opens', async () => {
+  test('is the one that a token of the agency’s server grants', async () => {
     const grant = { kind: 'account', id: accountIds.albionClient } as const
     const as = { grant, agencyId: organisationIds.albion }
     const account = await platform.request(getAccount, { params: { id: grant.id } }, as)
@@ -428,7 +428,7 @@ describe('bad input answers 400 with one error per field, never 500', () => {
   })
 })
 
-test('an Australian quote keeps the part of the revenue from abroad, for whoever opens it', async () => {
+test('an Australian quote keeps the revenue from abroad for every reader', async () => {
   const draft: QuoteDraft = {
     initialRequestData: {
       product: 'PRIME_ONE_AU',
@@ -450,7 +450,7 @@ test('an Australian quote keeps the part of the revenue from abroad, for whoever
   const read = { params: { id: quote.accountId } }
   const account = await platform.request(getAccount, read, 'underwriter')
   expect([account.revenue, account.nonUsRevenue]).toEqual([60_000_000, 3_000_000].map(toMinor))
-  // staff see the sums of all regions: a reason says whose dollars they are
+  // staff see sums of all regions: a reason names its currency
   expect(quote.referralReasons).toEqual([
     { code: 'REVENUE_OVER', params: { limit: { amount: toMinor(50_000_000), currency: 'AUD' } } },
   ])

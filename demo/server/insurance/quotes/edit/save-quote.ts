@@ -12,14 +12,14 @@ import type { Services } from '../../../kernel/services.ts'
 import { isEmbed } from '../../../kernel/scope/permitted.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { instantAfter } from '../../../kernel/lists/instants.ts'
-import { takeIntoTeams } from '../../accounts/team-scope.ts'
+import { assignToOwnTeams } from '../../accounts/team-scope.ts'
 import { outcomeJob } from '../../sandbox/jobs.ts'
-import { answerSubmission } from '../../submissions/linking.ts'
-import { outcomeIn } from '../../sandbox/outcome.ts'
+import { linkQuoteToSubmission } from '../../submissions/link-quote.ts'
+import { namedOutcomeOf } from '../../sandbox/named-outcomes.ts'
 import { withKnownAnswers } from '../../security/account-answers.ts'
-import { putIntoCart } from '../cart/put-into-cart.ts'
+import { insertCartQuote } from '../cart/insert-cart-quote.ts'
 import { changeQuote } from './change-quote.ts'
-import { stillReferred } from '../underwriting/details-referral.ts'
+import { carryReferral } from '../underwriting/details-referral.ts'
 import { accountFor, insuredOf } from './insured.ts'
 import { assertEligible } from '../price/account-eligibility.ts'
 import { withKnownIndustry } from '../price/known-industry.ts'
@@ -39,7 +39,7 @@ import { quotes, type QuoteRecord, type WrittenQuote } from '../tables.ts'
 export const validDays = 30
 
 /** The quote of an earlier attempt with the same request id; waits for a running attempt. */
-const earlierTry = async (
+const earlierAttempt = async (
   services: Services,
   requestOwner: string,
   requestId: string,
@@ -57,7 +57,7 @@ const earlierTry = async (
 const isOpen = (record: QuoteRecord, now: Date): boolean =>
   quoteTransitions.update.from.some((status) => status === effectiveStatusOf(record, now))
 
-/** A repeated attempt: its quote, with the newest terms while it can still change. */
+/** A repeated attempt: returns its quote, with the newest terms while it can still change. */
 const repeat = (
   services: Services,
   viewer: Viewer,
@@ -105,21 +105,19 @@ const fresh = {
   escalation: null,
 } as const
 
-/** What a quote is made from, which the caller has checked. */
+/** The input of a new quote, which the caller has checked. */
 interface Origin {
   /** The policy that it renews. */
   readonly renewsPolicyId?: string | null
-  /** The submission that it answers. */
+  /** The submission that it belongs to. */
   readonly submissionId?: string
-  /** The quote that it copies: one that was referred by hand has no copy that is ready. */
+  /** The quote that it copies: a copy of one that was referred by hand is not ready. */
   readonly copies?: Pick<QuoteRecord, 'referralReasons' | 'reviewReason'>
-  /** The phone of the policyholder of the record that it comes from. */
+  /** The policyholder's phone on the record that it is made from. */
   readonly storedPhone?: string
 }
 
-/**
- * Prices and saves a quote. The same request id gives the same quote again, with the newest terms.
- */
+/** Prices and saves a quote. The same request id returns the same quote with the newest terms. */
 export const saveQuote = async (
   services: Services,
   viewer: Viewer,
@@ -128,7 +126,7 @@ export const saveQuote = async (
   ip: string,
   { renewsPolicyId = null, submissionId, copies, storedPhone }: Origin = {},
 ): Promise<Quote> => {
-  // limits count outside of transactions, so that rolled-back calls count too
+  // limits count outside transactions, so that rolled-back calls count too
   const mailsAgent = isEmbed(viewer) && (await mayMailAgent(services, viewer, ip))
   return services.database.transaction(async () => {
     const { contact, requestId = null } = draft
@@ -140,16 +138,16 @@ export const saveQuote = async (
       throw fieldError('productNotOffered', 'initialRequestData.product')
     }
     if (requestId !== null) {
-      const earlier = await earlierTry(services, quoteOwner.requestOwner, requestId)
+      const earlier = await earlierAttempt(services, quoteOwner.requestOwner, requestId)
       if (earlier?.product === product) return repeat(services, viewer, earlier, draft)
     }
     const now = services.clock.now()
-    const asked = await withKnownAnswers(services, viewer, given, quoteOwner.account?.id)
-    const own = await newPriceOf(services, asked, now)
-    const priced = copies ? { ...own, price: stillReferred(copies, own.price) } : own
-    assertEligible(product, asked, quoteOwner.account)
+    const requestedInput = await withKnownAnswers(services, viewer, given, quoteOwner.account?.id)
+    const own = await newPriceOf(services, requestedInput, now)
+    const priced = copies ? { ...own, price: carryReferral(copies, own.price) } : own
+    assertEligible(product, requestedInput, quoteOwner.account)
     const { price, naicsDescription } = priced
-    const insured = insuredOf(asked, contact, draft.account ?? {}, {
+    const insured = insuredOf(requestedInput, contact, draft.account ?? {}, {
       name: quoteOwner.account?.name,
       naicsDescription,
       stored: {
@@ -165,15 +163,20 @@ export const saveQuote = async (
       renewsPolicyId,
       ...noFees,
       ...quoteOwner.agent,
-      ...pricedColumns(asked, price),
+      ...pricedColumns(requestedInput, price),
       id: services.newId(),
-      quoteNumber: await quoteNumberOf(services, quoteOwner.agency.id, asked, contact.email),
+      quoteNumber: await quoteNumberOf(
+        services,
+        quoteOwner.agency.id,
+        requestedInput,
+        contact.email,
+      ),
       product,
       region,
       accountId,
       submissionId: isEmbed(viewer)
         ? null
-        : await answerSubmission(services, {
+        : await linkQuoteToSubmission(services, {
             accountId,
             agencyId: quoteOwner.agency.id,
             policyId: renewsPolicyId,
@@ -202,20 +205,20 @@ export const saveQuote = async (
       lastPatched: now,
       noticeAttested: null,
     }
-    // who fills in a form of a web page is no agent: the agency gives the license before it binds
+    // a web page's user is no agent: the agency gives the license before it binds
     if (!isEmbed(viewer)) await assertLicensed(services, record)
     await services.database.handle().insert(quotes).values(record)
     await storePrice(services, record.id, {
       ...priced,
-      input: pricedInput(asked, price, insured.name),
+      input: pricedInput(requestedInput, price, insured.name),
     })
     if (draft.cart) {
-      await putIntoCart(services, record, { ...draft.cart, preset: price.global.preset })
+      await insertCartQuote(services, record, { ...draft.cart, preset: price.global.preset })
     }
-    await takeIntoTeams(services, viewer, record.accountId)
+    await assignToOwnTeams(services, viewer, record.accountId)
     await raiseAccountStatus(services, record.accountId, 'Quoted')
     await queueProposal(services, record)
-    if (outcomeIn(services, insured.name) !== undefined) {
+    if (namedOutcomeOf(services, insured.name) !== undefined) {
       await services.queue.enqueue(outcomeJob, { quoteId: record.id })
     }
     if (mailsAgent) await mailSavedQuote(services, record)

@@ -10,13 +10,13 @@ export interface PricedQuote extends Pick<PriceRecord, 'input' | 'price'> {
   readonly quote: QuoteRecord
 }
 
-/** The coverages of a price, each with whether it is selected. */
+/** The coverages of a price with their selection. */
 const linesOf = ({ coverages }: PricedQuote['price']) =>
   Object.fromEntries(
     Object.entries(coverages).map(([id, { selected }]) => [`coverage.${id}`, selected]),
   )
 
-/** The fields of a quote that its form changes, by the part of the log. */
+/** The quote fields that its form changes, by part of the log. */
 const partsOf = ({ quote, input, price }: PricedQuote) => ({
   terms: {
     limit: quote.limit,
@@ -33,10 +33,7 @@ const partsOf = ({ quote, input, price }: PricedQuote) => ({
   security: { ...input.securityAnswers },
 })
 
-/**
- * Logs changed terms, answers and another contact of a quote. Call it in the transaction of the
- * change.
- */
+/** Logs changed terms, answers and contacts of a quote. Call it in the transaction of the change. */
 export const logTerms = async (
   services: Services,
   viewer: Viewer,

@@ -26,7 +26,7 @@ const asked = (
   as: As,
 ) => platform.request(exportQuotes, { query }, as)
 
-test('the rows of a search are exported with the asked columns, the currency and no formula', async () => {
+test('the rows of a search are exported with the requested columns, the currency and no formula', async () => {
   const quote = await save(platform, draftOf('+Plus, Dental'))
   const [head, ...rows] = await linesOf({
     columns: 'companyName,status,secret,totalPremium,constructor',
@@ -37,7 +37,7 @@ test('the rows of a search are exported with the asked columns, the currency and
   expect(rows).toEqual([`"'+Plus, Dental",Ready,USD,${premium}`])
 })
 
-test('the file of the inbox says why a quote waits, and to whom the decision was left, as the screen does', async () => {
+test('the inbox file says why a quote waits and whom it was escalated to, as the screen does', async () => {
   const quote = await save(platform, draftOf('Waiting Dental', { revenue: 60_000_000 }))
   const rows = async () => {
     const query = { columns: 'reason,industry,underwriter', search: 'Waiting Dental' }
@@ -53,7 +53,7 @@ test('the file of the inbox says why a quote waits, and to whom the decision was
   ])
 })
 
-test('the file of the inbox says what somebody wrote who asked for a review', async () => {
+test('the inbox file has the text of a request for review', async () => {
   const quote = await save(platform, draftOf('Asked Dental'))
   const params = { product: quote.product, quoteId: quote.id }
   const body = { reason: 'A second site opens' }
@@ -63,7 +63,7 @@ test('the file of the inbox says what somebody wrote who asked for a review', as
   expect(text.trimEnd().split('\r\n').slice(1)).toEqual(['A second site opens'])
 })
 
-test('a file has what its viewer sees, beyond one page and in the order of the list', async () => {
+test('a file has its viewer’s rows of all pages, in the order of the list', async () => {
   const { totalElements } = await platform.request(searchQuotes, { query: { size: 1 } }, 'agent')
   const [, ...rows] = await linesOf({ columns: 'quoteNumber', sort: 'quoteNumber,asc' })
   expect(rows).toHaveLength(totalElements)
@@ -72,8 +72,8 @@ test('a file has what its viewer sees, beyond one page and in the order of the l
   expect(new Set(others.slice(1))).toEqual(new Set(['Summit Wholesale Brokers']))
 })
 
-test('a file that ends before its list says so by its name', async () => {
-  const few = await platform.another({ mostListed: 3 })
+test('a file that is cut off says so in its name', async () => {
+  const few = await platform.another({ maxListed: 3 })
   const asked = new Request('http://localhost/api/quote/v1/search/export?columns=quoteNumber', {
     headers: { Authorization: `Bearer ${await platform.tokenOf('admin')}` },
   })
@@ -82,7 +82,7 @@ test('a file that ends before its list says so by its name', async () => {
   await few.close()
 })
 
-test('binders of which nothing is due have no payment', async () => {
+test('binders with nothing due have no payment', async () => {
   const query = { columns: 'status,payment' }
   const file = await platform.request(exportBinders, { query }, 'underwriter')
   const lines = new Set((await file.text()).trim().split('\r\n').slice(1))
@@ -90,7 +90,7 @@ test('binders of which nothing is due have no payment', async () => {
   expect(lines).not.toContain('Rescinded,Unpaid')
 })
 
-test('one session exports so many files a minute', async () => {
+test('one session exports a limited number of files per minute', async () => {
   const query = { columns: 'quoteNumber,boundDate,payment' }
   const ask = () =>
     platform.request(exportBinders, { query }, 'broker').then(

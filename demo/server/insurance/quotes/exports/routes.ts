@@ -19,13 +19,13 @@ import {
   readQuoteRows,
   type AskedQuotes,
 } from '../list/quote-lists.ts'
-import { binderToWire, rowToWire, type QuoteFacts, type Shown } from '../to-wire.ts'
+import { binderToWire, rowToWire, type QuoteFacts, type WireServices } from '../to-wire.ts'
 
-/** A list of quotes as a file: its name, its columns, and how a row is shown. */
+/** A list of quotes as a file: its name, its columns, and the form of its rows. */
 interface QuoteFile<Row> extends Omit<AskedQuotes, 'query'> {
   readonly name: string
   readonly columns: ExportColumns<Row>
-  readonly show: (facts: QuoteFacts, viewer: Viewer, services: Shown) => Row
+  readonly show: (facts: QuoteFacts, viewer: Viewer, services: WireServices) => Row
 }
 
 const quotesFile: QuoteFile<QuoteRow> = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { declineQuote } from '#core/insurance/quotes/underwriting/endpoints.ts'
 import { searchAgencyInbox, searchNeededQuotes } from '#core/insurance/quotes/list/endpoints.ts'
-import { setNeedBy } from '#core/insurance/quotes/life/endpoints.ts'
+import { setNeedBy } from '#core/insurance/quotes/lifecycle/endpoints.ts'
 import { testPlatform, type As, type TestPlatform } from '../../../testing/platform.ts'
 import { draftOf, requested, save } from '../draft.fixture.ts'
 

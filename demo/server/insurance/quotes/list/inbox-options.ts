@@ -6,7 +6,7 @@ import { users } from '../../../directory/users/tables.ts'
 import type { Services } from '../../../kernel/services.ts'
 
 /** Underwriters that the inbox can be filtered by. */
-const mostUnderwriters = 200
+const maxUnderwriters = 200
 
 /** Who may take the quotes of the inbox, by name. */
 export const readInboxOptions = async (
@@ -15,5 +15,5 @@ export const readInboxOptions = async (
   underwriters: await selectHolders(services)
     .where(isHolderOf('quote:review'))
     .orderBy(asc(users.lastName), asc(users.id))
-    .limit(mostUnderwriters),
+    .limit(maxUnderwriters),
 })

@@ -9,7 +9,7 @@ import {
   searchInbox,
   searchQuotes,
 } from '#core/insurance/quotes/list/endpoints.ts'
-import { loseQuote, rescindBinder } from '#core/insurance/quotes/life/endpoints.ts'
+import { loseQuote, rescindBinder } from '#core/insurance/quotes/lifecycle/endpoints.ts'
 import {
   indicateQuote,
   requestReview,
@@ -62,7 +62,7 @@ test('every list call has a list', () => {
 describe.each(listCatalogue.map((list) => [list.endpoint.id, list] as const))('%s', (_id, list) => {
   test.each(list.sorts)('sorts by %s in both directions, with every row once', async (sort) => {
     const page = (direction: string, number: number) =>
-      ask(list, { sort: `${sort},${direction}`, page: number, size: 30 })
+      ask(list, { sort: `${sort},${direction}`, page: number, size: 12 })
     const first = await page('asc', 0)
     const up: string[] = []
     const down: string[] = []

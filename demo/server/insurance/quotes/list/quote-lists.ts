@@ -1,9 +1,11 @@
 import { and, inArray, isNotNull } from 'drizzle-orm'
 import type { ListQuery, Page } from '#core/platform/api/lists.ts'
-import { agencyInboxList } from '#core/insurance/quotes/list/agency-inbox.ts'
-import { deletedQuoteList } from '#core/insurance/quotes/list/deleted-list.ts'
-import { isCountedQuote, type QuoteStatusCounts } from '#core/insurance/quotes/list/counted.ts'
-import { neededQuoteList } from '#core/insurance/quotes/list/needed-list.ts'
+import {
+  agencyInboxList,
+  deletedQuoteList,
+  neededQuoteList,
+} from '#core/insurance/quotes/list/deferred-lists.ts'
+import { isCountedQuote, type QuoteStatusCounts } from '#core/insurance/quotes/list/summary.ts'
 import { binderList, inboxList, quoteList } from '#core/insurance/quotes/list/lists.ts'
 import { requestSources, type QuoteSource } from '#core/insurance/quotes/source.ts'
 import type { BinderRow, QuoteRow } from '#core/insurance/quotes/model.ts'
@@ -14,7 +16,7 @@ import {
   listedQuoteStatuses,
   openQuoteStatuses,
   payableBinderStatuses,
-  quoteStatuses,
+  readyQuoteStatuses,
   waitingQuoteStatuses,
   type QuoteStatus,
 } from '#core/insurance/quotes/statuses.ts'
@@ -24,7 +26,7 @@ import type { Viewer } from '../../../kernel/viewer.ts'
 import { preparedOn } from '../../../kernel/database/prepared-query.ts'
 import { countStatuses } from '../../../kernel/lists/count-statuses.ts'
 import { rulesOf } from '../../../kernel/lists/list-rules.ts'
-import type { Among } from '../../../kernel/lists/among.ts'
+import type { ColumnFilter } from '../../../kernel/lists/column-filter.ts'
 import {
   listing,
   type Listing,
@@ -39,7 +41,7 @@ import { binderListScope } from '../binder-scope.ts'
 import { selectRows } from '../read-quote.ts'
 import { quoteScope } from '../scope.ts'
 import { binderToWire, rowToWire, type QuoteFacts } from '../to-wire.ts'
-import { quoteFacets, quotes } from '../tables.ts'
+import { quotes } from '../tables.ts'
 
 /** The filter by teams, which depends on the viewer. */
 type TeamFilter = ListRules['filters'][string]
@@ -68,7 +70,7 @@ const ofActivity = {
   inactive: inactiveQuoteStatuses,
 } as const satisfies Readonly<Record<FilterValueOf<typeof quoteList, 'activity'>, unknown>>
 
-const hasStatus = (values: readonly QuoteStatus[]): Among => ({
+const hasStatus = (values: readonly QuoteStatus[]): ColumnFilter => ({
   column: quotes.effectiveStatus,
   values,
 })
@@ -90,18 +92,21 @@ const shared = {
   searched: quotes.searched,
   created: quotes.created,
   tie: quotes.id,
-  growing: { facets: quoteFacets(quotes), leads: quoteStatuses },
 } satisfies Partial<ListRules>
+
+const ofStatuses = (values: readonly QuoteStatus[]) => ({
+  ...shared,
+  status: { column: quotes.effectiveStatus, values },
+})
 
 /** Quotes that are not deleted. */
 export const quoteRules = (team: TeamFilter): ListRules =>
-  rulesOf(quoteList, { ...shared, only: listedQuoteStatuses, filters: { ...filters, team } })
+  rulesOf(quoteList, { ...ofStatuses(listedQuoteStatuses), filters: { ...filters, team } })
 
 /** Quotes that wait for an underwriter. */
 export const inboxRules = (team: TeamFilter): ListRules =>
   rulesOf(inboxList, {
-    ...shared,
-    only: waitingQuoteStatuses,
+    ...ofStatuses(waitingQuoteStatuses),
     filters: {
       ...filters,
       team,
@@ -112,8 +117,7 @@ export const inboxRules = (team: TeamFilter): ListRules =>
 /** Open quotes that the agency has not requested to bind. */
 export const agencyInboxRules = (team: TeamFilter): ListRules =>
   rulesOf(agencyInboxList, {
-    ...shared,
-    only: ['READY', 'SIGNED'],
+    ...ofStatuses(readyQuoteStatuses),
     filters: {
       ...without(filters, 'activity', 'status'),
       team,
@@ -124,20 +128,19 @@ export const agencyInboxRules = (team: TeamFilter): ListRules =>
 /** Open quotes with a need-by date: few of any agency. */
 const neededRules = (team: TeamFilter): ListRules =>
   rulesOf(neededQuoteList, {
-    ...without(shared, 'growing'),
+    ...shared,
     sorts: { ...columns, needBy: quotes.needBy },
     filters: { accountId: filters.accountId, team },
   })
 
 /** Deleted quotes. */
 export const deletedRules = (team: TeamFilter): ListRules =>
-  rulesOf(deletedQuoteList, { ...shared, only: ['DELETED'], filters: { ...filters, team } })
+  rulesOf(deletedQuoteList, { ...ofStatuses(['DELETED']), filters: { ...filters, team } })
 
 /** Bound quotes. */
 export const binderRules = (team: TeamFilter): ListRules =>
   rulesOf(binderList, {
-    ...shared,
-    only: binderStatuses,
+    ...ofStatuses(binderStatuses),
     filters: {
       ...without(filters, 'activity', 'type'),
       team,
@@ -167,7 +170,7 @@ export const listOf = async (
 ): Promise<Listing> => {
   const team = await teamFilter(services, viewer, query, quotes)
   const scope = await scopeOf(services, viewer)
-  return listing(rules(team), query, scope, services.config.mostListed)
+  return listing(rules(team), query, scope, services.config.maxListed)
 }
 
 const rowsQuery = preparedOn((handle) =>
@@ -256,7 +259,6 @@ const withNeedBy = async (_services: Services, viewer: Viewer): Promise<ListScop
     isNotNull(quotes.needBy),
     inArray(quotes.effectiveStatus, [...openQuoteStatuses]),
   ),
-  isWhole: false,
 })
 
 /** One page of the open quotes with a need-by date that a viewer sees. */

@@ -58,7 +58,7 @@ test('quotes of a list call are added up by account, currency and status, as the
 })
 
 test('a sum over more quotes than are read says so', async () => {
-  const few = await platform.another({ mostListed: 3 })
+  const few = await platform.another({ maxListed: 3 })
   const asked = new Request('http://localhost/api/quote/v1/dashboard', {
     headers: { Authorization: `Bearer ${await platform.tokenOf('admin')}` },
   })

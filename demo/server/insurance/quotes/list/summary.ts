@@ -1,22 +1,21 @@
 import { inArray } from 'drizzle-orm'
 import { currencyOf } from '#core/foundation/region/regions.ts'
-import { isCountedQuote } from '#core/insurance/quotes/list/counted.ts'
-import type { QuoteDashboard } from '#core/insurance/quotes/list/summary.ts'
+import { isCountedQuote, type QuoteDashboard } from '#core/insurance/quotes/list/summary.ts'
 import type { ListQuery } from '#core/platform/api/lists.ts'
-import { readWhole } from '../../../kernel/lists/read-whole.ts'
+import { readMatches } from '../../../kernel/lists/read-matches.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { listOf, quoteRules } from './quote-lists.ts'
 import { quotes } from '../tables.ts'
 
 /** Most quotes that are added up. */
-const mostAdded = 10_000
+const maxAdded = 10_000
 
 const { id, accountId, region, effectiveStatus: status, premium, totalPremium } = quotes
 
 const readFacts = (services: Services, viewer: Viewer, query: ListQuery) =>
   listOf(services, viewer, { query, rules: quoteRules }).then((list) =>
-    readWhole(services, list, mostAdded, {
+    readMatches(services, list, maxAdded, {
       read: (ids) =>
         services.database
           .handle()

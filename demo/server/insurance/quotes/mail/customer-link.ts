@@ -4,7 +4,7 @@ import type { Services } from '../../../kernel/services.ts'
 import type { QuoteRecord } from '../tables.ts'
 
 /**
- * Makes a link for the policyholder of a quote or policy, which a security code sent to them opens.
+ * Creates a link for the policyholder of a quote or policy, opened by a security code sent to them.
  * Writes in the caller's transaction.
  */
 export const customerLink = async (

@@ -28,7 +28,7 @@ const email = (quote: Quote, as: As = 'embedUser') =>
   platform.request(mailCalls.emailQuote, placeOf(quote), as)
 const countTo = async (to: string) => (await platform.mails(to)).length
 
-test('the same decision mails those to whom it is left ten times a day', async () => {
+test('mails about one escalated decision are limited to ten a day', async () => {
   const quote = await save(platform, draftOf('Left Dental'))
   const body = { reason: 'Beyond my authority', group: 'HEAD_OF_UNDERWRITING' } as const
   const leave = () => platform.request(escalateQuote, { ...placeOf(quote), body }, 'underwriter')
@@ -52,7 +52,7 @@ test('users of the portal send one mailbox twenty mails a day, in any spelling',
 })
 
 describe('a quote saved on a page', () => {
-  test('mails the agent, and not the address that was typed in', async () => {
+  test('mails the agent, and not the typed address', async () => {
     const to = 'unasked@victim.example'
     const quote = await save(platform, draftTo('Unasked Dental', to), 'embedUser')
     expect(await countTo(to)).toBe(0)
@@ -123,7 +123,7 @@ describe('a quote saved on a page', () => {
 })
 
 describe('a quote is not mailed', () => {
-  test('on request of another embed user, nor of the agency’s users', async () => {
+  test('on request of another embed user or of the agency’s users', async () => {
     const to = 'others@lonestar.example'
     const quote = await save(platform, draftTo('Others Dental', to), 'embedUser')
     await expect(email(quote, { embedUser: 'somebody-else' })).rejects.toMatchObject({
@@ -144,8 +144,8 @@ describe('a quote is not mailed', () => {
 
 describe('mails caused by pages', () => {
   /**
-   * Saves for one address and requests the mail, as another embed user each time; returns how many
-   * were rejected.
+   * Saves for one address and requests the mail, each time as another embed user; returns how many were
+   * rejected.
    */
   const flood = async (times: number, to: string, name: string) => {
     let refused = 0
@@ -170,7 +170,7 @@ describe('mails caused by pages', () => {
     expect(await flood(1, to, 'flood-next-day')).toBe(0)
   })
 
-  test('are requested a few times a minute at most', async () => {
+  test('can be requested a few times a minute at most', async () => {
     const as = { embedUser: 'embed-user-in-a-hurry' }
     const quote = await save(platform, draftTo('Hurry Dental', 'hurry@lonestar.example'), as)
     for (let call = 0; call < limitGroups.mailing.token.calls; call += 1) await email(quote, as)
@@ -178,7 +178,7 @@ describe('mails caused by pages', () => {
   })
 })
 
-test('variations that a session of the agency’s own server sends are a few mails a day to one address', async () => {
+test('variations that a session of the agency’s own server sends are limited to a few mails a day per address', async () => {
   const draft = { ...draftTo('Limited Dental', 'limited@lonestar.example'), cart: {} }
   const { accountId, id } = await save(platform, draft)
   const as = {
@@ -262,7 +262,7 @@ describe('names', () => {
     ['Pay at www.evil.com Ltd', 'nameAddress'],
     ['Two\nLines Ltd', 'nameUnseen'],
     ['Sunny 🌞 Ltd', 'unprintable'],
-  ])('of a company: %j is refused', async (company, code) => {
+  ])('of a company: %j is rejected', async (company, code) => {
     expect(await fieldErrorOf(company, {})).toEqual([400, 'initialRequestData.account.name', code])
   })
 
@@ -270,7 +270,7 @@ describe('names', () => {
     ['Hello Dear customer, pay at evil.com', 'nameLink'],
     ['http://x', 'nameLink'],
     ['Two\nLines', 'nameUnseen'],
-  ])('of a person: %j is refused', async (firstName, code) => {
+  ])('of a person: %j is rejected', async (firstName, code) => {
     expect(await fieldErrorOf('Named Dental', { firstName })).toEqual([
       400,
       'contact.firstName',

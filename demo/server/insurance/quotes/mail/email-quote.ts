@@ -7,26 +7,24 @@ import { assertAllowed } from '../transition-guard.ts'
 import { lockQuote, type WhichQuote } from '../read-quote.ts'
 import { quotes, type QuoteRecord } from '../tables.ts'
 
-/**
- * Mails a quote to its customer on the embed user's request; a mailed version is not mailed again.
- */
+/** Mails a quote to its customer on the embed user's request; each version once. */
 export const emailQuote = async (
   services: Services,
   viewer: Viewer,
   which: WhichQuote,
   ip: string,
 ): Promise<undefined> => {
-  /** The quote to mail; undefined once its version was mailed. */
+  /** The quote to mail; undefined if its version was mailed already. */
   const due = async (): Promise<QuoteRecord | undefined> => {
     const locked = await lockQuote(services, viewer, which)
     assertAllowed(services, 'email', locked, viewer)
     const { record } = locked
     return record.mailedRevision === record.revision ? undefined : record
   }
-  const asked = await services.database.apart(due)
-  if (!asked) return undefined
-  // limits count outside of transactions, so that rolled-back calls count too
-  await takeCustomerMail(services, viewer, asked, ip)
+  const quoteToMail = await services.database.apart(due)
+  if (!quoteToMail) return undefined
+  // limits count outside transactions, so that rolled-back calls count too
+  await takeCustomerMail(services, viewer, quoteToMail, ip)
   return services.database.transaction(async () => {
     const record = await due()
     if (!record) return undefined

@@ -6,7 +6,7 @@ import type { QuoteRecord } from '../tables.ts'
 
 const aDay = (calls: number) => ({ calls, seconds: 86_400 })
 
-/** Maximum mails per day to one mailbox about quotes, by users of the portal. */
+/** Maximum mails per day to one mailbox about quotes, sent by users of the portal. */
 const byUsers = {
   /** Policyholders, and surplus lines brokers. */
   outside: aDay(20),
@@ -21,7 +21,7 @@ export const takeUserMail = (
   to: keyof typeof byUsers = 'outside',
 ): Promise<void> => limits.take(`quote mail ${to}`, mailboxOf(email), byUsers[to])
 
-/** Maximum mails per day that pages of an agency can cause. */
+/** Maximum mails per day that an agency's pages can cause. */
 const caps = {
   /** To one customer's address, from any page. */
   recipient: aDay(5),
@@ -33,7 +33,7 @@ const caps = {
   agent: aDay(300),
 } as const
 
-/** The subject of the limit: the key; for tokens from the agency's own server, the agency. */
+/** The subject of the limit: the key, or the agency for tokens of its own server. */
 const pageOf = (viewer: Viewer): string => {
   if (viewer.kind === 'key') return viewer.keyId
   return viewer.kind === 'record' ? (viewer.agencyId ?? viewer.grant.id) : viewer.kind
@@ -93,15 +93,15 @@ const isWithin = async ({ log }: Services, what: string, take: Promise<void>): P
 export const mayMailAgent = (services: Services, viewer: Viewer, ip: string): Promise<boolean> =>
   isWithin(services, 'agent not mailed', takeAgentMail(services, viewer, ip))
 
-/** Maximum mails per day about one user's decisions on one quote, which can go in circles. */
+/** Maximum mails per day about one user's decisions on one quote, which may alternate. */
 const decisions = aDay(20)
 
-/** Whether a decision is mailed: `skip` beyond a limit, or where one mail about several comes later. */
+/** Whether a decision is mailed: `skip` above a limit, or if one mail about several follows. */
 export type DecisionMail = 'send' | 'skip'
 
 /**
  * Counts a mail about a decision on a quote, to its agent or to all underwriters. Above the limit the
- * mail is skipped: the decision holds, and is on their screens. Not in a transaction.
+ * mail is skipped: the decision takes effect and is on their screens. Not in a transaction.
  */
 export const takeDecisionMail = async (
   services: Services,
@@ -109,7 +109,7 @@ export const takeDecisionMail = async (
   to: 'agent' | 'underwriters',
   quoteId: string,
 ): Promise<DecisionMail> => {
-  // for each user, so that nobody uses up the mails about a quote that is not theirs
+  // per user, so that nobody uses up another user's mails about a quote
   const by = viewer.kind === 'user' ? viewer.userId : viewer.kind
   const take = services.limits.take(`decision mail ${to}`, `${quoteId} ${by}`, decisions)
   return (await isWithin(services, 'decision not mailed', take)) ? 'send' : 'skip'

@@ -8,12 +8,12 @@ import type { Services } from '../../../kernel/services.ts'
 import { proposalJob } from '../jobs.ts'
 import { roles, users } from '../../../directory/users/tables.ts'
 import { referralText } from '../../rating/referral-text.ts'
-import { indicationText, mailSetting, markedSubject } from './mail-facts.ts'
+import { indicationText, mailContext, markedSubject } from './mail-context.ts'
 import type { WrittenQuote } from '../tables.ts'
 
 // Everything here writes in the caller's transaction, so that a rolled-back change sends no mail.
 
-/** Queues the drawing of the proposal of the newest terms. */
+/** Queues the proposal of the newest terms. */
 export const queueProposal = (
   { queue }: Services,
   { id }: Pick<WrittenQuote, 'id'>,
@@ -29,7 +29,7 @@ const linesOf = (
     .map((reason) => `- ${referralText(services.wording, localeOf[region], reason)}`)
     .join('\n')
 
-/** A paragraph about the referral of a quote; empty when it is not referred. */
+/** A paragraph about the referral of a quote; empty if it is not referred. */
 const referralOf = (services: Services, record: WrittenQuote, to: 'embedUser' | 'agent'): string =>
   record.status === 'REFERRED'
     ? services.wording.in(localeOf[record.region])(`mails:quoteSaved.${to}.referral`, {
@@ -38,11 +38,11 @@ const referralOf = (services: Services, record: WrittenQuote, to: 'embedUser' | 
     : ''
 
 /**
- * Mails a quote that an embed user requested, to the customer. Anybody may have typed that address,
- * so the mail contains no text of the embed user.
+ * Mails a quote to the customer on the embed user's request. Anybody may have typed the address, so the
+ * mail contains no text of the embed user.
  */
 export const mailQuote = async (services: Services, record: WrittenQuote): Promise<void> => {
-  const { region, t, facts } = await mailSetting(services, record)
+  const { region, t, facts } = await mailContext(services, record)
   const filled = {
     ...facts,
     indication: indicationText(t, [record]),
@@ -57,9 +57,9 @@ export const mailQuote = async (services: Services, record: WrittenQuote): Promi
   })
 }
 
-/** Mails a quote saved on the agency's page, to the agent. */
+/** Mails the agent about a quote saved on the agency's page. */
 export const mailSavedQuote = async (services: Services, record: WrittenQuote): Promise<void> => {
-  const { region, t, facts, ownScreen } = await mailSetting(services, record)
+  const { region, t, facts, ownScreen } = await mailContext(services, record)
   const referral = referralOf(services, record, 'agent')
   const agentFacts = { ...facts, referral, link: ownScreen }
   await services.send({
@@ -71,9 +71,9 @@ export const mailSavedQuote = async (services: Services, record: WrittenQuote): 
   })
 }
 
-/** Mails a request to bind, to every underwriter. They see quotes of all regions. */
+/** Mails a request to bind to every underwriter. They see quotes of all regions. */
 export const mailBindRequest = async (services: Services, record: WrittenQuote): Promise<void> => {
-  const { region, t, facts } = await mailSetting(services, record, baseRegion)
+  const { region, t, facts } = await mailContext(services, record, baseRegion)
   const filled = { ...facts, link: portalLink(services, region, '/admin/inbox') }
   const underwriters = await services.database
     .handle()
@@ -94,7 +94,7 @@ export const mailBindRequest = async (services: Services, record: WrittenQuote):
   }
 }
 
-/** What the texts of a mail about a decision are called. */
+/** The text keys of a mail about a decision. */
 type DecisionTexts =
   | 'quoteApproved'
   | 'quoteReleased'
@@ -103,14 +103,14 @@ type DecisionTexts =
   | 'quoteDeclined'
   | 'binderRescinded'
 
-/** Mails a decision on a quote, to the agent, with the address of the quote and what else its texts name. */
+/** Mails the agent about a decision on a quote, with the quote's address and further text parameters. */
 const mailDecision = async (
   services: Services,
   record: WrittenQuote,
   texts: DecisionTexts,
   named: Readonly<Record<string, string>> = {},
 ): Promise<void> => {
-  const { region, t, facts, ownScreen } = await mailSetting(services, record)
+  const { region, t, facts, ownScreen } = await mailContext(services, record)
   const filled = { ...facts, link: ownScreen, ...named }
   await services.send({
     region,
@@ -121,11 +121,11 @@ const mailDecision = async (
   })
 }
 
-/** Mails a bound quote, to the agent. */
+/** Mails the agent that a quote is bound. */
 export const mailApproval = (services: Services, record: WrittenQuote): Promise<void> =>
   mailDecision(services, record, 'quoteApproved')
 
-/** Mails a released quote, to the agent, with the released reasons and the next step. */
+/** Mails the agent that a quote was released, with the released reasons and the next step. */
 export const mailRelease = (
   services: Services,
   record: WrittenQuote,
@@ -137,18 +137,18 @@ export const mailRelease = (
   return mailDecision(services, record, 'quoteReleased', { released })
 }
 
-/** Mails a quote that an underwriter referred by hand, to the agent, with the reason. */
+/** Mails the agent that an underwriter referred a quote by hand, with the reason. */
 export const mailReferral = (
   services: Services,
   record: WrittenQuote,
   reason: string,
 ): Promise<void> => mailDecision(services, record, 'quoteReferred', { reason })
 
-/** Mails an indication, to the agent. */
+/** Mails the agent an indication. */
 export const mailIndication = (services: Services, record: WrittenQuote): Promise<void> =>
   mailDecision(services, record, 'quoteIndicated')
 
-/** Mails a declined quote, to the agent, with the reason. */
+/** Mails the agent that a quote was declined, with the reason. */
 export const mailDecline = (
   services: Services,
   record: WrittenQuote,
@@ -159,6 +159,6 @@ export const mailDecline = (
     description: decline.reason,
   })
 
-/** Mails a rescinded binder, to the agent. */
+/** Mails the agent that a binder was rescinded. */
 export const mailRescission = (services: Services, record: WrittenQuote): Promise<void> =>
   mailDecision(services, record, 'binderRescinded')

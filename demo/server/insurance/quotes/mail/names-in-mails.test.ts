@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { generateReply, sendReply } from '#core/insurance/submissions/acting-endpoints.ts'
+import { generateReply, sendReply } from '#core/insurance/submissions/action-endpoints.ts'
 import { withoutLinks } from '../../../kernel/mail-text.ts'
 import { testPlatform, type TestPlatform } from '../../../testing/platform.ts'
 import { createWith, facts, of } from '../../submissions/submission.fixture.ts'
@@ -11,10 +11,10 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-/** A company whose name mail programs would link. */
+/** A company whose name mail programs would turn into a link. */
 const name = 'Evil.example Dental'
 
-test('a company called like an address is no link in the mails of its quotes', async () => {
+test('a company name like an address is not a link in the mails of its quotes', async () => {
   await save(platform, draftOf(name), 'embedUser')
   await requested(platform, name)
   const mails = (await platform.mails()).filter(({ subject, text }) =>
@@ -27,7 +27,7 @@ test('a company called like an address is no link in the mails of its quotes', a
   }
 })
 
-test('nor in the reply to a submission, which may be sent as it was written for', async () => {
+test('nor in the reply to a submission, which can be sent unchanged', async () => {
   await platform.fetch('/demo/flags', {
     method: 'PUT',
     body: JSON.stringify({ SUBMISSIONS_VIEW: true }),

@@ -9,21 +9,21 @@ import type { CalculatorInput } from '#core/insurance/rating/model.ts'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { AccountRecord } from '../../accounts/tables.ts'
 
-/** Reasons that only the account knows; the rater refuses what the input tells. */
+/** Reasons that depend on the account; the rater checks those that depend on the input. */
 const ofAccounts: readonly IneligibleCode[] = [
   'RECORDS_TOO_FEW',
   'RECORDS_TOO_MANY',
   'PROFILE_INCOMPLETE',
 ]
 
-/** Why a product is not for an account, by what the rater does not ask. */
+/** Why an account is not eligible for a product, by facts that the rater does not ask for. */
 export const accountIneligibilities = (
   product: QuotedProduct,
   known: EligibilitySetting,
 ): readonly IneligibleCode[] =>
   ineligibilities(underwritingOf[product], known).filter((code) => ofAccounts.includes(code))
 
-/** 400 where what is known of the account excludes it from a product. */
+/** 400 if known facts of the account exclude it from a product. */
 export const assertEligible = (
   product: QuotedProduct,
   { account: { naicsCode, revenue } }: CalculatorInput,

@@ -4,14 +4,14 @@ import type { CalculatorAnswer, CalculatorInput } from '#core/insurance/rating/m
 import { findIndustry } from '../../../directory/industry-codes/industries.ts'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Services } from '../../../kernel/services.ts'
-import { rateAt, type Decided } from '../../rating/service.ts'
-import { withheldFrom } from '../../rating/withheld.ts'
-import { referredAsNamed } from '../../sandbox/referral.ts'
+import { rateAt, type PricingDecisions } from '../../rating/service.ts'
+import { withheldCoverages } from '../../rating/withheld-coverages.ts'
+import { withNamedReferral } from '../../sandbox/named-outcomes.ts'
 
 /** The path of the calculator's input in the body of a quote. */
 const place = 'initialRequestData'
 
-/** A price, the facts by which it is referred, and the name of its industry. */
+/** A price, the facts that its referral depends on, and the name of its industry. */
 export interface Pricing {
   readonly price: CalculatorAnswer
   readonly risk: ReferralSetting
@@ -23,11 +23,11 @@ export const priceOf = (
   services: Pick<Services, 'database'>,
   input: CalculatorInput,
   now: Date,
-  decided: Decided = {},
+  decided: PricingDecisions = {},
 ): Pricing => {
   try {
     const { price: rated, risk } = rateAt({ ...input, presets: false }, now, decided)
-    const price = referredAsNamed(services, input.account.name, rated)
+    const price = withNamedReferral(services, input.account.name, rated)
     const industry = findIndustry(regionOfProduct[input.product], input.account.naicsCode)
     return { price, risk, naicsDescription: industry?.description ?? null }
   } catch (error) {
@@ -42,10 +42,10 @@ export const priceOf = (
   }
 }
 
-/** Prices the input of a new quote, to which flags add no coverage that they withhold. */
+/** Prices the input of a new quote, without coverages that flags withhold. */
 export const newPriceOf = async (
   services: Pick<Services, 'database'>,
   input: CalculatorInput,
   now: Date,
 ): Promise<Pricing> =>
-  priceOf(services, input, now, { withheld: await withheldFrom(services, input) })
+  priceOf(services, input, now, { withheld: await withheldCoverages(services, input) })

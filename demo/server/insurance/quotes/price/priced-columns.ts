@@ -6,20 +6,20 @@ import { without } from '../../../kernel/lists/without.ts'
 
 /** The stored input: dates and terms as priced, because defaults change with the date. */
 export const pricedInput = (
-  asked: CalculatorInput,
+  requestedInput: CalculatorInput,
   price: CalculatorAnswer,
   companyName: string,
 ): CalculatorInput => {
-  const input = without(asked, 'presets')
+  const input = without(requestedInput, 'presets')
   return { ...input, account: { ...input.account, name: companyName }, global: price.global }
 }
 
-/** The status after a new price: an indication and a review stay what they are (spec 2 §4). */
+/** The status after a new price: an indication and a review stay as they are (spec 2 §4). */
 const statusAfter = (price: CalculatorAnswer, before: QuoteStatus | undefined): QuoteStatus =>
   pendingQuoteStatuses.find((status) => status === before) ??
   (price.referToUnderwriter ? 'REFERRED' : 'READY')
 
-/** The columns of a quote that follow from its terms and price, and from its status before. */
+/** The columns of a quote that follow from its terms, price and previous status. */
 export const pricedColumns = (
   input: CalculatorInput,
   price: CalculatorAnswer,

@@ -45,7 +45,7 @@ test.each(exampleProducts)(
     expect(saved.totalPremium).toBe(totalPremium)
     expect(totalPremium).toBe(premium + mgaFee + taxes.reduce((sum, { amount }) => sum + amount, 0))
     const params = { product, quoteId: saved.id }
-    // reading alone tells license and risk, which `scope.test.ts` and `surplus.test.ts` compare
+    // only single reads have license and risk, which `scope.test.ts` and `surplus.test.ts` compare
     const read = await platform.request(calls.getQuote, { params }, seller)
     expect(without(read, 'firmographicData', 'cowbellRiskFactors')).toEqual(saved)
     const found = await platform.request(
@@ -128,7 +128,7 @@ describe('an IRPM', () => {
     })
   })
 
-  test('is not for surplus lines, and not for agents', async () => {
+  test('is not available for surplus lines or to agents', async () => {
     const draft = draftOf('Unfiled Dental')
     const initialRequestData = { ...draft.initialRequestData, surplusOnly: true }
     const quote = await save(platform, { ...draft, initialRequestData })
@@ -138,7 +138,7 @@ describe('an IRPM', () => {
     ).rejects.toMatchObject({ status: 403 })
   })
 
-  test('of a quote that somebody changed meanwhile is refused', async () => {
+  test('of a quote that somebody else changed meanwhile is rejected', async () => {
     const quote = await save(platform, draftOf('Stale Dental'))
     platform.pass(1_000)
     await irpmOf(quote, { drPlanning: 1 })
@@ -209,7 +209,7 @@ test('an account with too many personal records is not quoted the product', asyn
   expect(await save(platform, body)).toMatchObject({ accountId })
 })
 
-test('the data of a price multiply to what its coverages cost', async () => {
+test('the factors of a price multiply to the cost of its coverages', async () => {
   const body = calculatorInput.parse(insureds.PRIME_TECH)
   const data = await platform.request(getRaterData, { body }, 'underwriter')
   const product = (factors: object) =>
@@ -225,7 +225,7 @@ test('the data of a price multiply to what its coverages cost', async () => {
   expect(quote.calculatorGeneratedData.coverages[1]?.premium).toBe(cost)
 })
 
-test('the tech E&O rate is that of the industry, and none where it is not sold', async () => {
+test('the tech E&O rate is the industry’s, and absent if it is not sold', async () => {
   const rateOf = (product: 'PRIME_TECH' | 'P250', naicsCode: string) =>
     platform.request(getTechEnoRate, { query: { product, naicsCode } }, 'agent')
   expect(await rateOf('PRIME_TECH', '518210')).toMatchObject({ offered: true })

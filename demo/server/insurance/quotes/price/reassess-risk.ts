@@ -1,12 +1,12 @@
-import type { Reassessment } from '#core/insurance/quotes/price/reassessment.ts'
+import type { Reassessment } from '#core/insurance/quotes/price/reassessment-endpoint.ts'
 import type { Risk } from '#core/insurance/risk/model.ts'
 import { notFound } from '../../../kernel/api-error.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
-import { refreshRisk } from '../../risk/refreshing.ts'
+import { refreshRisk } from '../../risk/refresh-risk.ts'
 import { readQuote } from '../read-quote.ts'
 
-/** Queues a scan of the account of a quote; 404 where the quote is of another account. */
+/** Queues a scan of a quote's account; 404 if the quote belongs to another account. */
 export const reassessRisk = async (
   services: Services,
   viewer: Viewer,

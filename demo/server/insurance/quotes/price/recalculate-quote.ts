@@ -3,14 +3,14 @@ import { fieldError } from '../../../kernel/api-error.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { rateAt } from '../../rating/service.ts'
-import { withheldFrom } from '../../rating/withheld.ts'
-import { referredAsNamed } from '../../sandbox/referral.ts'
+import { withheldCoverages } from '../../rating/withheld-coverages.ts'
+import { withNamedReferral } from '../../sandbox/named-outcomes.ts'
 import { storedDecisionsOf } from './stored-decisions.ts'
-import { stillReferred } from '../underwriting/details-referral.ts'
+import { carryReferral } from '../underwriting/details-referral.ts'
 import { priceRecordOf, withStoredAnswers } from './stored-prices.ts'
 import { readQuote, type WhichQuote } from '../read-quote.ts'
 
-/** The price of changed terms of a quote, and whether it would be referred again. */
+/** The price of a quote's changed terms, and whether it would be referred again. */
 export const recalculateQuote = async (
   services: Services,
   viewer: Viewer,
@@ -20,12 +20,12 @@ export const recalculateQuote = async (
   const quote = await readQuote(services, viewer, which)
   if (input.product !== quote.product) throw fieldError('productDiffers', 'product')
   const stored = await priceRecordOf(services, quote.id)
-  const asked = withStoredAnswers(stored, input)
-  const withheld = await withheldFrom(services, asked, stored.price)
-  const { price } = rateAt(asked, services.clock.now(), {
+  const requestedInput = withStoredAnswers(stored, input)
+  const withheld = await withheldCoverages(services, requestedInput, stored.price)
+  const { price } = rateAt(requestedInput, services.clock.now(), {
     ...storedDecisionsOf(stored),
     withheld,
     comparesAnswers: true,
   })
-  return stillReferred(quote, referredAsNamed(services, input.account.name, price))
+  return carryReferral(quote, withNamedReferral(services, input.account.name, price))
 }

@@ -12,7 +12,7 @@ import type { Viewer } from '../../../kernel/viewer.ts'
 import { runQuoteAction, writeQuote } from '../quote-action.ts'
 import { contactOf } from '../edit/change-quote.ts'
 import { storedDecisionsOf } from './stored-decisions.ts'
-import { detailsChanged, stillReferred } from '../underwriting/details-referral.ts'
+import { detailsChanged, carryReferral } from '../underwriting/details-referral.ts'
 import { insuredOf } from '../edit/insured.ts'
 import { queueProposal } from '../mail/mails.ts'
 import { pricedColumns, pricedInput } from './priced-columns.ts'
@@ -23,7 +23,7 @@ import { validDays } from '../edit/save-quote.ts'
 import type { QuoteRecord } from '../tables.ts'
 import { underwritingFactsChanged } from '../underwriting/underwriting-facts.ts'
 
-/** The terms, with the standard dates where the effective date has passed. */
+/** The terms, with the standard dates if the effective date has passed. */
 const startingTerms = (input: CalculatorInput, record: QuoteRecord, now: Date): CalculatorInput =>
   isStartOpen(record.effectiveDate, todayOf(record, now))
     ? input
@@ -33,11 +33,11 @@ const startingTerms = (input: CalculatorInput, record: QuoteRecord, now: Date): 
 const priceAgain = async (services: Services, record: QuoteRecord) => {
   const now = services.clock.now()
   const stored = await priceRecordOf(services, record.id)
-  const asked = startingTerms(stored.input, record, now)
+  const requestedInput = startingTerms(stored.input, record, now)
   const decided = without(storedDecisionsOf(stored), 'planVersion')
-  const { price: rated, risk } = priceOf(services, asked, now, decided)
-  const price = stillReferred(record, rated)
-  const input = pricedInput(asked, price, record.companyName)
+  const { price: rated, risk } = priceOf(services, requestedInput, now, decided)
+  const price = carryReferral(record, rated)
+  const input = pricedInput(requestedInput, price, record.companyName)
   await storePrice(services, record.id, { input, price, risk })
   await queueProposal(services, record)
   return {
@@ -47,7 +47,7 @@ const priceAgain = async (services: Services, record: QuoteRecord) => {
   }
 }
 
-/** Prices the saved terms of a quote by the rates of today. */
+/** Prices the saved terms of a quote at today's rates. */
 export const repriceQuote = (
   services: Services,
   viewer: Viewer,
@@ -58,8 +58,8 @@ export const repriceQuote = (
   )
 
 /**
- * Offers an expired quote, or a binder that expired or was rescinded, again; 409 where the facts of its
- * price have changed since. Those that only an underwriter weighs refer it.
+ * Offers an expired quote, or an expired or rescinded binder, again; 409 if the facts of its price have
+ * changed since. Changed facts that only an underwriter weighs refer it.
  */
 export const retryQuote = (services: Services, viewer: Viewer, which: WhichQuote): Promise<Quote> =>
   runQuoteAction(services, viewer, 'retry', which, async (record, { account }) => {

@@ -1,5 +1,5 @@
 import * as calls from '#core/insurance/quotes/price/endpoints.ts'
-import { reassessRisk as reassessRiskCall } from '#core/insurance/quotes/price/reassessment.ts'
+import { reassessRisk as reassessRiskCall } from '#core/insurance/quotes/price/reassessment-endpoint.ts'
 import { route, type Route } from '../../../kernel/route.ts'
 import { seenIn } from '../../../kernel/seen.ts'
 import { reassessRisk } from './reassess-risk.ts'

@@ -1,16 +1,16 @@
 import { irpmModifier } from '#core/insurance/rating/irpm.ts'
-import type { Decided } from '../../rating/service.ts'
+import type { PricingDecisions } from '../../rating/service.ts'
 import type { PriceRecord } from '../tables.ts'
 
-/** Of decisions that were stored before they had a reach. */
+/** The reach of decisions that were stored before decisions had one. */
 const anything = { maxLimit: null, maxPremium: null }
 
-/** What a saved quote brings to its next price: plan version, releases and adjustments. */
+/** What the next price of a saved quote takes from it: plan version, releases and adjustments. */
 export const storedDecisionsOf = ({
   price,
   releases,
   adjustments: { irpm, events = [], mgaFee, bypass, bypassUpTo = anything },
-}: Pick<PriceRecord, 'price' | 'releases' | 'adjustments'>): Decided => ({
+}: Pick<PriceRecord, 'price' | 'releases' | 'adjustments'>): PricingDecisions => ({
   planVersion: price.planVersion,
   releases,
   adjustments: {

@@ -4,11 +4,11 @@ import type { CalculatorInput } from '#core/insurance/rating/model.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { quotePrices, type PriceRecord } from '../tables.ts'
 
-/** A price as it is written; without adjustments those of an earlier one stay. */
+/** A price to store; without adjustments the stored ones stay. */
 type StoredPrice = Pick<PriceRecord, 'input' | 'price' | 'risk'> &
   Partial<Pick<PriceRecord, 'adjustments'>>
 
-/** Stores the price of a quote and replaces an earlier one. Releases stay. */
+/** Stores the price of a quote and replaces the previous one. Releases stay. */
 export const storePrice = async (
   services: Services,
   quoteId: string,
@@ -29,19 +29,19 @@ export const priceRecordOf = async (services: Services, quoteId: string): Promis
     .select()
     .from(quotePrices)
     .where(eq(quotePrices.quoteId, quoteId))
-  if (record === undefined) throw new Error('a quote without a price')
+  if (record === undefined) throw new Error('quote has no price')
   return record
 }
 
-/** A change of a quote that says nothing about answers keeps those that priced it. */
+/** A change of a quote without answers keeps the stored ones. */
 export const withStoredAnswers = (
   { input: { securityAnswers } }: Pick<PriceRecord, 'input'>,
   input: CalculatorInput,
 ): CalculatorInput => ({ ...(securityAnswers && { securityAnswers }), ...input })
 
 /**
- * Releases every open reason of a quote with the facts it was priced by, and returns the price
- * without them. Reasons that an earlier release covers keep the facts of that.
+ * Releases every open reason of a quote with the facts that it was priced by, and returns the price
+ * without them. Reasons covered by an earlier release keep that release's facts.
  */
 export const releaseReasons = async (services: Services, quoteId: string): Promise<PriceRecord> => {
   const record = await priceRecordOf(services, quoteId)

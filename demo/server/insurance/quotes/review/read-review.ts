@@ -18,7 +18,7 @@ const industryText = (region: Region, code: string): string => {
   return industry === undefined ? code : `${industry.description} (${code})`
 }
 
-/** The facts that a quote was priced by beside those of its account now. */
+/** The facts that a quote was priced by, next to its account's current ones. */
 const changesOf = (
   { region, initialRequestData: { account: priced } }: Quote,
   account: AccountRecord,
@@ -57,7 +57,7 @@ const insuredOf = (quote: Quote, account: AccountRecord): QuoteReview['insured']
   }
 }
 
-/** A quote for its review; 404 beyond the viewer's scope. */
+/** A quote for its review; 404 outside the viewer's scope. */
 export const readReview = async (
   services: Services,
   viewer: Viewer,
@@ -107,7 +107,7 @@ export const readReview = async (
     calculatorGeneratedData: { global, coverages },
     insured: insuredOf(quote, account),
     insuredAddress: quote.insuredAddress,
-    // of one that ended another way, what has changed since is not the reason
+    // a quote that ended another way is not invalid because of these changes
     changes: quote.status === 'INVALID' ? changesOf(quote, account) : [],
     allowedActions: quote.allowedActions,
     ...(quote.blockedActions && { blockedActions: quote.blockedActions }),

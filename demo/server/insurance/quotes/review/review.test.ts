@@ -29,7 +29,7 @@ const ada = {
   agentPhone: '(512) 555-0155',
 }
 
-/** The agent whom a wholesale agency sends a quote to, with its link opened. */
+/** The agent whom a wholesale agency sends a quote to, with the link opened. */
 const reviewerOf = async ({ product, id: quoteId }: Quote) => {
   await platform.request(sendQuoteRequest, { params: { product, quoteId }, body: ada }, 'wholesale')
   return openNewestLink(platform, ada.agentEmail)
@@ -89,7 +89,7 @@ describe('the review of a quote by link', () => {
     await expect(request(waiting, reviewer)).rejects.toMatchObject({ code: 'quoteUnreleased' })
   })
 
-  test('says so where the cover can no longer begin on its day', async () => {
+  test('says that the cover can no longer start on its date', async () => {
     const quote = await save(platform, draftOf('Late Dental'), 'wholesale')
     const { as } = await reviewerOf(quote)
     await verify(quote, as)
@@ -103,7 +103,7 @@ describe('the review of a quote by link', () => {
     ])
   })
 
-  test('changes the policyholder and nothing of the terms', async () => {
+  test('changes the policyholder and none of the terms', async () => {
     const quote = await save(platform, draftOf('Held Dental'), 'wholesale')
     const { as } = await reviewerOf(quote)
     const { customerFirstName, customerEmail, customerPhone } = bindBody
@@ -155,7 +155,7 @@ describe('the review of a quote by link', () => {
     ])
   })
 
-  test('names industries by their descriptions, and state and ZIP code apart', async () => {
+  test('names industries by their descriptions, and state and ZIP code separately', async () => {
     const quote = await save(platform, draftOf('Moved Dental'), 'wholesale')
     const { as } = await reviewerOf(quote)
     const { initialRequestData, ...draft } = draftOf('Moved Dental')
@@ -173,7 +173,7 @@ describe('the review of a quote by link', () => {
     ])
   })
 
-  test('of a declined quote lists no change, though the company has changed since', async () => {
+  test('of a declined quote lists no changes even if the company has changed since', async () => {
     const quote = await save(platform, draftOf('Declined Dental'), 'wholesale')
     const { as } = await reviewerOf(quote)
     const decline = {
@@ -186,7 +186,7 @@ describe('the review of a quote by link', () => {
     expect(await reviewOf(quote, as)).toMatchObject({ agencyStatus: 'INVALID', changes: [] })
   })
 
-  test('opens no other quote, and a policyholder neither verifies nor requests', async () => {
+  test('opens no other quote, and a policyholder can neither verify nor request', async () => {
     const quote = await save(platform, draftOf('Own Reviewed Dental'), 'wholesale')
     const other = await save(platform, draftOf('Other Reviewed Dental'), 'wholesale')
     const { as } = await reviewerOf(quote)

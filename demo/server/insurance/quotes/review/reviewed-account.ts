@@ -7,16 +7,13 @@ import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { writeVerified } from '../../accounts/service.ts'
 import { runQuoteAction, writeQuote } from '../quote-action.ts'
-import { endFormerLinks } from '../mail/former-links.ts'
+import { revokeFormerLinks } from '../mail/revoke-links.ts'
 import { lockQuote, type WhichQuote } from '../read-quote.ts'
 import type { QuoteRecord } from '../tables.ts'
 import { assertAllowed } from '../transition-guard.ts'
 import { readReview } from './read-review.ts'
 
-/**
- * Verifies the insured that was read; 409 where its facts have changed since. A repeated call changes
- * nothing.
- */
+/** Verifies the insured as read; 409 if its facts have changed since. Idempotent. */
 export const verifyReviewed = (
   services: Services,
   viewer: Viewer,
@@ -42,7 +39,7 @@ const contactValues = (contact: ReviewPolicyholder) => ({
   contactPhone: contact.customerPhone,
 })
 
-/** Writes another policyholder on a quote, by an action that may; terms and status stay. */
+/** Writes another policyholder to a quote, through an action that allows it; terms and status stay. */
 export const changePolicyholder = (
   services: Services,
   viewer: Viewer,
@@ -68,7 +65,7 @@ export const changePolicyholder = (
         stored: record.customerPhone,
       })
       await writeQuote(services, record, policyholder)
-      await endFormerLinks(services, record, policyholder.customerEmail)
+      await revokeFormerLinks(services, record, policyholder.customerEmail)
     },
     (record) => ({ before: contactValues(record), after: contactValues(changed(record)) }),
   )

@@ -1,6 +1,6 @@
 import type { QuotedProduct } from '#core/insurance/products/products.ts'
 
-/** What each agency sells, and the phone prefix of its companies. */
+/** The products and the phone prefix of each agency's companies. */
 export const sold = {
   harbor: { product: 'P100', phone: '+1 555 010 0' },
   boston: { product: 'P100', phone: '+1 555 010 0' },
@@ -24,7 +24,7 @@ export interface CompanySeed {
   readonly year: number
   readonly employees: number
   readonly domain: string
-  /** Email of the contact where it is not made from the name. */
+  /** Email of the contact if it is not derived from the name. */
   readonly email?: string
   /** First and last name of the contact. */
   readonly contact: readonly [string, string]
@@ -33,7 +33,7 @@ export interface CompanySeed {
 const k = 1_000
 const m = 1_000_000
 
-// A row a line, read as a table:
+// One row per line, to read as a table.
 // oxfmt-ignore
 export const companies = {
   bayside: { agency: 'harbor', name: 'Bayside Dental Group', industry: '621210', state: 'TX', zipCode: '77550', city: 'Galveston', address1: '2210 Harborside Drive', revenue: 6.4 * m, year: 2004, employees: 38, domain: 'bayside.example', email: 'customer@demo.test', contact: ['Dana', 'Okafor'] },

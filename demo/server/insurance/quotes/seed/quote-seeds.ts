@@ -23,21 +23,22 @@ export interface QuoteSeed {
   readonly preset?: 1 | 2 | 3
   /** Millions. */
   readonly limit?: number
-  /** What causes the referral: a skipped question, a claim within the year. */
+  /** The cause of the referral: a skipped question, a claim within the year. */
   readonly risk?: 'skipped' | 'claim'
   readonly payment?: PaymentStatus
   readonly isRenewal?: true
   readonly isSurplus?: true
-  /** Who asked for it; the agency where it is absent. */
+  /** Who asked for it; the agency by default. */
   readonly source?: QuoteSource
   /** The company's revenue was corrected upwards: its earlier open quotes became invalid. */
   readonly grown?: number
   readonly decline?: DeclineReason
-  /** What it is subject to. */
+  /** Its subjectivities. */
   readonly subjectTo?: readonly string[]
 }
 
-// A row a line, read as a table. EXPIRED, BINDER EXPIRED and INVALID come of themselves:
+// One row per line, to read as a table. EXPIRED, BINDER EXPIRED and INVALID follow from the clock and
+// later quotes.
 // oxfmt-ignore
 export const quoteSeeds: readonly QuoteSeed[] = [
   { company: 'bayside', days: 352, end: 'issued', preset: 2, payment: 'Paid' },

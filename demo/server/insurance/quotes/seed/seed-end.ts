@@ -1,11 +1,11 @@
-import * as closing from '../life/close-quote.ts'
+import * as closing from '../lifecycle/close-quote.ts'
 import { indicateQuote } from '../underwriting/indicate-quote.ts'
 import { requestReview } from '../underwriting/request-review.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import type { QuoteSeed } from './quote-seeds.ts'
 
-/** A quote that was saved, its seller, and the platform a number of steps later. */
+/** A saved quote, its seller, and the platform a number of steps later. */
 interface SeededQuote {
   readonly id: string
   readonly seller: Viewer
@@ -13,7 +13,7 @@ interface SeededQuote {
   readonly after: (steps: number) => Services
 }
 
-/** Ends a quote that is neither declined nor on its way to a policy; false for all others. */
+/** Ends a quote that is neither declined nor on its way to a policy; returns false for all others. */
 export const seedEnd = async (
   seed: QuoteSeed,
   { id: quoteId, after, seller, underwriter }: SeededQuote,

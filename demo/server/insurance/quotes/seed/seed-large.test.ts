@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-test('the large seed makes policies of each payment status, with what is due', async () => {
+test('the large seed creates policies of each payment status, with the amounts due', async () => {
   await seedLarge(platform.services, 40)
   const { content } = await platform.request(searchPolicies, { query: { size: 100 } }, 'admin')
   const large = content.filter(({ id }) => id.startsWith('large-'))
@@ -24,7 +24,7 @@ test('the large seed makes policies of each payment status, with what is due', a
   }
 })
 
-test('the large seed records what it issues and what was paid', async () => {
+test('the large seed records issues and payments', async () => {
   await platform.services.refreshStatuses(policies)
   expect(await rebuildPolicies(platform.services)).toMatchObject({ repaired: 0 })
 })

@@ -198,7 +198,7 @@ const insertPolicies = (rows: string) => sql`
       cover_status text, is_open boolean)
   join quotes q on q.id = r.quote_id`
 
-/** Records what was issued and paid. The invented payments have no transaction of a processor. */
+/** Records issues and payments. The invented payments have no processor transaction. */
 const recordPolicies = async (services: Services, ids: readonly string[]): Promise<void> => {
   const issued = await services.database
     .handle()
@@ -293,12 +293,12 @@ const insertAll = async (services: Services, count: number): Promise<void> => {
 }
 
 /**
- * 50,000 accounts and twice as many quotes beside the small seed, for lists that must stay fast;
- * `count` makes fewer.
+ * 50,000 accounts and twice as many quotes in addition to the small seed, for lists that must stay fast;
+ * `count` creates fewer.
  */
 export const seedLarge = async (services: Services, count = accountCount): Promise<void> => {
   const { database } = services
   await withoutIndexes(database, [accounts, quotes, policies], () => insertAll(services, count))
-  // the embedded database never analyses by itself, and plans badly for tables it takes to be small
+  // the embedded database never runs analyze by itself, and plans badly for tables it considers small
   await database.handle().execute(sql`analyze`)
 }

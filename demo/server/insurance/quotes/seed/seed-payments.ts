@@ -8,7 +8,7 @@ import type { Services } from '../../../kernel/services.ts'
 import { lockPolicy, todayOfPolicy } from '../../policies/service.ts'
 import { demoProcessorName } from '../../../kernel/seed/companion-data.ts'
 
-/** What is behind each payment status: its transaction, its intent, and its share of the bill. */
+/** The transaction, intent and share of the bill behind each payment status. */
 const behind = {
   Unpaid: null,
   'Partially Paid': { status: 'Paid', intent: null, part: 0.5, method: 'Check' },

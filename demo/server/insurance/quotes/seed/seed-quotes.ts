@@ -1,6 +1,6 @@
 import { noticeStateOf } from '#core/insurance/quotes/surplus-notice.ts'
-import { attestNotice } from '../../surplus/attesting.ts'
-import { readSurplusNotice } from '../../surplus/reading.ts'
+import { attestNotice } from '../../surplus/attest-notice.ts'
+import { readSurplusNotice } from '../../surplus/read-notice.ts'
 import type { SeedSize } from '../../../kernel/seed/seed.ts'
 import { createHash } from 'node:crypto'
 import { eq, sql, type SQL } from 'drizzle-orm'
@@ -22,7 +22,7 @@ import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { standardAuthority } from '../../../directory/underwriting-authority/standard.ts'
 import { roleTable } from '../../../directory/users/roles.ts'
-import { rescindBinder } from '../life/rescind-quote.ts'
+import { rescindBinder } from '../lifecycle/rescind-quote.ts'
 import { addSubjectivity } from '../subjectivities/service.ts'
 import { approveQuote } from '../bind/bind-quote.ts'
 import { requestToBind } from '../bind/request-to-bind.ts'
@@ -69,7 +69,7 @@ const sellers = {
 } as const satisfies Record<keyof typeof sold, Viewer>
 const underwriter = person('underwriter', 'staff')
 
-/** Accounts whose id others name. */
+/** Accounts with fixed ids. */
 const knownIds: Readonly<Record<string, string>> = {
   bayside: accountIds.customer,
   castle: accountIds.ukCustomer,
@@ -82,7 +82,7 @@ const answersOf = ({ risk }: QuoteSeed): SecurityAnswers => {
   return risk === 'skipped' ? { ...goodAnswers, useEncryption: undefined } : goodAnswers
 }
 
-/** Gives the same id for the same place in the seed at every first start. */
+/** Creates the same id for the same place in the seed at every first start. */
 const idsOf = (place: string): (() => string) => {
   let count = 0
   return () => {
@@ -93,8 +93,8 @@ const idsOf = (place: string): (() => string) => {
 }
 
 /**
- * Documents of the customer's own account are drawn at the start; all others when they are
- * first listed or downloaded.
+ * Documents of the customer's own account are drawn at the start; all others when they are first listed
+ * or downloaded.
  */
 const papers: readonly Job[] = [binderJob, policyJob, invoiceJob, receiptJob]
 const isWritten = (seed: QuoteSeed, job: Job): boolean =>
@@ -162,11 +162,11 @@ const draftOf = (company: CompanySeed, seed: QuoteSeed, at: number): QuoteDraft 
 const minute = 60_000
 const day = 1_440 * minute
 
-/** The policy of an account that ends last; null where it has none. */
+/** The policy of an account with the latest end; null if it has none. */
 const latestPolicyOf = (accountId: string): SQL =>
   sql`(select ${policies.id} from ${policies} where ${policies.accountId} = ${accountId} order by ${policies.endDate} desc limit 1)`
 
-/** Seeds one quote through the calls of users, each at its time. */
+/** Seeds one quote through user calls, each at its time. */
 const seedQuote = async (services: Services, seed: QuoteSeed, at: number): Promise<void> => {
   const company: CompanySeed = companies[seed.company]
   const seller = sellers[company.agency]

@@ -9,7 +9,7 @@ import { organisationIds } from '../../../kernel/seed/ids.ts'
 import { companies, sold, type CompanySeed } from './companies.ts'
 import { goodAnswers } from '../../security/good-answers.ts'
 
-/** A priced company that many rows of the large seed share, with names of their own. */
+/** A priced company that many rows of the large seed share, under their own names. */
 export interface Template {
   readonly agencyId: string
   readonly product: QuotedProduct

@@ -10,20 +10,20 @@ import { zoneOf } from '../../../directory/states/zones.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { customerLink } from '../mail/customer-link.ts'
-import { mailSetting } from '../mail/mail-facts.ts'
+import { mailContext } from '../mail/mail-context.ts'
 import { readQuote } from '../read-quote.ts'
 import { quoteScope } from '../scope.ts'
 import { quotes } from '../tables.ts'
 import { listedColumns, lockOpen, subjectivitiesToWire } from './service.ts'
 import { subjectivities } from './tables.ts'
 
-/** Most quotes that are listed. */
-const mostQuotes = 20
+/** Maximum listed quotes. */
+const maxQuotes = 20
 
-/** Mails to one policyholder in a day. */
+/** Mails to one policyholder per day. */
 const mailsADay = { calls: 10, seconds: 86_400 } as const
 
-/** What is still open of the viewer's open quotes, those that end first before the others. */
+/** The open subjectivities of the viewer's open quotes, by expiry. */
 export const listAskedOfInsured = async (
   services: Services,
   viewer: Viewer,
@@ -47,7 +47,7 @@ export const listAskedOfInsured = async (
       ),
     )
     .orderBy(asc(quotes.expiresOn), asc(quotes.id))
-    .limit(mostQuotes)
+    .limit(maxQuotes)
   const rows = await handle
     .select(listedColumns)
     .from(subjectivities)
@@ -72,7 +72,7 @@ export const listAskedOfInsured = async (
   return { content: await Promise.all(content) }
 }
 
-/** Mails the policyholder what is still open, with a link that a security code opens. */
+/** Mails the policyholder the open subjectivities, with a link that a security code opens. */
 export const askInsured = async (
   services: Services,
   viewer: Viewer,
@@ -95,7 +95,7 @@ export const askInsured = async (
       grant: { kind: 'quote', id: record.id },
       redirectPath: `/customer/quotes/${record.id}/subjectivities`,
     })
-    const { region, t, facts } = await mailSetting(services, record)
+    const { region, t, facts } = await mailContext(services, record)
     const requests = open.map(({ text }) => `- ${text}`).join('\n')
     await services.send({
       region,

@@ -13,7 +13,7 @@ import {
   readSubjectivityFile,
 } from './service.ts'
 
-/** What quotes are subject to. */
+/** The subjectivities of quotes. */
 export const subjectivityRoutes: Route[] = [
   route(listSubjectivitiesCall, ({ params }, { services, viewer }) =>
     listSubjectivities(services, viewer, params.id),

@@ -60,7 +60,7 @@ const subjectivityToWire = (
   created: created.toISOString(),
 })
 
-/** Rows with the names that their users have now. */
+/** Rows with their users' current names. */
 export const subjectivitiesToWire = async (
   services: Pick<Services, 'database'>,
   rows: readonly Omit<SubjectivityRecord, 'file'>[],
@@ -87,7 +87,7 @@ const contentOf = async (
 
 const isOpen = inArray(subjectivities.status, [...openSubjectivityStatuses])
 
-/** The texts of what a quote still waits for, oldest first. */
+/** The texts of a quote's open subjectivities, oldest first. */
 export const openTextsOf = async (
   { database }: Services,
   quoteId: string,
@@ -101,8 +101,8 @@ export const openTextsOf = async (
   return rows.map(({ text }) => text)
 }
 
-/** Rejects viewers who may see the quote, but not the answers and files that its insured gives. */
-const mustSeeAnswers = async (
+/** Rejects viewers who may see the quote but not its insured's answers and files. */
+const assertMaySeeAnswers = async (
   services: Services,
   viewer: Viewer,
   quoteId: string,
@@ -111,13 +111,13 @@ const mustSeeAnswers = async (
   return readQuote(services, viewer, { quoteId })
 }
 
-/** What a quote of the viewer's scope is subject to. */
+/** The subjectivities of a quote in the viewer's scope. */
 export const listSubjectivities = async (
   services: Services,
   viewer: Viewer,
   quoteId: string,
 ): Promise<List> => {
-  const { id, region, state } = await mustSeeAnswers(services, viewer, quoteId)
+  const { id, region, state } = await assertMaySeeAnswers(services, viewer, quoteId)
   return contentOf(services, { id, region, state })
 }
 
@@ -135,8 +135,8 @@ export const lockOpen = async (
 }
 
 /**
- * Writes on the quote how many are open, and draws its proposal, which lists them; a decision on what it was
- * before is then about another quote.
+ * Updates the quote's number of open subjectivities and draws its proposal, which lists them. The quote
+ * gets a new version, so a decision on the earlier one is rejected.
  */
 const countOpen = async (services: Services, record: QuoteRecord): Promise<void> => {
   const handle = services.database.handle()
@@ -175,7 +175,7 @@ const log = (
     ...(reason === undefined ? [] : [{ field: 'waiveReason', before: null, after: reason }]),
   ])
 
-/** Adds one to a quote that is not bound yet; a repeated call, after a lost answer, adds no second. */
+/** Adds a subjectivity to a quote that is not bound yet; a repeated call adds no second one. */
 export const addSubjectivity = (
   services: Services,
   viewer: Viewer,
@@ -189,8 +189,10 @@ export const addSubjectivity = (
     const same = and(ofQuote, eq(subjectivities.text, text), eq(subjectivities.status, 'OPEN'))
     if ((await handle.$count(subjectivities, same)) > 0) return contentOf(services, record)
     const count = await handle.$count(subjectivities, ofQuote)
-    if (count >= subjectivityRules.most)
-      throw new ApiError('tooManySubjectivities', { params: { most: subjectivityRules.most } })
+    if (count >= subjectivityRules.maxPerQuote)
+      throw new ApiError('tooManySubjectivities', {
+        params: { most: subjectivityRules.maxPerQuote },
+      })
     const created = services.clock.now()
     await handle
       .insert(subjectivities)
@@ -218,18 +220,18 @@ const oneOf = async (
   return found
 }
 
-/** The file of an answer as it is stored; 400 at the field for one that is not taken. */
+/** The file of an answer as it is stored; 400 at the field if its type is not accepted. */
 const fileOf = ({ file, fileName }: SubjectivityAnswer) => {
   if (!file) return {}
   const bytes = new Uint8Array(Buffer.from(file, 'base64'))
-  if (bytes.length > subjectivityRules.mostBytes)
+  if (bytes.length > subjectivityRules.maxBytes)
     throw fieldError('subjectivities:error.fileTooLarge', 'file')
   const fileType = fileTypeOf(bytes)
   if (fileType === undefined) throw fieldError('subjectivities:error.fileType', 'file')
   return { file: bytes, fileType, fileName: fileName || 'file' }
 }
 
-/** Who answers: the user, or the insured who was sent the link. */
+/** Who answers: the user, or the insured who opened the link. */
 const answererOf = async (
   services: Services,
   viewer: Viewer,
@@ -239,7 +241,7 @@ const answererOf = async (
   return tokenKindOf(viewer) === 'code' ? `${customerFirstName} ${customerLastName}` : undefined
 }
 
-/** Answers one that an underwriter has not decided on; a new answer replaces the one before. */
+/** Answers a subjectivity that an underwriter has not decided on; a new answer replaces the previous one. */
 export const fillSubjectivity = (
   services: Services,
   viewer: Viewer,
@@ -268,7 +270,7 @@ export const fillSubjectivity = (
     return contentOf(services, record)
   })
 
-/** Accepts or waives one, or asks again. */
+/** Accepts or waives a subjectivity, or asks again. */
 export const decideSubjectivity = (
   services: Services,
   viewer: Viewer,
@@ -296,13 +298,13 @@ export const decideSubjectivity = (
     return contentOf(services, record)
   })
 
-/** The file of an answer; undefined where none was uploaded. */
+/** The file of an answer; undefined if none was uploaded. */
 export const readSubjectivityFile = async (
   services: Services,
   viewer: Viewer,
   which: Which,
 ): Promise<FileAnswer | undefined> => {
-  await mustSeeAnswers(services, viewer, which.id)
+  await assertMaySeeAnswers(services, viewer, which.id)
   const { file, fileName, fileType } = await oneOf(services, which)
   if (file === null || fileName === null || fileType === null) return undefined
   return { name: fileName, type: fileType, bytes: file }

@@ -22,7 +22,7 @@ afterAll(() => platform.close())
 
 const pdf = Buffer.from('%PDF-1.7 signed').toString('base64')
 
-test('a quote is bound once what it is subject to is answered and accepted, or waived', async () => {
+test('a quote can be bound once its subjectivities are answered and accepted, or waived', async () => {
   const quote = await requested(platform, 'Subject Dental')
   const params = { id: quote.id }
   const place = { params: { product: quote.product, quoteId: quote.id } }
@@ -110,7 +110,7 @@ test('a quote is bound once what it is subject to is answered and accepted, or w
   expect(bound.status).toBe('BOUND')
 })
 
-test('is answered by those who see the quote, with a file of a kind that is taken', async () => {
+test('a subjectivity is answered by viewers of the quote, with a file of an accepted type', async () => {
   const quote = await save(platform, draftOf('Other Files Dental'))
   const params = { id: quote.id }
   const { content } = await platform.request(
@@ -121,7 +121,7 @@ test('is answered by those who see the quote, with a file of a kind that is take
   const ofOne = { ...params, subjectivityId: content[0]?.id ?? '' }
   const other = platform.request(listSubjectivities, { params }, 'wholesale')
   await expect(other).rejects.toMatchObject({ status: 404 })
-  // answers and files tell how the company is secured
+  // answers and files reveal how the company is secured
   for (const flow of ['QUOTE_REVIEW', 'SURPLUS_NOTICE']) {
     const link: As = { grant: { kind: 'quote', id: quote.id }, flow }
     const listing = platform.request(listSubjectivities, { params }, link)
@@ -144,7 +144,7 @@ test('is answered by those who see the quote, with a file of a kind that is take
   await expect(deciding).rejects.toMatchObject({ status: 403 })
 })
 
-test('is answered by the insured, by the link of the mail and in the own portal, and by no other', async () => {
+test('a subjectivity is answered by the insured, by mailed link and in their own portal, and by nobody else', async () => {
   const quote = await requested(platform, 'Asked Dental')
   const params = { id: quote.id }
   const add = (text: string) =>
@@ -186,7 +186,7 @@ test('is answered by the insured, by the link of the mail and in the own portal,
   expect(own.content[1]).toMatchObject({ status: 'FILLED', filledBy: 'Dana Okafor' })
 })
 
-test('is decided on as it was read: a new answer, or another decision, is looked at first', async () => {
+test('a decision on a subjectivity is rejected after a new answer or another decision', async () => {
   const quote = await save(platform, draftOf('Read Twice Dental'))
   const params = { id: quote.id }
   const { content } = await platform.request(

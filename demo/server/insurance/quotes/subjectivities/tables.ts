@@ -6,7 +6,7 @@ const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
   dataType: () => 'bytea',
 })
 
-/** What quotes are subject to, with the answers of agencies. */
+/** Subjectivities of quotes, with the agencies' answers. */
 export const subjectivities = pgTable(
   'quote_subjectivities',
   {
@@ -20,10 +20,13 @@ export const subjectivities = pgTable(
     fileName: text(),
     fileType: text(),
     file: bytes(),
-    /** The user who answered last, whose name is read; a policyholder by link has only a name. */
+    /**
+     * The user who answered last; readers get the user's current name. A policyholder by link has only a
+     * name.
+     */
     filledById: text(),
     filledBy: text(),
-    /** Why it was waived; null while it is not. */
+    /** The reason of a waiver; null without one. */
     waiveReason: text(),
     filled: timestamp({ withTimezone: true }),
     created: timestamp({ withTimezone: true }).notNull(),

@@ -88,7 +88,7 @@ test.each(
   },
 )
 
-test('limits of a line of business stand in place of those for all lines', async () => {
+test('limits of a line of business replace those for all lines', async () => {
   await set(limits.limit)
   const allowed = async () =>
     (await platform.request(calls.getQuoteById, { params: { id: referred.id } }, as)).allowedActions
@@ -101,7 +101,7 @@ test('limits of a line of business stand in place of those for all lines', async
     expect.objectContaining({ line: 'cyber', maxLimit: null }),
   ])
   expect(await allowed()).toContain('release')
-  // those of another line say nothing about this one
+  // another line's limits do not apply to this one
   await platform.request(resetAuthority, { query: { ...role, ...place } }, 'admin')
   await platform.request(
     saveAuthority,
@@ -111,7 +111,7 @@ test('limits of a line of business stand in place of those for all lines', async
   expect(await allowed()).not.toContain('release')
 })
 
-test('rules that are bypassed refer terms beyond the authority of whoever bypassed them', async () => {
+test('bypassed rules refer terms beyond the authority of the user who bypassed them', async () => {
   await set({ maxLimit: toMinor(4_000_000) })
   const quote = await save(platform, draftOf('Bypassed Dental', { limit: 1_000_000 }))
   await platform.request(underwriting.referQuote, { ...placeOf(quote), body }, as)
@@ -131,7 +131,7 @@ test('rules that are bypassed refer terms beyond the authority of whoever bypass
   expect(await raised(4_000_000)).toEqual(['READY'])
 })
 
-test('a modification beyond the authority is refused, one within is saved', async () => {
+test('a modification beyond the authority is rejected, one within is saved', async () => {
   await set({ maxIrpm: 2 })
   const save = (companyStability: number) =>
     platform.request(saveIrpm, { body: { quoteId: referred.id, companyStability } }, 'underwriter')
@@ -142,7 +142,7 @@ test('a modification beyond the authority is refused, one within is saved', asyn
   expect((await save(-2)).id).toBe(referred.id)
 })
 
-test('what is beyond is left to a group, whose users get a mail, until somebody decides', async () => {
+test('a decision beyond the authority is escalated to a group, whose users get a mail, until somebody decides', async () => {
   await set(limits.limit)
   const left = await platform.request(
     underwriting.escalateQuote,
@@ -154,7 +154,7 @@ test('what is beyond is left to a group, whose users get a mail, until somebody 
     escalatedTo: 'HEAD_OF_UNDERWRITING',
     escalation: { reason: body.reason, by: 'Una Whitfield' },
   })
-  // what underwriters leave to each other is not for agencies
+  // agencies do not see underwriters’ escalations
   const seen = await platform.request(calls.getQuoteById, { params: { id: bound.id } }, 'agent')
   expect([seen.escalatedTo, seen.escalation]).toEqual([undefined, undefined])
   const log = async (who: 'underwriter' | 'agent') => {
@@ -170,7 +170,7 @@ test('what is beyond is left to a group, whose users get a mail, until somebody 
   expect(decided.escalation).toBeUndefined()
 })
 
-test('limits of a user stand in place of the role’s, and a reset brings those back', async () => {
+test('a user’s limits replace the role’s, and a reset restores those', async () => {
   await set(limits.limit)
   const { holders } = await platform.request(listAuthority, {}, 'admin')
   const una = holders.find(({ name }) => name === 'Una Whitfield')?.holder
@@ -198,7 +198,7 @@ const ownLimits = async () => {
 test.each([
   ['another role', { roleId: 'senior-underwriter' }],
   ['no access any more', { status: 'DISABLED' }],
-] as const)('limits of a user end with %s', async (_, change) => {
+] as const)('a user’s limits end with %s', async (_, change) => {
   const { una } = await ownLimits()
   if (!una) throw new Error('no underwriter')
   const body = { holder: una, region: 'US', ...unlimited } as const
@@ -206,7 +206,7 @@ test.each([
   expect((await ownLimits()).own).toHaveLength(1)
   const write = (values: Partial<typeof users.$inferInsert>) =>
     platform.services.database.handle().update(users).set(values).where(eq(users.id, una.id))
-  // what has nothing to do with it leaves them
+  // unrelated changes keep them
   await write({ phone: '+12025550170' })
   expect((await ownLimits()).own).toHaveLength(1)
   await write(change)
@@ -237,7 +237,7 @@ test('first limits and a reset do not undo what another administrator set meanwh
   await expect(reset(now?.modified ?? '')).rejects.toMatchObject(changed)
 })
 
-test('a second administrator learns that the limits were set meanwhile; others set none', async () => {
+test('a second administrator learns that the limits were set meanwhile; other users cannot set any', async () => {
   const { content } = await set({})
   const seen = content.find(({ holder, region }) => holder.id === role.id && region === 'US')
   await set({ maxIrpm: 7 })

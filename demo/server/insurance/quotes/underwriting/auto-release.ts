@@ -17,8 +17,9 @@ interface Changed {
 }
 
 /**
- * Keeps a Ready quote so when an underwriter updates its terms (spec 2 §4): whoever may release the new
- * terms alone has decided on their reasons by saving them. Beyond that authority the quote is referred.
+ * Keeps a quote Ready when an underwriter updates its terms (spec 2 §4): saving terms that the
+ * underwriter may release alone also decides on their referral reasons. Beyond that authority the quote
+ * is referred.
  */
 export const autoRelease = async (
   services: Services,

@@ -5,7 +5,7 @@ import { pendingQuoteStatuses } from '#core/insurance/quotes/statuses.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { runQuoteAction, writeQuote } from '../quote-action.ts'
-import { authorityPlaceOf } from './authority-place.ts'
+import { authorityPlaceOf } from '../quote-state.ts'
 import { writtenStatus } from '../effective-status.ts'
 import type { DecisionMail } from '../mail/mail-limits.ts'
 import { mailRelease, queueProposal } from '../mail/mails.ts'
@@ -18,19 +18,22 @@ const waiting = ['REFERRED', ...pendingQuoteStatuses] as const
 
 const nothing = { maxLimit: 0, maxPremium: 0 }
 
-/** How far a bypass of rules reaches: terms to come may be beyond the authority of whoever decides on these. */
+/**
+ * The reach of a bypass: future terms may exceed the authority of the user who decides on the current
+ * ones.
+ */
 const reachOf = (
   viewer: Viewer,
   record: QuoteRecord,
 ): Required<Pick<QuoteAdjustments, 'bypassUpTo'>> => {
-  const held = (viewer.kind === 'user' && viewer.authority) || []
-  const { maxLimit, maxPremium } = authorityFor(held, authorityPlaceOf(record)) ?? nothing
+  const authorities = (viewer.kind === 'user' && viewer.authority) || []
+  const { maxLimit, maxPremium } = authorityFor(authorities, authorityPlaceOf(record)) ?? nothing
   return { bypassUpTo: { maxLimit, maxPremium } }
 }
 
 /**
- * Releases a quote from every rule that refers, now and in prices to come within the viewer's
- * authority. The agent gets a mail where it had waited for that.
+ * Releases a quote from every referring rule, now and in future prices within the viewer's authority. The
+ * agent gets a mail if the quote had waited for that.
  */
 export const bypassRules = (
   services: Services,

@@ -7,22 +7,22 @@ import {
 } from '#core/insurance/quotes/statuses.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { writtenStatus } from '../effective-status.ts'
-import { invalidateClosedQuotes } from '../life/invalidate-quotes.ts'
+import { invalidateClosedQuotes } from '../lifecycle/invalidate-quotes.ts'
 import { queueProposal } from '../mail/mails.ts'
 import { priceRecordOf, storePrice } from '../price/stored-prices.ts'
 import { quotes, type QuoteRecord } from '../tables.ts'
 
-/** The reason of quotes whose company changed in what an underwriter weighs. */
+/** The reason of quotes whose company changed in a fact that underwriters weigh. */
 export const detailsChanged: ReferralReason = { code: 'DETAILS_CHANGED', params: {} }
 
 /** The reason of quotes that an underwriter referred. */
 const referredByHand: ReferralReason = { code: 'REFERRED_BY_HAND', params: {} }
 
-/** Codes of reasons that no price is the cause of: new prices keep them. */
+/** Codes of reasons that do not come from a price: new prices keep them. */
 const lasting: readonly string[] = [detailsChanged.code, referredByHand.code]
 
-/** A price that is referred for further reasons. */
-const referredFor = (
+/** A price that is referred for additional reasons. */
+const withReferralReasons = (
   price: CalculatorAnswer,
   reasons: readonly ReferralReason[],
 ): CalculatorAnswer => ({
@@ -35,32 +35,34 @@ const referredFor = (
 })
 
 /** A new price after a change of weighed facts. */
-export const referredByDetails = (price: CalculatorAnswer): CalculatorAnswer =>
-  referredFor(price, [detailsChanged])
+export const withDetailsReferral = (price: CalculatorAnswer): CalculatorAnswer =>
+  withReferralReasons(price, [detailsChanged])
 
 /** A price that an underwriter refers. */
-export const referredBy = (price: CalculatorAnswer): CalculatorAnswer =>
-  referredFor(price, [referredByHand])
+export const withManualReferral = (price: CalculatorAnswer): CalculatorAnswer =>
+  withReferralReasons(price, [referredByHand])
 
-/** A new price of a quote that an underwriter must see at any price: it still waits. */
-export const stillReferred = (
+/** A new price of a quote that needs an underwriter at any price: it still waits. */
+export const carryReferral = (
   { referralReasons }: Pick<QuoteRecord, 'referralReasons'>,
   price: CalculatorAnswer,
 ): CalculatorAnswer => {
   const reasons = referralReasons.filter(({ code }) => lasting.includes(code))
-  return reasons.length === 0 ? price : referredFor(price, reasons)
+  return reasons.length === 0 ? price : withReferralReasons(price, reasons)
 }
 
 /**
- * A new price of a quote that an underwriter changes: a referral stays one until it is released, also
- * where no rule refers it any more (spec 2 §4).
+ * A new price of a quote that an underwriter changes: a referral stays until it is released, even if no
+ * rule refers it any more (spec 2 §4).
  */
-export const referredUntilReleased = (
+export const carryReferralUntilReleased = (
   record: Pick<QuoteRecord, 'status' | 'referralReasons'>,
   price: CalculatorAnswer,
 ): CalculatorAnswer => {
-  const still = stillReferred(record, price)
-  return record.status === 'REFERRED' && !still.referToUnderwriter ? referredBy(still) : still
+  const still = carryReferral(record, price)
+  return record.status === 'REFERRED' && !still.referToUnderwriter
+    ? withManualReferral(still)
+    : still
 }
 
 const ready = (accountId: string) =>
@@ -72,7 +74,7 @@ export const hasReadyQuotes = async ({ database }: Services, accountId: string):
 
 const isReady = (status: QuoteStatus): boolean => readyQuoteStatuses.some((each) => each === status)
 
-/** A decision of somebody who has read other details is refused as one on other terms is. */
+/** Gives waiting quotes a new version, so that a decision based on the earlier details is rejected. */
 const renewWaiting = async (
   { database, clock }: Services,
   accountId: string,
@@ -92,7 +94,10 @@ const renewWaiting = async (
     )
 }
 
-/** Refers the ready quotes of an account, which the caller has locked; those that wait get a new version. */
+/**
+ * Refers the ready quotes of an account that the caller has locked; those that wait already get a new
+ * version.
+ */
 export const referReadyQuotes = async (
   services: Services,
   accountId: string,
@@ -104,7 +109,7 @@ export const referReadyQuotes = async (
   const rows = await handle.select().from(quotes).where(ready(accountId)).for('update')
   for (const { id, revision } of rows.filter((each) => each.id !== exceptId)) {
     const stored = await priceRecordOf(services, id)
-    const price = referredByDetails(stored.price)
+    const price = withDetailsReferral(stored.price)
     await storePrice(services, id, { ...stored, price })
     await handle
       .update(quotes)

@@ -10,11 +10,11 @@ import { effectiveStatusOf } from '../effective-status.ts'
 import type { WhichQuote } from '../read-quote.ts'
 import { mailEscalation } from './escalation-mail.ts'
 
-/** Times a day that a quote can be left to others, and that one user can leave any: each mails a group. */
+/** Maximum escalations per day, by quote and by user: each one mails a group. */
 const daily = { ofQuote: 10, ofUser: 200 } as const
 const aDay = (calls: number) => ({ calls, seconds: 86_400 })
 
-/** Leaves the decision on a quote to a group, whose users get a mail. It holds while the status does. */
+/** Escalates the decision on a quote to a group, whose users get a mail. Valid while the status stays. */
 export const escalateQuote = async (
   services: Services,
   viewer: Viewer,
@@ -22,7 +22,7 @@ export const escalateQuote = async (
   { group, reason }: EscalationInput,
 ): Promise<Quote> => {
   if (viewer.kind !== 'user') throw new ApiError('forbidden')
-  // limits count outside of transactions, so that rolled-back calls count too
+  // limits count outside transactions, so that rolled-back calls count too
   await services.limits.take('escalations of user', viewer.userId, aDay(daily.ofUser))
   await services.limits.take('escalations of quote', which.quoteId, aDay(daily.ofQuote))
   const { userId: byId } = viewer

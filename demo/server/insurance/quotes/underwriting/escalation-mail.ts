@@ -6,7 +6,7 @@ import { baseRegion } from '#core/foundation/region/regions.ts'
 import { staffEmails } from '../../../directory/users/staff-emails.ts'
 import { portalLink } from '../../../kernel/portal-link.ts'
 import type { Services } from '../../../kernel/services.ts'
-import { mailSetting } from '../mail/mail-facts.ts'
+import { mailContext } from '../mail/mail-context.ts'
 import type { WrittenQuote } from '../tables.ts'
 
 /** The role of each group. */
@@ -15,13 +15,13 @@ const roleOf = {
   HEAD_OF_UNDERWRITING: 'super-admin',
 } as const satisfies Record<AuthorityGroup, string>
 
-/** Tells the users of a group that a decision was left to them, in the caller's transaction. */
+/** Mails the users of a group that a decision was escalated to them, in the caller's transaction. */
 export const mailEscalation = async (
   services: Services,
   record: WrittenQuote,
   { group, reason, by }: EscalationInput & { readonly by: string },
 ): Promise<void> => {
-  const { region, t, facts } = await mailSetting(services, record, baseRegion)
+  const { region, t, facts } = await mailContext(services, record, baseRegion)
   const filled = {
     ...facts,
     reason,

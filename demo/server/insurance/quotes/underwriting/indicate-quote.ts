@@ -7,7 +7,7 @@ import type { DecisionMail } from '../mail/mail-limits.ts'
 import { mailIndication, queueProposal } from '../mail/mails.ts'
 import type { WhichQuote } from '../read-quote.ts'
 
-/** Answers with terms that cannot be bound yet; the agent gets a mail. */
+/** Marks terms as an indication that cannot be bound yet; the agent gets a mail. */
 export const indicateQuote = (
   services: Services,
   viewer: Viewer,

@@ -1,15 +1,15 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { mostEvents } from '#core/insurance/quotes/edit/event-exclusions.ts'
+import { maxEvents } from '#core/insurance/quotes/edit/event-exclusions.ts'
 import type { Losses } from '#core/insurance/quotes/underwriting/model.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { quoteScope } from '../scope.ts'
 import { quotePrices, quotes, type PriceRecord, type QuoteRecord } from '../tables.ts'
 
-/** Most quotes of an account that are looked through. */
-const mostQuotes = 100
+/** Maximum quotes of an account that are searched. */
+const maxQuotes = 100
 
-/** What the quotes of an account say about its losses: the answer of this one, and excluded events. */
+/** The losses in an account's quotes: the answer of this quote, and excluded events. */
 export const lossesOf = async (
   { database }: Services,
   viewer: Viewer,
@@ -29,15 +29,15 @@ export const lossesOf = async (
       ),
     )
     .orderBy(desc(quotes.created), quotes.id)
-    .limit(mostQuotes)
-  // a renewal excludes what the quote before it did: each claim once, by the latest quote
+    .limit(maxQuotes)
+  // a renewal excludes the same events as the previous quote: list each claim once, by the latest quote
   const byClaim = new Map<string, Losses['events'][number]>()
   for (const { quoteNumber, adjustments } of rows)
     for (const event of adjustments.events ?? [])
       if (!byClaim.has(event.claimNumber)) byClaim.set(event.claimNumber, { ...event, quoteNumber })
   const events = [...byClaim.values()]
     .toSorted((one, other) => other.claimDate.localeCompare(one.claimDate))
-    .slice(0, mostEvents)
+    .slice(0, maxEvents)
   const claimHistory = input.securityAnswers?.claimHistory
   return { ...(claimHistory !== undefined && { claimHistory }), events }
 }

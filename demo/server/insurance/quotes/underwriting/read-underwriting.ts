@@ -10,17 +10,17 @@ import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { accounts } from '../../accounts/tables.ts'
 import { buildUpOf } from '../../rating/rater-data.ts'
-import { authorityPlaceOf } from './authority-place.ts'
+import { authorityPlaceOf } from '../quote-state.ts'
 import { lossesOf } from './losses.ts'
 import { storedDecisionsOf } from '../price/stored-decisions.ts'
 import { priceRecordOf } from '../price/stored-prices.ts'
 import { quoteScope } from '../scope.ts'
 import { quotes, type PriceRecord, type QuoteRecord } from '../tables.ts'
 
-/** Most duplicates that are shown. */
-const mostDuplicates = 5
+/** Maximum listed duplicates. */
+const maxDuplicates = 5
 
-/** What a saved premium is made of; undefined where the rates of today give another one. */
+/** The parts of a saved premium; undefined if today's rates give another one. */
 const savedBuildUp = (record: QuoteRecord, stored: PriceRecord): BuildUp | undefined => {
   try {
     const made = buildUpOf(stored.input, record.lastPatched, storedDecisionsOf(stored))
@@ -53,7 +53,7 @@ const duplicatesOf = async (
       ),
     )
     .orderBy(desc(quotes.modified), quotes.id)
-    .limit(mostDuplicates)
+    .limit(maxDuplicates)
   return rows.map(({ quote }) => ({
     id: quote.id,
     quoteNumber: quote.quoteNumber,
@@ -65,7 +65,7 @@ const duplicatesOf = async (
   }))
 }
 
-/** What underwriters see of a quote beside its terms. */
+/** What underwriters see of a quote besides its terms. */
 export const readUnderwriting = async (
   services: Services,
   viewer: Viewer,
@@ -81,9 +81,9 @@ export const readUnderwriting = async (
   const made = savedBuildUp(record, stored)
   const { revenue, limit, premium, hazard, age } = stored.risk
   const own = viewer.kind === 'user' ? viewer.authority : undefined
-  const held = own && authorityFor(own, authorityPlaceOf(record))
+  const limits = own && authorityFor(own, authorityPlaceOf(record))
   return {
-    ...(held && { authority: held }),
+    ...(limits && { authority: limits }),
     ...(made && { buildUp: made }),
     risk: { revenue, limit, premium, hazard, age },
     losses: await lossesOf(services, viewer, record, stored),

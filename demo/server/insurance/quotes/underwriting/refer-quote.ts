@@ -3,14 +3,14 @@ import type { ReviewReason } from '#core/insurance/quotes/underwriting/review-re
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { runQuoteAction, writeQuote } from '../quote-action.ts'
-import { referredBy } from './details-referral.ts'
+import { withManualReferral } from './details-referral.ts'
 import { writtenStatus } from '../effective-status.ts'
 import type { DecisionMail } from '../mail/mail-limits.ts'
 import { mailReferral, queueProposal } from '../mail/mails.ts'
 import { priceRecordOf, storePrice } from '../price/stored-prices.ts'
 import type { WhichQuote } from '../read-quote.ts'
 
-/** Refers a quote by hand: prices to come do not clear it. The agent gets a mail. */
+/** Refers a quote by hand: future prices do not clear it. The agent gets a mail. */
 export const referQuote = (
   services: Services,
   viewer: Viewer,
@@ -25,7 +25,7 @@ export const referQuote = (
     which,
     async (record) => {
       const stored = await priceRecordOf(services, record.id)
-      const price = referredBy(stored.price)
+      const price = withManualReferral(stored.price)
       await storePrice(services, record.id, { ...stored, price })
       const next = await writeQuote(services, record, {
         ...writtenStatus('REFERRED'),

@@ -21,7 +21,7 @@ afterAll(() => platform.close())
 const placeOf = ({ product, id }: Quote) => ({ params: { product, quoteId: id } })
 const codesOf = (reasons: readonly { readonly code: string }[]) => reasons.map(({ code }) => code)
 
-/** A quote that was referred for its limit and for a skipped question, and released. */
+/** A quote that was referred for its limit and a skipped question, and released. */
 const released = async (name: string): Promise<Quote> => {
   const answers = { ...goodAnswers, useEncryption: undefined }
   const quote = await save(platform, draftOf(name, { limit: 4_000_000, answers }))
@@ -46,7 +46,7 @@ const globalOf = (quote: Quote, limit: number, deductible = 25_000) => ({
   deductible: toMinor(deductible),
 })
 
-test('a decision on other terms than the quote has by now is refused', async () => {
+test('a decision on outdated terms is rejected', async () => {
   const seen = await save(platform, draftOf('Raised Meanwhile Dental', { limit: 4_000_000 }))
   const now = await change(seen, { global: globalOf(seen, 5_000_000) })
   const release = (quote: Quote) =>
@@ -59,7 +59,7 @@ test('a decision on other terms than the quote has by now is refused', async () 
   expect(await release(now)).toMatchObject({ status: 'READY', limit: toMinor(5_000_000) })
 })
 
-test('decisions that go in circles are mailed so often a day, and all of them hold', async () => {
+test('mails about alternating decisions are limited per day, and every decision takes effect', async () => {
   const strict = await testPlatform({ limitFactor: 0.1 })
   try {
     const quote = await save(strict, draftOf('Circle Dental', { limit: 4_000_000 }))
@@ -105,7 +105,7 @@ describe('a release', () => {
     expect(mail?.links).toEqual([expect.stringMatching(`/agency/quotes/${quote.id}$`)])
   })
 
-  test('covers terms with the same or better facts: when saved, and when recalculated', async () => {
+  test('covers terms with the same or better facts, when saved and when recalculated', async () => {
     const quote = await released('Higher Deductible Dental')
     const global = globalOf(quote, 4_000_000, 50_000)
     const tried = await platform.request(
@@ -120,7 +120,7 @@ describe('a release', () => {
     expect(saved).toMatchObject({ status: 'READY', totalPremium: tried.totalPremium })
   })
 
-  test('does not cover facts that got worse, and covers those once released again', async () => {
+  test('does not cover worse facts until they are released too', async () => {
     const quote = await released('Higher Limit Dental')
     const worse = await change(quote, { global: globalOf(quote, 5_000_000) })
     expect(worse).toMatchObject({
@@ -144,7 +144,7 @@ describe('a release', () => {
     expect(beyond.status).toBe('REFERRED')
     const kept = await change(beyond, { global: globalOf(beyond, 4_500_000) }, 'underwriter')
     expect(kept.status).toBe('REFERRED')
-    // no rule refers it any more: whoever updates it releases it apart
+    // no rule refers it any more: updating does not release it
     const within = await change(kept, { global: globalOf(kept, 1_000_000) }, 'underwriter')
     expect(codesOf(within.referralReasons)).toEqual(['REFERRED_BY_HAND'])
     const edited = await change(within, { global: globalOf(within, 1_500_000) })
@@ -189,7 +189,7 @@ test('the mails of a referred quote name the reasons', async () => {
   }
 })
 
-test('only viewers of the quote can recalculate it, and for its own product', async () => {
+test('only viewers of the quote can recalculate it, and only for its own product', async () => {
   const quote = await save(platform, draftOf('Own Dental'))
   const { initialRequestData: body } = quote
   const asked = { ...placeOf(quote), body }

@@ -8,10 +8,7 @@ import { releaseReasons } from '../price/stored-prices.ts'
 import type { WhichQuote } from '../read-quote.ts'
 import { writtenStatus } from '../effective-status.ts'
 
-/**
- * REFERRED → READY: the reasons are released as long as their facts get no worse. The agent gets a
- * mail.
- */
+/** REFERRED → READY: the reasons are released as long as their facts get no worse. The agent gets a mail. */
 export const releaseQuote = (
   services: Services,
   viewer: Viewer,

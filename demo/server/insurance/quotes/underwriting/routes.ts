@@ -11,7 +11,7 @@ import { releaseQuote } from './release-quote.ts'
 import { requestReview } from './request-review.ts'
 import { underwriteQuote } from './underwrite-quote.ts'
 
-/** What underwriters read of quotes and decide on them, and what asks them to. */
+/** What underwriters read and decide, and requests for their review. */
 export const underwritingRoutes: readonly Route[] = [
   route(calls.getUnderwriting, ({ params }, { services, viewer }) =>
     readUnderwriting(services, viewer, params.id),

@@ -6,7 +6,7 @@ import type { Services } from '../../../kernel/services.ts'
 import type { AccountRecord } from '../../accounts/tables.ts'
 import type { QuoteRecord } from '../tables.ts'
 
-/** Facts that no price is made from, but that an underwriter decides by. */
+/** Facts that do not affect the price but that underwriters decide by. */
 const underwritingFacts = [
   'primaryNaicsPercentage',
   'secondNaicsCode',
@@ -18,14 +18,14 @@ const underwritingFacts = [
   'percentInternationalSales',
 ] as const satisfies readonly (keyof AccountRecord)[]
 
-/** The facts that decide about a referral, as far as they are given. */
+/** The given facts that a referral depends on. */
 type UnderwritingFacts = Partial<
   Pick<AccountRecord, (typeof underwritingFacts)[number] | 'changeInScope'>
 >
 
 /**
- * Whether an underwriter must see open quotes again: a known fact changed, or a change in scope was
- * announced. A fact that was not known before completes the record and refers nothing.
+ * Whether an underwriter must review open quotes again: a known fact changed, or a change in scope was
+ * announced. A previously unknown fact completes the record and refers nothing.
  */
 export const changesUnderwritingFacts = (
   record: AccountRecord,
@@ -37,15 +37,15 @@ export const changesUnderwritingFacts = (
     return now !== undefined && record[fact] !== null && record[fact] !== now
   })
 
-/** Changes of an account that are looked through. */
-const mostActs = 200
+/** Maximum account changes that are searched. */
+const maxActs = 200
 
 const isUnderwritingFact = (field: string): boolean =>
   underwritingFacts.some((fact) => fact === field)
 
 /**
- * Whether a known underwriting fact was changed after a quote was bound, or priced for a request to
- * bind. Such a change refers those that are ready at once.
+ * Whether a known underwriting fact changed after a quote was bound, or priced for a request to bind.
+ * Ready quotes are referred as soon as such a fact changes.
  */
 export const underwritingFactsChanged = async (
   services: Services,
@@ -56,7 +56,7 @@ export const underwritingFactsChanged = async (
   const acts = await readActivity(
     services,
     { kind: 'account', id: accountId },
-    { where, most: mostActs },
+    { where, most: maxActs },
   )
   return acts.some(({ changes }) =>
     changes.some(({ field, before }) => before !== null && isUnderwritingFact(field)),

@@ -4,7 +4,7 @@ import type { Region } from '#core/foundation/region/regions.ts'
 import { regionOfProduct } from '#core/insurance/products/products.ts'
 import { quotableStatuses } from '#core/insurance/accounts/model.ts'
 import {
-  mostUnfinished,
+  maxUnfinished,
   type draftParams,
   type UnfinishedDraft,
   type WizardDraft,
@@ -21,7 +21,7 @@ import { lockAccount, readAccount } from '../../accounts/service.ts'
 import { accounts } from '../../accounts/tables.ts'
 import { wizardDrafts } from './tables.ts'
 
-/** Which draft of its user. */
+/** The draft's key, without its user. */
 export interface WhichDraft extends z.output<typeof draftParams> {
   readonly policyId?: string | undefined
 }
@@ -34,7 +34,7 @@ const toWire = (row: DraftRow | undefined): WizardDraft => ({
   modified: row?.modified.toISOString() ?? null,
 })
 
-/** The key of a draft of the viewer; 404 for an account beyond their scope. */
+/** The key of a draft of the viewer; 404 for an account outside their scope. */
 const keyOf = async (
   services: Services,
   viewer: Viewer,
@@ -66,7 +66,7 @@ const rowOf = async (
   return row
 }
 
-/** The viewer's draft; empty where there is none. */
+/** The viewer's draft; empty if there is none. */
 export const readDraft = async (
   services: Services,
   viewer: Viewer,
@@ -75,11 +75,14 @@ export const readDraft = async (
 
 const [firstStep] = wizardSteps
 
-/** Whether there is more than a wizard that was looked at, or begun again: something typed, or a later step. */
+/**
+ * Whether a draft is more than an opened or restarted wizard: something was typed, or a later step
+ * reached.
+ */
 const isHalfDone = sql`(coalesce(${wizardDrafts.values} ->> 'calculator', '') <> ''
   or coalesce(${wizardDrafts.values} ->> 'step', ${firstStep.id}) <> ${firstStep.id})`
 
-/** The viewer's drafts of accounts that they still see and may quote, the last ones first. */
+/** The viewer's drafts of accounts that they can still see and quote, newest first. */
 export const listDrafts = async (
   { database }: Services,
   viewer: Viewer,
@@ -99,7 +102,7 @@ export const listDrafts = async (
       ),
     )
     .orderBy(desc(wizardDrafts.modified))
-    .limit(mostUnfinished)
+    .limit(maxUnfinished)
   return {
     content: rows.map(({ draft: { accountId, product, policyId, values, modified }, ...row }) => ({
       ...row,
@@ -112,8 +115,8 @@ export const listDrafts = async (
   }
 }
 
-/** Drafts that a user may have; the oldest ones go. */
-export const mostDrafts = 200
+/** Maximum drafts of a user; the oldest are deleted. */
+export const maxDrafts = 200
 
 /** Makes room for one more draft of a user. */
 const makeRoom = async ({ database }: Services, userId: string): Promise<void> => {
@@ -124,7 +127,7 @@ const makeRoom = async ({ database }: Services, userId: string): Promise<void> =
     .from(wizardDrafts)
     .where(isOwn)
     .orderBy(desc(wizardDrafts.modified))
-    .offset(mostDrafts - 1)
+    .offset(maxDrafts - 1)
     .limit(1)
   if (last === undefined) return
   await database
@@ -133,7 +136,7 @@ const makeRoom = async ({ database }: Services, userId: string): Promise<void> =
     .where(and(isOwn, lte(wizardDrafts.modified, last.modified)))
 }
 
-/** Replaces the revision that was read; 409 where another tab has saved since. */
+/** Replaces the revision that was read; 409 if another tab has saved since. */
 export const saveDraft = (
   services: Services,
   viewer: Viewer,

@@ -4,7 +4,7 @@ import type { WizardValues } from '#core/insurance/quotes/wizard/model.ts'
 import { users } from '../../../directory/users/tables.ts'
 import { accounts } from '../../accounts/tables.ts'
 
-/** What users typed in quote wizards. */
+/** Unsaved input of quote wizards, by user. */
 export const wizardDrafts = pgTable(
   'wizard_drafts',
   {
@@ -18,7 +18,7 @@ export const wizardDrafts = pgTable(
     /** The policy that is renewed; empty for new business. */
     policyId: text().notNull(),
     values: jsonb().$type<WizardValues>().notNull(),
-    /** Counts the saves. */
+    /** Number of saves. */
     revision: integer().notNull(),
     modified: timestamp({ withTimezone: true }).notNull(),
   },

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loseAccount } from '#core/insurance/accounts/closing-endpoints.ts'
+import { loseAccount } from '#core/insurance/accounts/closure-endpoints.ts'
 import {
   deleteWizardDraft,
   getWizardDraft,
   listWizardDrafts,
   saveWizardDraft,
 } from '#core/insurance/quotes/wizard/endpoints.ts'
-import { longestValues, type WizardValues } from '#core/insurance/quotes/wizard/model.ts'
+import { maxValuesLength, type WizardValues } from '#core/insurance/quotes/wizard/model.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { clean } from '../../../kernel/retention/cleaning.ts'
-import { wizardRetention } from './retention.ts'
-import { mostDrafts } from './service.ts'
+import { quoteRetention } from '../retention.ts'
+import { maxDrafts } from './service.ts'
 import { testPlatform, type As, type TestPlatform } from '../../../testing/platform.ts'
 import { draftOf, save } from '../draft.fixture.ts'
 
@@ -30,7 +30,7 @@ const read = (as: As = 'agent') => platform.request(getWizardDraft, which(), as)
 const write = (values: WizardValues, revision: number, as: As = 'agent') =>
   platform.request(saveWizardDraft, { ...which(), body: { values, revision } }, as)
 
-test('a draft is empty at first, then as saved, for its user alone', async () => {
+test('a draft is empty at first, then as saved, for its user only', async () => {
   expect(await read()).toEqual({ values: {}, revision: 0, modified: null })
   const saved = await write({ step: 'quote', calculator: 'typed' }, 0)
   expect(saved).toMatchObject({ revision: 1, values: { calculator: 'typed' } })
@@ -48,7 +48,7 @@ test('no wizard opens for a product of another region', async () => {
   await expect(saving).rejects.toMatchObject(missing)
 })
 
-test('what was left half done is listed for its user alone, the last first', async () => {
+test('unfinished drafts are listed for their user only, newest first', async () => {
   const listed = async (as: As = 'agent') =>
     (await platform.request(listWizardDrafts, {}, as)).content
   platform.pass(1000)
@@ -66,7 +66,7 @@ test('what was left half done is listed for its user alone, the last first', asy
   expect(await listed()).toHaveLength(1)
 })
 
-test('what was only looked at, and what cannot be quoted any more, is not listed', async () => {
+test('drafts that were only opened, or can no longer be quoted, are not listed', async () => {
   const listed = async () => (await platform.request(listWizardDrafts, {}, 'agent')).content
   const { accountId, product } = await save(platform, draftOf('Closed Dental'))
   const isListed = async () => (await listed()).some((each) => each.accountId === accountId)
@@ -83,7 +83,7 @@ test('what was only looked at, and what cannot be quoted any more, is not listed
   expect(await isListed()).toBe(false)
 })
 
-test('another tab that saves over an older revision is told, and changes nothing', async () => {
+test('a tab that saves over an older revision gets an error and changes nothing', async () => {
   const { revision } = await read()
   await write({ calculator: 'first' }, revision)
   const second = write({ calculator: 'second' }, revision)
@@ -91,7 +91,7 @@ test('another tab that saves over an older revision is told, and changes nothing
   expect((await read()).values).toEqual({ calculator: 'first' })
 })
 
-test('two saves at once store one', async () => {
+test('two simultaneous saves store one', async () => {
   const { revision } = await read()
   const results = await Promise.allSettled([
     write({ calculator: 'one' }, revision),
@@ -101,7 +101,7 @@ test('two saves at once store one', async () => {
   expect((await read()).revision).toBe(revision + 1)
 })
 
-test('nobody writes into accounts of others, and not without bound', async () => {
+test('users cannot write drafts for other users’ accounts or without limit', async () => {
   await expect(read('wholesale')).rejects.toMatchObject({ status: 404 })
   await expect(write({}, 0, 'wholesale')).rejects.toMatchObject({ status: 404 })
   await expect(read('customer')).rejects.toMatchObject({ status: 403 })
@@ -114,13 +114,13 @@ test('nobody writes into accounts of others, and not without bound', async () =>
         Authorization: `Bearer ${await platform.tokenOf('agent')}`,
         'Content-Type': 'application/json',
       },
-      body: JSON.stringify({ values: { calculator: 'x'.repeat(longestValues + 1) }, revision }),
+      body: JSON.stringify({ values: { calculator: 'x'.repeat(maxValuesLength + 1) }, revision }),
     },
   )
   expect(response.status).toBe(400)
 })
 
-test('another quote of the account leaves a draft; discarding twice is discarding once', async () => {
+test('another quote of the account keeps a draft; discarding is idempotent', async () => {
   const { revision } = await read()
   await write({ calculator: 'typed' }, revision)
   await save(platform, { ...draftOf('Drafted Dental'), accountId: quote.accountId })
@@ -133,17 +133,17 @@ test('another quote of the account leaves a draft; discarding twice is discardin
 test('a draft is deleted 60 days after its last save', async () => {
   await write({ calculator: 'typed' }, 0)
   platform.pass(59 * 86_400_000)
-  await clean(platform.services, wizardRetention, { rows: 500, most: 100 })
+  await clean(platform.services, quoteRetention, { rows: 500, most: 100 })
   expect(await read()).toMatchObject({ revision: 1 })
   platform.pass(2 * 86_400_000)
-  await clean(platform.services, wizardRetention, { rows: 500, most: 100 })
+  await clean(platform.services, quoteRetention, { rows: 500, most: 100 })
   expect(await read()).toMatchObject({ revision: 0 })
 })
 
-test('a user has a bounded number of drafts: the oldest go', async () => {
+test('a user’s drafts are limited: the oldest are deleted', async () => {
   const { params } = which()
   const query = (at: number) => ({ policyId: `policy-of-draft-${at}` })
-  for (let at = 0; at <= mostDrafts; at += 1) {
+  for (let at = 0; at <= maxDrafts; at += 1) {
     platform.pass(1000)
     await platform.request(
       saveWizardDraft,
@@ -154,5 +154,5 @@ test('a user has a bounded number of drafts: the oldest go', async () => {
   const revisionOf = async (at: number) =>
     (await platform.request(getWizardDraft, { params, query: query(at) }, 'agency')).revision
   expect(await revisionOf(0)).toBe(0)
-  expect(await revisionOf(mostDrafts)).toBe(1)
+  expect(await revisionOf(maxDrafts)).toBe(1)
 })

@@ -1,7 +1,6 @@
 /**
- * Surcharges that a state puts on the premium of admitted policies and that the insured pays, as
- * fractions of the premium. Municipal taxes and assessments of guaranty funds, which change within
- * a year, are left out. Not for use in filings.
+ * State surcharges on admitted policies that the insured pays, as fractions of the premium. Leaves out
+ * municipal taxes and guaranty fund assessments, which change within a year. Not for use in filings.
  */
 export const admittedSurcharges: Readonly<
   Record<string, { readonly rate: number; readonly law: string }>

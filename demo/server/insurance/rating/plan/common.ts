@@ -2,7 +2,7 @@ import { fullPriorActs } from '#core/insurance/products/terms.ts'
 import type { AnswerFactors, CommonPlan, CoverageRate } from './plan.ts'
 import type { CoverageId } from '#core/insurance/products/coverages.ts'
 
-// Invented figures in the market's range, from no filing.
+// Invented figures in the market's range, not from a filing.
 
 const control: AnswerFactors = { YES: 0.95, NO: 1.12, skipped: 1.06 }
 const crimeControl: AnswerFactors = { YES: 0.95, NO: 1.25, skipped: 1.1 }
@@ -62,7 +62,7 @@ export const commonPlan: CommonPlan = {
       coverages: crimeCoverages,
     },
     { question: 'hasAuditedAccounts', factors: control },
-    // what is planned can go wrong: YES costs more
+    // plans can go wrong: YES costs more
     { question: 'isTransactionPlanned', factors: { YES: 1.2, NO: 0.97, skipped: 1.1 } },
     { question: 'isPlanFunded', factors: { YES: 0.94, NO: 1.2, skipped: 1.1 } },
     { question: 'hasPlanAdviser', factors: control },

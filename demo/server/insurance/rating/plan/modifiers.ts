@@ -1,8 +1,8 @@
 import type { EventCredit, IrpmPlan } from './plan.ts'
 
 /**
- * How far each characteristic and all together may modify a premium (spec 2 §3, "IRPM"), as
- * fractions. Invented.
+ * How far each characteristic, and all together, may modify a premium (spec 2 §3, "IRPM"), as fractions.
+ * Invented.
  */
 export const standardIrpm: IrpmPlan = {
   characteristics: {
@@ -18,5 +18,5 @@ export const standardIrpm: IrpmPlan = {
   notInStates: ['CA', 'FL'],
 }
 
-/** What an event that the cover excludes takes off the premium. Invented. */
+/** The credit for an excluded event. Invented. */
 export const standardEventCredit: EventCredit = { each: 0.02, most: 0.1 }

@@ -1,6 +1,6 @@
 import { commonRates } from './common.ts'
 import type { Plan } from './plan.ts'
-import { scaled } from './scaled.ts'
+import { scaleCurve } from '../curve.ts'
 import { ukBase, ukPlan } from './uk-figures.ts'
 
 // Invented figures.
@@ -9,7 +9,7 @@ import { ukBase, ukPlan } from './uk-figures.ts'
 export const pOnePlusPlan: Plan = {
   ...ukPlan,
   product: 'P_ONE_PLUS',
-  base: scaled(ukBase, 1.08),
+  base: scaleCurve(ukBase, 1.08),
   minimumPremium: 600,
   mgaFee: { standard: 60, surplus: 60 },
   coverages: { ...commonRates, 39: { rate: 0.04 } },

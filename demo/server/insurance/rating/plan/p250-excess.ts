@@ -1,6 +1,6 @@
 import { commonRates } from './common.ts'
 import type { Plan } from './plan.ts'
-import { scaled } from './scaled.ts'
+import { scaleCurve } from '../curve.ts'
 import { usBase } from './us-base.ts'
 import { usPlan } from './us-figures.ts'
 import { excessLayer } from './layers.ts'
@@ -11,7 +11,7 @@ import { excessLayer } from './layers.ts'
 export const p250ExcessPlan: Plan = {
   ...usPlan,
   product: 'P250_EXCESS',
-  base: scaled(usBase, 0.8),
+  base: scaleCurve(usBase, 0.8),
   minimumPremium: 2500,
   mgaFee: { standard: 500, surplus: 500 },
   coverages: commonRates,

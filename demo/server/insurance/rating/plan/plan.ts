@@ -37,14 +37,17 @@ export interface TaxRule {
 /** The insurer named in documents. All are invented: no such insurers exist. */
 export interface Insurer {
   readonly name: string
-  /** The numbers that its papers must show: an Australian tax invoice names the supplier's ABN. */
+  /**
+   * Registration numbers that its documents must show: an Australian tax invoice names the supplier's
+   * ABN.
+   */
   readonly registration?: string
   readonly address: string
 }
 
 /**
- * An excess layer costs the difference of the curve between its upper and its lower end. The
- * retention lies far below, so only a part of its factor counts.
+ * An excess layer costs the difference of the curve between its upper and lower end. The retention lies
+ * far below, so only a part of its factor counts.
  */
 export interface LayerPlan {
   /** By limit in whole units; 1 at a million. */
@@ -64,11 +67,11 @@ export interface IrpmPlan {
   readonly characteristics: Readonly<Record<IrpmCharacteristic, Fractions>>
   /** Bounds of the sum. */
   readonly total: Fractions
-  /** States whose filings allow none. */
+  /** States whose filings allow no modification. */
   readonly notInStates: readonly string[]
 }
 
-/** What each event that the cover excludes takes off the premium, and all of them at most. */
+/** The credit for each excluded event, and the maximum for all of them. */
 export interface EventCredit {
   readonly each: number
   readonly most: number
@@ -77,33 +80,31 @@ export interface EventCredit {
 /** The figures of one product's prices, in whole units of its currency. */
 export interface Plan {
   readonly product: QuotedProduct
-  /** Named in every price: the amounts of a quote are those of the version that priced it. */
+  /** Named in every price: a quote's amounts are those of the version that priced it. */
   readonly version: string
-  /** The insurer, and the one of cover placed in the surplus lines market. */
+  /** The insurer of admitted cover, and that of cover placed in the surplus lines market. */
   readonly insurers: { readonly standard: Insurer; readonly surplus: Insurer }
   /** Base premium for a limit of a million, by revenue. */
   readonly base: Curve
-  /** Lowest premium of a policy. */
+  /** Minimum premium of a policy. */
   readonly minimumPremium: number
   readonly mgaFee: { readonly standard: number; readonly surplus: number }
   /** Factor of each state where it is sold; empty where postcode areas decide. */
   readonly states: Readonly<Record<string, number>>
-  /** Factor of a postcode area; 1 where it is not listed. */
+  /** Factor of a postcode area; 1 if it is not listed. */
   readonly postcodeAreas: Readonly<Record<string, number>>
   /** Hazard class by code prefix; the longest matching prefix decides. */
   readonly hazards: Readonly<Record<string, HazardClass>>
   readonly coverages: Readonly<Record<CoverageId, CoverageRate>>
   readonly coverageLimits: Readonly<Partial<Record<CoverageId, CoverageLimits>>>
-  /** Factors of technology errors and omissions by code prefix; 1 where none fits. */
+  /** Factors of technology errors and omissions by code prefix; 1 if none matches. */
   readonly techEno?: Readonly<Record<string, number>>
   /** How an excess layer is priced; absent for primary cover. */
   readonly layer?: LayerPlan
-  /** Absent where premiums are not modified by the individual risk. */
+  /** Absent if premiums are not modified by the individual risk. */
   readonly irpm?: IrpmPlan | undefined
   readonly eventCredit: EventCredit
-  /**
-   * Taxes and fees of an insured; `surplus` where the cover is placed with a surplus lines insurer.
-   */
+  /** Taxes and fees of an insured; `surplus` if the cover is placed with a surplus lines insurer. */
   readonly taxes: (setting: {
     readonly state: string | undefined
     readonly isSurplus: boolean
@@ -132,7 +133,7 @@ export interface CommonPlan {
   readonly security: readonly {
     readonly question: YesNoQuestion
     readonly factors: AnswerFactors
-    /** The coverages it affects; all when absent. */
+    /** The coverages that it affects; all if absent. */
     readonly coverages?: readonly CoverageId[]
   }[]
 }

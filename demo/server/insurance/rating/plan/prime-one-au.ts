@@ -2,9 +2,10 @@ import { commonRates } from './common.ts'
 import { standardEventCredit } from './modifiers.ts'
 import type { HazardClass, Plan } from './plan.ts'
 
-// Invented figures, but for the taxes: GST is 10% (A New Tax System (Goods and Services Tax) Act 1999, s. 9-70);
-// stamp duty on general insurance as the states' revenue offices publish it, known in January 2025, charged on
-// premium and GST. Victoria's falling rate for some business lines is left out: the general rate stands here.
+// Invented figures, except for the taxes: GST is 10% (A New Tax System (Goods and Services Tax) Act 1999,
+// s. 9-70); stamp duty on general insurance is as published by the states' revenue offices, known in
+// January 2025, charged on premium and GST. Victoria's falling rate for some business lines is left out
+// in favour of the general rate.
 const stampDuties: Readonly<Record<string, number>> = {
   ACT: 0,
   NSW: 0.09,
@@ -16,14 +17,14 @@ const stampDuties: Readonly<Record<string, number>> = {
   WA: 0.1,
 }
 
-// Invented as well; no company can have these numbers.
+// Also invented; no company can have these numbers.
 const insurer = {
   name: 'Greywether General Insurance Limited',
   registration: 'ABN 00 000 000 000, AFSL 000000',
   address: '12 Example Street, Sydney NSW 2000',
 } as const
 
-/** Hazard class by ANZSIC 2006 subdivision, and by group or class where one differs. */
+/** Hazard class by ANZSIC 2006 subdivision, and by group or class if one differs. */
 const hazards: Readonly<Record<string, HazardClass>> = {
   '0': 1,
   '1': 2,
@@ -140,7 +141,8 @@ export const primeOneAuPlan: Plan = {
     64: { notForIndustries: banks },
   },
   eventCredit: standardEventCredit,
-  // GST is due on every supply, so on the fee too (GST Act 1999 §9-5); stamp duty is on the premium with GST
+  // GST is due on every supply, so on the fee too (GST Act 1999 §9-5); stamp duty is charged on the
+  // premium with GST
   taxes: ({ state }) => [
     { code: 'GST', rate: 0.1, of: 'premiumAndFee' },
     { code: 'STAMP_DUTY', rate: stampDuties[state ?? ''] ?? 0, of: 'premiumAndGst' },

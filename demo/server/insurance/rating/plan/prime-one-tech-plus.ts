@@ -1,6 +1,6 @@
 import { commonRates } from './common.ts'
 import type { Plan } from './plan.ts'
-import { scaled } from './scaled.ts'
+import { scaleCurve } from '../curve.ts'
 import { ukBase, ukPlan } from './uk-figures.ts'
 
 // Invented figures.
@@ -9,7 +9,7 @@ import { ukBase, ukPlan } from './uk-figures.ts'
 export const primeOneTechPlusPlan: Plan = {
   ...ukPlan,
   product: 'PRIME_ONE_TECH_PLUS',
-  base: scaled(ukBase, 1.12),
+  base: scaleCurve(ukBase, 1.12),
   minimumPremium: 1000,
   mgaFee: { standard: 90, surplus: 90 },
   coverages: { ...commonRates, 38: { rate: 0.05 }, 50: { rate: 0.42 } },

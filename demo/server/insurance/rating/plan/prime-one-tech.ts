@@ -1,6 +1,6 @@
 import { commonRates } from './common.ts'
 import type { Plan } from './plan.ts'
-import { scaled } from './scaled.ts'
+import { scaleCurve } from '../curve.ts'
 import { ukBase, ukPlan } from './uk-figures.ts'
 
 // Invented figures.
@@ -9,7 +9,7 @@ import { ukBase, ukPlan } from './uk-figures.ts'
 export const primeOneTechPlan: Plan = {
   ...ukPlan,
   product: 'PRIME_ONE_TECH',
-  base: scaled(ukBase, 1.03),
+  base: scaleCurve(ukBase, 1.03),
   minimumPremium: 750,
   mgaFee: { standard: 75, surplus: 75 },
   coverages: { ...commonRates, 50: { rate: 0.38 } },

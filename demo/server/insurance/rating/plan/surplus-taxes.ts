@@ -4,20 +4,20 @@
  * Source of every tax: the law named in its row, at the rate in force in 2024; AL to MS were compared
  * with the Surplus Lines Manual, Appendix A (Locke Lord, edition of 2024). Stamping fees are set by the
  * stamping offices and change; those marked `isStampingInvented` are stand-ins of plausible size. Iowa's
- * rate is that of 2026. Left out: municipal and fire marshal taxes, and sums per document.
+ * rate is that of 2026. Left out: municipal and fire marshal taxes, and fixed amounts per document.
  *
- * Whether the MGA fee is part of the taxed premium: `feeLaw` names the rule that says so. Where it is
- * absent, that the fee is untaxed is invented. Those rules were not compared with the manual. Not for use
- * in filings.
+ * Whether the MGA fee is part of the taxed premium: `feeLaw` names the rule that says so. If it is
+ * absent, the untaxed fee is an assumption. These rules were not compared with the manual. Not for use in
+ * filings.
  */
 export interface SurplusTax {
   readonly tax: number
   readonly stamping?: number
   readonly isStampingInvented?: true
-  /** Other charges the state puts on surplus lines premium: filing fee, surcharge, regulatory fee. */
+  /** Other charges of the state on surplus lines premium: filing fee, surcharge, regulatory fee. */
   readonly other?: number
   readonly law: string
-  /** The rule by which fees of the agency are premium, and taxed as such; absent where they are not taxed. */
+  /** The rule that makes agency fees taxable premium; absent if they are not taxed. */
   readonly feeLaw?: string
 }
 

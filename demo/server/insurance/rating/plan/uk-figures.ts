@@ -2,15 +2,15 @@ import { ukBanks, ukBidders, ukTechnology } from '#core/insurance/products/uk-in
 import { standardEventCredit } from './modifiers.ts'
 import type { Curve, HazardClass, Plan } from './plan.ts'
 
-// Invented figures, but for Insurance Premium Tax: the standard rate is 12% since 1 June 2017
-// (Finance Act 2017, s. 33; HMRC "Insurance Premium Tax" rates).
+// Invented figures, except for Insurance Premium Tax: the standard rate is 12% since 1 June 2017 (Finance
+// Act 2017, s. 33; HMRC "Insurance Premium Tax" rates).
 
 const insurer = {
   name: 'Tallow Wharf Insurance plc',
   address: '8 Example Lane, London EC3M 0AA',
 } as const
 
-/** Hazard class by SIC 2007 division, and by class where one differs. */
+/** Hazard class by SIC 2007 division, and by class if one differs. */
 const hazards: Readonly<Record<string, HazardClass>> = {
   '0': 1,
   '1': 2,
@@ -104,7 +104,7 @@ export const ukCoverageLimits: Plan['coverageLimits'] = {
   64: { notForIndustries: ukBanks },
 }
 
-/** What all plans of the UK share; each adds its base, its fees and its rates. */
+/** The shared part of all UK plans; each adds its base, its fees and its rates. */
 export const ukPlan = {
   version: '2026-11',
   insurers: { standard: insurer, surplus: insurer },
@@ -132,6 +132,6 @@ export const ukPlan = {
   hazards,
   coverageLimits: ukCoverageLimits,
   eventCredit: standardEventCredit,
-  // that the fee, an intermediary’s own charge, is outside the tax is invented
+  // that the fee, an intermediary’s own charge, is not taxed is invented
   taxes: () => [{ code: 'INSURANCE_PREMIUM_TAX', rate: 0.12, of: 'premium' }],
 } as const satisfies Partial<Plan>

@@ -5,9 +5,9 @@ import { standardEventCredit, standardIrpm } from './modifiers.ts'
 import type { HazardClass, Plan, TaxRule } from './plan.ts'
 import { surplusTaxes } from './surplus-taxes.ts'
 
-// Invented figures, but for the taxes, which say where they come from.
+// Invented figures, except for the taxes, which name their sources.
 
-/** Hazard class by NAICS 2017 sector, and by group where a group differs. */
+/** Hazard class by NAICS 2017 sector, and by group if a group differs. */
 export const usHazards: Readonly<Record<string, HazardClass>> = {
   11: 1,
   21: 2,
@@ -110,7 +110,7 @@ export const usStateFactors: Readonly<Record<UsState, number>> = {
   WY: 0.9,
 }
 
-/** Taxes and fees of cover that is placed with a surplus lines insurer. */
+/** Taxes and fees of cover placed with a surplus lines insurer. */
 const surplusTaxRules = (state: string | undefined): TaxRule[] => {
   const row = surplusTaxes[state ?? '']
   if (row === undefined) return []
@@ -126,13 +126,13 @@ const surplusTaxRules = (state: string | undefined): TaxRule[] => {
   ]
 }
 
-/** Surcharges of admitted policies; that the fee is not part of their base is invented. */
+/** Surcharges of admitted policies; that their base excludes the fee is invented. */
 const admittedTaxRules = (state: string | undefined): TaxRule[] => {
   const row = admittedSurcharges[state ?? '']
   return row === undefined ? [] : [{ code: 'STATE_SURCHARGE', rate: row.rate, of: 'premium' }]
 }
 
-/** Taxes of the US: of surplus lines, or the surcharges of states on admitted policies. */
+/** Taxes of the US: of surplus lines, or the states' surcharges on admitted policies. */
 export const usTaxes: Plan['taxes'] = ({ state, isSurplus }) =>
   isSurplus ? surplusTaxRules(state) : admittedTaxRules(state)
 
@@ -160,7 +160,7 @@ export const usInsurers: Plan['insurers'] = {
   },
 }
 
-/** What all plans of the US share; each adds its base, its fees and its rates. */
+/** The shared part of all US plans; each adds its base, its fees and its rates. */
 export const usPlan = {
   version: '2026-12',
   insurers: usInsurers,

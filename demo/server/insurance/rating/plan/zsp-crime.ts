@@ -1,6 +1,6 @@
 import { commonRates } from './common.ts'
 import type { Plan } from './plan.ts'
-import { scaled } from './scaled.ts'
+import { scaleCurve } from '../curve.ts'
 import { usBase } from './us-base.ts'
 import { usPlan } from './us-figures.ts'
 
@@ -10,7 +10,7 @@ import { usPlan } from './us-figures.ts'
 export const zspCrimePlan: Plan = {
   ...usPlan,
   product: 'ZSP_CRIME',
-  base: scaled(usBase, 0.55),
+  base: scaleCurve(usBase, 0.55),
   minimumPremium: 1250,
   mgaFee: { standard: 150, surplus: 150 },
   coverages: { ...commonRates, 62: { rate: 0.12 }, 63: { rate: 0.1 } },

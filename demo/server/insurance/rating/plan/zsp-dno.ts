@@ -1,6 +1,6 @@
 import { commonRates } from './common.ts'
 import type { Plan } from './plan.ts'
-import { scaled } from './scaled.ts'
+import { scaleCurve } from '../curve.ts'
 import { usBase } from './us-base.ts'
 import { usPlan } from './us-figures.ts'
 
@@ -10,7 +10,7 @@ import { usPlan } from './us-figures.ts'
 export const zspDnoPlan: Plan = {
   ...usPlan,
   product: 'ZSP_DNO',
-  base: scaled(usBase, 1.35),
+  base: scaleCurve(usBase, 1.35),
   minimumPremium: 2500,
   mgaFee: { standard: 250, surplus: 250 },
   coverages: commonRates,

@@ -1,6 +1,6 @@
 import { commonRates } from './common.ts'
 import type { Plan } from './plan.ts'
-import { scaled } from './scaled.ts'
+import { scaleCurve } from '../curve.ts'
 import { usBase } from './us-base.ts'
 import { usPlan } from './us-figures.ts'
 
@@ -10,7 +10,7 @@ import { usPlan } from './us-figures.ts'
 export const zspEplPlan: Plan = {
   ...usPlan,
   product: 'ZSP_EPL',
-  base: scaled(usBase, 0.95),
+  base: scaleCurve(usBase, 0.95),
   minimumPremium: 2000,
   mgaFee: { standard: 200, surplus: 200 },
   coverages: commonRates,

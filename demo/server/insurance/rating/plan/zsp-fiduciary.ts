@@ -1,6 +1,6 @@
 import { commonRates } from './common.ts'
 import type { Plan } from './plan.ts'
-import { scaled } from './scaled.ts'
+import { scaleCurve } from '../curve.ts'
 import { usBase } from './us-base.ts'
 import { usPlan } from './us-figures.ts'
 
@@ -10,7 +10,7 @@ import { usPlan } from './us-figures.ts'
 export const zspFiduciaryPlan: Plan = {
   ...usPlan,
   product: 'ZSP_FIDUCIARY',
-  base: scaled(usBase, 0.4),
+  base: scaleCurve(usBase, 0.4),
   minimumPremium: 1000,
   mgaFee: { standard: 150, surplus: 150 },
   coverages: commonRates,

@@ -12,7 +12,7 @@ import { trades, type Trade } from './trades.ts'
 
 export type CompanyRow = typeof registerCompanies.$inferInsert
 
-/** A share of companies about which the register does not know a fact. */
+/** The share of companies without a fact in the register. */
 const unknownShare = 0.08
 
 /** The address of a company. */
@@ -23,11 +23,11 @@ interface Address {
   readonly zipCode: string
 }
 
-/** What differs between the seeded registers of two regions. */
+/** The differences between the seeded registers of two regions. */
 interface RegisterSeed {
   readonly addressOf: (random: Random) => Address
   readonly phoneOf: (random: Random) => string
-  /** The legal form at the end of a name, and the kind of entity that it says. */
+  /** The legal form at the end of a name, and its entity type. */
   readonly forms: readonly (readonly [ending: string, entityType: string])[]
   readonly partnership: readonly [ending: string, entityType: string]
 }
@@ -92,7 +92,7 @@ const ownershipOf = (trade: Trade, entityType: string, employees: number): strin
   return employees > 220 ? 'Public' : 'Private'
 }
 
-/** Removes some facts, as a real register does not know all of every company. */
+/** Removes some facts, as a real register does not have every fact of every company. */
 const withGaps = (row: CompanyRow, random: Random): CompanyRow => {
   const facts = ['revenue', 'noOfEmployeesAll', 'yearEstablished', 'phoneNumber'] as const
   return facts.reduce(

@@ -1,4 +1,4 @@
-// Words that names of invented companies are made of, and streets of their addresses.
+// Words for names of invented companies, and streets of their addresses.
 
 /** First words of names. */
 export const firsts =
@@ -6,13 +6,13 @@ export const firsts =
     ' ',
   )
 
-/** Second words; a name without one has an empty one. */
+/** Second words; empty for a name without one. */
 export const seconds =
   ' & Co,, Bay, Bridge, Brothers, Court, Creek, Cross, Fields, Forge, Gate, Green, Grove, Hall, Harbor, Hill, House, Junction, Lake, Lane, Mill, Park, Point, Ridge, River, Road, Row, Square, Station, Street, Vale, View, Wharf, Wood, Works, Yard'.split(
     ',',
   )
 
-/** Names of streets without their kind. */
+/** Street names without their type. */
 export const streets =
   'Albany Albert Alfred Arcade Bank Baker Beech Bell Bridge Broad Canal Castle Cathedral Chapel Charles Church Clarence College Commercial Corn Duke Elm George Granby Grange High Hope King Lime London Lower Market Mill Nelson New Oak Orchard Park Pine Prince Queen Regent River Rose Salisbury Spring Station Temple Trinity Union Victoria Walnut Water Wellington West William York'.split(
     ' ',

@@ -7,7 +7,7 @@ import { ukTowns } from './towns.ts'
 
 const kinds = ['Street', 'Road', 'Lane', 'Square', 'Place', 'Terrace'] as const
 
-/** Letters that inward codes are made of. */
+/** Letters of inward codes. */
 const letters = 'ABDEFGHJLNPQRSTUWXYZ'.split('')
 
 const streetsOfCode = 26

@@ -1,4 +1,4 @@
-/** A town with postal codes of it. In the UK these are outward codes, to which inward codes are made. */
+/** A town with its postal codes. In the UK these are outward codes, and the inward codes are generated. */
 export interface Town {
   readonly name: string
   /** Absent in the UK. */
@@ -6,7 +6,7 @@ export interface Town {
   readonly codes: readonly string[]
 }
 
-/** Reads lines `town|state|codes`, the codes separated by spaces. */
+/** Parses lines of `town|state|codes`, with the codes separated by spaces. */
 const townsOf = (lines: string): readonly Town[] =>
   lines
     .trim()
@@ -16,7 +16,7 @@ const townsOf = (lines: string): readonly Town[] =>
       return { name, ...(state === '' ? {} : { state }), codes: codes.split(' ') }
     })
 
-/** Cities of the United States with ZIP codes of theirs. */
+/** Cities of the United States with their ZIP codes. */
 export const usTowns = townsOf(`
   Birmingham|AL|35203 35205
   Anchorage|AK|99501

@@ -2,13 +2,13 @@ import type { RegionServerFacts } from '#core/foundation/region/definition.ts'
 
 /** A trade of the seeded register. */
 export interface Trade {
-  /** Ends the names of its companies. */
+  /** The last words of its companies' names. */
   readonly words: readonly string[]
   /** The code of the industry in each classification. */
   readonly codes: Readonly<Record<RegionServerFacts['industryScheme'], string>>
-  /** Revenue of one employee in a year, in thousands of the currency. */
+  /** Annual revenue per employee, in thousands of the currency. */
   readonly perHead: number
-  /** Employees of a company of middle size. */
+  /** Employees of a company of average size. */
   readonly size: number
   /** Whether its companies are mostly partnerships of their owners. */
   readonly isPartnership?: true
@@ -16,7 +16,7 @@ export interface Trade {
   readonly isNonProfit?: true
 }
 
-// Invented figures; the codes are those of NAICS 2017, UK SIC 2007 and ANZSIC 2006. A row a line:
+// Invented figures; the codes are those of NAICS 2017, UK SIC 2007 and ANZSIC 2006. One row per line, to read as a table.
 // oxfmt-ignore
 export const trades: readonly Trade[] = [
   { words: ['Dental', 'Family Dentistry', 'Dental Care'], codes: { NAICS: '621210', SIC: '86230', ANZSIC: '8531' }, perHead: 150, size: 14 },

@@ -21,7 +21,7 @@ const closed4 = [
   ['224.0.0.0', 3],
 ] as const
 
-/** IPv6 networks within the public ones that lead to other addresses, or to none. */
+/** Networks within the public IPv6 range that lead to other addresses, or to none. */
 const closed6 = [
   ['2001::', 23],
   ['2001:db8::', 32],

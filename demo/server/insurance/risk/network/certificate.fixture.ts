@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 
-/** One value of DER: its tag, its length and its contents. */
+/** One DER value: its tag, its length and its contents. */
 const der = (tag: number, ...contents: readonly Uint8Array[]): Buffer => {
   const body = Buffer.concat(contents)
   const { length } = body
@@ -18,7 +18,7 @@ const nameOf = (host: string) =>
 const timeOf = (instant: Date) =>
   der(0x18, Buffer.from(`${instant.toISOString().replaceAll(/[-:T]|\..*/g, '')}Z`))
 
-/** A certificate that nobody vouches for, with its key, in PEM. */
+/** A self-signed certificate with its key, in PEM. */
 export const selfSigned = (
   host: string,
   ends: Date,

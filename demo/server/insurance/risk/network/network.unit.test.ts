@@ -2,10 +2,10 @@ import { createServer as createPlainServer, type RequestListener } from 'node:ht
 import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo, Server } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
-import { ScanFailure } from '../scanner.ts'
+import { ScanFailure } from '../score-provider.ts'
 import { isPublicAddress } from './addresses.ts'
 import { selfSigned } from './certificate.fixture.ts'
-import type { Names } from './names.ts'
+import type { DnsResolver } from './dns-resolver.ts'
 import type { NetworkOptions } from './options.ts'
 import { createNetworkScanner } from './scanner.ts'
 
@@ -17,8 +17,8 @@ const noRecord = async (): Promise<never> => {
   throw Object.assign(new Error('no record'), { code: 'ENOTFOUND' })
 }
 
-/** Names of a test: every host leads to the loopback, unless it says otherwise. */
-const namesOf = (more: Partial<Names> = {}): Names => ({
+/** A resolver for tests: every host resolves to the loopback by default. */
+const dnsOf = (more: Partial<DnsResolver> = {}): DnsResolver => ({
   addresses4: async () => [loopback],
   addresses6: noRecord,
   texts: noRecord,
@@ -51,7 +51,7 @@ const closedPort = async (): Promise<number> => {
 
 const scan = (options: Partial<NetworkOptions>, signal = AbortSignal.timeout(20_000)) =>
   createNetworkScanner({
-    names: namesOf(),
+    dns: dnsOf(),
     allows: (address) => address === loopback,
     ports: { https: 0, http: 0 },
     ...options,
@@ -70,31 +70,31 @@ const carefulHeaders = {
   'Set-Cookie': 'session=1; Secure; HttpOnly',
 }
 
-describe('what is found', () => {
-  test('of a careful server nothing but that nobody vouches for it', async () => {
+describe('findings', () => {
+  test('a careful server has only its self-signed certificate', async () => {
     const https = await securely((_, response) =>
       response.writeHead(200, carefulHeaders).end('<script src="/own.js"></script>'),
     )
-    const names = namesOf({
+    const dns = dnsOf({
       texts: async (host) => [host === domain ? 'v=spf1 -all' : 'v=DMARC1; p=reject'],
       authorities: async () => 1,
     })
-    const found = await scan({ names, ports: { https, http: await plainly(toSecure) } })
+    const found = await scan({ dns, ports: { https, http: await plainly(toSecure) } })
     expect(kindsOf(found)).toEqual(['certificateInvalid'])
     expect(found[0]).toMatchObject({ source: 'tls', subject: domain })
   })
 
-  test('of a careless server each thing with its evidence', async () => {
+  test('a careless server has one for each flaw, with evidence', async () => {
     const https = await securely((_, response) =>
       response
         .writeHead(200, { Server: 'Apache/2.4.29', 'Set-Cookie': 'id=1' })
         .end('<script src="https://cdn.example/a.js"></script>'),
     )
     const http = await plainly((_, response) => response.end('welcome'))
-    const names = namesOf({
+    const dns = dnsOf({
       texts: async (host) => (host === domain ? ['v=spf1 ?all'] : ['v=DMARC1; p=none']),
     })
-    const found = await scan({ names, ports: { https, http } })
+    const found = await scan({ dns, ports: { https, http } })
     expect(kindsOf(found)).toEqual([
       'certificateAuthorityOpen',
       'certificateInvalid',
@@ -120,7 +120,7 @@ describe('what is found', () => {
     expect(kindsOf(found)).toContain('httpsMissing')
   })
 
-  test('a domain without a web site is judged by its records alone', async () => {
+  test('a domain without a web site is judged by its records only', async () => {
     const [https, http] = [await closedPort(), await closedPort()]
     expect(kindsOf(await scan({ ports: { https, http } }))).toEqual([
       'certificateAuthorityOpen',
@@ -130,7 +130,7 @@ describe('what is found', () => {
   })
 })
 
-describe('where it does not connect', () => {
+describe('forbidden addresses', () => {
   test.each([
     '127.0.0.1',
     '10.1.2.3',
@@ -161,46 +161,46 @@ describe('where it does not connect', () => {
     expect(isPublicAddress(address)).toBe(true)
   })
 
-  test('a name with one address inside is not asked at all', async () => {
+  test('a host with one forbidden address is not contacted at all', async () => {
     let asked = 0
     const http = await plainly((_, response) => {
       asked += 1
       response.end()
     })
-    const names = namesOf({ addresses4: async () => [loopback, '10.0.0.1'] })
-    await expect(scan({ names, ports: { https: http, http } })).rejects.toThrow(ScanFailure)
+    const dns = dnsOf({ addresses4: async () => [loopback, '10.0.0.1'] })
+    await expect(scan({ dns, ports: { https: http, http } })).rejects.toThrow(ScanFailure)
     expect(asked).toBe(0)
   })
 
-  test('a redirect to an address inside is not followed', async () => {
+  test('a redirect to a forbidden address is not followed', async () => {
     let asked = 0
     const inside: RequestListener = (request, response) => {
       if (request.headers.host === 'inside.example') asked += 1
       response.writeHead(302, { Location: 'https://inside.example/secret' }).end()
     }
-    const names = namesOf({
+    const dns = dnsOf({
       addresses4: async (host) => [host === 'inside.example' ? '10.0.0.1' : loopback],
     })
     const ports = { https: await securely(inside), http: await plainly(toSecure) }
-    await expect(scan({ names, ports })).rejects.toThrow('inside.example leads to 10.0.0.1')
+    await expect(scan({ dns, ports })).rejects.toThrow('inside.example leads to 10.0.0.1')
     expect(asked).toBe(0)
   })
 
-  test('a name that changes its address between two questions is refused', async () => {
+  test('a host whose address changes between two queries is rejected', async () => {
     let questions = 0
-    const names = namesOf({
+    const dns = dnsOf({
       addresses4: async () => {
         questions += 1
         return [questions === 1 ? loopback : '169.254.169.254']
       },
     })
     const ports = { https: await securely(toSecure), http: await plainly(toSecure) }
-    await expect(scan({ names, ports })).rejects.toThrow('169.254.169.254')
+    await expect(scan({ dns, ports })).rejects.toThrow('169.254.169.254')
   })
 })
 
-describe('bounds', () => {
-  test('of an endless page the beginning is read', async () => {
+describe('limits', () => {
+  test('only the start of an endless page is read', async () => {
     const https = await securely((_, response) => {
       response.writeHead(200, carefulHeaders)
       const more = (): void => {
@@ -213,7 +213,7 @@ describe('bounds', () => {
     expect(kindsOf(await scan({ ports }))).toContain('spfMissing')
   })
 
-  test('redirects without an end are given up', async () => {
+  test('endless redirects are given up', async () => {
     let asked = 0
     const https = await securely((_, response) => {
       asked += 1
@@ -223,19 +223,19 @@ describe('bounds', () => {
     expect(asked).toBeLessThan(10)
   })
 
-  test('an ended scan rejects', async () => {
+  test('an aborted scan rejects', async () => {
     const stop = new AbortController()
     const https = await securely(() => stop.abort())
     const ports = { https, http: await plainly(toSecure) }
     await expect(scan({ ports }, stop.signal)).rejects.toThrow(ScanFailure)
   })
 
-  test('a name server that fails is no finding', async () => {
-    const names = namesOf({
+  test('a failing name server is no finding', async () => {
+    const dns = dnsOf({
       texts: async () => {
         throw Object.assign(new Error('failed'), { code: 'ESERVFAIL' })
       },
     })
-    await expect(scan({ names })).rejects.toThrow(ScanFailure)
+    await expect(scan({ dns })).rejects.toThrow(ScanFailure)
   })
 })

@@ -1,9 +1,9 @@
 import type { AddressPolicy } from './addresses.ts'
-import type { Names } from './names.ts'
+import type { DnsResolver } from './dns-resolver.ts'
 
-/** What the network scanner works with; tests scan servers of their own. */
+/** The network scanner's environment; tests scan their own servers. */
 export interface NetworkOptions {
-  readonly names: Names
+  readonly dns: DnsResolver
   readonly allows: AddressPolicy
   readonly ports: { readonly https: number; readonly http: number }
 }

@@ -1,15 +1,15 @@
-import type { Observation } from '../scanner.ts'
+import type { Observation } from '../score-provider.ts'
 import { redirectOf, type WebPage } from './pages.ts'
 
 const longest = 160
 
-/** A text of another server, cut and without signs that are not printed. */
+/** A text from another server, shortened and without unprintable characters. */
 const quoted = (text: string): string => text.replaceAll(/[^\u0020-\u007e]/g, '?').slice(0, longest)
 
 const scriptTags = /<script\b[^>]{0,1000}>/gi
 const sourceOf = /\bsrc\s*=\s*["']?([^"'\s>]{1,500})/i
 
-/** Hosts of scripts of other origins that a page runs whatever they contain. */
+/** Hosts of other origins whose scripts a page runs without checking their contents. */
 const unpinned = ({ url, body }: WebPage): readonly string[] =>
   [...body.matchAll(scriptTags)].flatMap(([tag]) => {
     const source = URL.parse(sourceOf.exec(tag)?.[1] ?? '', url)
@@ -44,7 +44,7 @@ export const checkPage = (page: WebPage): readonly Observation[] => {
   return found
 }
 
-/** Checks that a page without encryption leads to the one with it. */
+/** Checks that an unencrypted page redirects to the encrypted one. */
 export const checkPlain = (page: WebPage): readonly Observation[] =>
   redirectOf(page)?.protocol === 'https:'
     ? []

@@ -1,40 +1,40 @@
 import { request as requestPlain, type IncomingHttpHeaders } from 'node:http'
 import { request as requestSecure } from 'node:https'
-import { addressOf } from './connecting.ts'
+import { resolveHost } from './resolve-host.ts'
 import type { NetworkOptions } from './options.ts'
 
-/** Bytes of a page that are read. */
-const longestBody = 262_144
+/** Maximum bytes of a page that are read. */
+const maxBodyLength = 262_144
 const timeout = 6_000
-const mostRedirects = 4
+const maxRedirects = 4
 
 /** An answer of a web server. */
 export interface WebPage {
   readonly url: URL
   readonly status: number
   readonly headers: IncomingHttpHeaders
-  /** The beginning of its text. */
+  /** The start of its text. */
   readonly body: string
 }
 
-/** Asks one server for a page, without following a redirect; undefined where it gives no answer. */
+/** Requests a page without following redirects; undefined if the server does not answer. */
 const askOne = async (
   url: URL,
   options: NetworkOptions,
   signal: AbortSignal,
 ): Promise<WebPage | undefined> => {
   const isSecure = url.protocol === 'https:'
-  const address = await addressOf(url.hostname, options)
+  const address = await resolveHost(url.hostname, options)
   const send = isSecure ? requestSecure : requestPlain
   return new Promise((resolve) => {
-    const asked = send(
+    const request = send(
       {
         host: address,
         port: isSecure ? options.ports.https : options.ports.http,
         path: `${url.pathname}${url.search}`,
         method: 'GET',
         headers: { Host: url.hostname, 'User-Agent': 'Parapet-Scan', Accept: 'text/html' },
-        // a connection of its own: none that is open for another host is used again
+        // its own connection: connections to other hosts are not reused
         agent: false,
         maxHeaderSize: 16_384,
         signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
@@ -51,21 +51,21 @@ const askOne = async (
             body: Buffer.concat(parts).toString('utf8'),
           })
         answer.on('data', (part: Buffer) => {
-          parts.push(part.subarray(0, longestBody - length))
+          parts.push(part.subarray(0, maxBodyLength - length))
           length += part.length
-          if (length >= longestBody) answer.destroy()
+          if (length >= maxBodyLength) answer.destroy()
         })
         answer.once('end', done)
         answer.once('close', done)
         answer.once('error', done)
       },
     )
-    asked.once('error', () => resolve(undefined))
-    asked.end()
+    request.once('error', () => resolve(undefined))
+    request.end()
   })
 }
 
-/** The address that a redirect leads to; undefined for other answers and for odd addresses. */
+/** The target of a redirect; undefined for other answers and for unusual addresses. */
 export const redirectOf = ({ url, status, headers }: WebPage): URL | undefined => {
   if (status < 300 || status > 399 || headers.location === undefined) return undefined
   const next = URL.parse(headers.location, url)
@@ -74,14 +74,14 @@ export const redirectOf = ({ url, status, headers }: WebPage): URL | undefined =
     : undefined
 }
 
-/** Asks for a page, and where `follows` for those that it redirects to; each host is resolved again. */
+/** Requests a page, and with `follows` its redirects; each host is resolved again. */
 export const readWebPage = async (
   start: URL,
   options: NetworkOptions,
   { follows, signal }: { readonly follows: boolean; readonly signal: AbortSignal },
 ): Promise<WebPage | undefined> => {
   let page = await askOne(start, options, signal)
-  let left = follows ? mostRedirects : 0
+  let left = follows ? maxRedirects : 0
   while (page !== undefined && left > 0) {
     const next = redirectOf(page)
     if (next === undefined) break

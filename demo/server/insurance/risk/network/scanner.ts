@@ -1,8 +1,13 @@
-import { ScanFailure, type Observation, type ScoreProvider, type ScanInput } from '../scanner.ts'
+import {
+  ScanFailure,
+  type Observation,
+  type ScoreProvider,
+  type ScanInput,
+} from '../score-provider.ts'
 import { isPublicAddress } from './addresses.ts'
-import { addressOf } from './connecting.ts'
-import { checkNames } from './name-checks.ts'
-import { systemNames } from './names.ts'
+import { resolveHost } from './resolve-host.ts'
+import { checkDns } from './dns-checks.ts'
+import { systemResolver } from './dns-resolver.ts'
 import type { NetworkOptions } from './options.ts'
 import { checkPage, checkPlain } from './page-checks.ts'
 import { readWebPage } from './pages.ts'
@@ -12,13 +17,13 @@ const scan = async (
   { domain, now, signal }: ScanInput,
   options: NetworkOptions,
 ): Promise<readonly Observation[]> => {
-  const address = await addressOf(domain, options)
-  const records = await checkNames(domain, options.names)
+  const address = await resolveHost(domain, options)
+  const records = await checkDns(domain, options.dns)
   const server = { host: domain, address, port: options.ports.https }
   const tls = await checkTls(server, now, signal)
   const plain = await readWebPage(new URL(`http://${domain}/`), options, { follows: false, signal })
   if (tls === undefined) {
-    // a domain for mail alone has no web site to judge
+    // a domain for mail only has no web site to judge
     if (plain === undefined) return records
     const evidence = `Port ${options.ports.https} offers no TLS`
     return [...records, { kind: 'httpsMissing', source: 'tls', subject: domain, evidence }]
@@ -32,9 +37,9 @@ const scan = async (
   ]
 }
 
-/** Reads name records, certificates and headers of a domain with a few requests. */
+/** Reads DNS records, certificates and headers of a domain with a few requests. */
 export const createNetworkScanner = (options: NetworkOptions): ScoreProvider => ({
-  // what is traded about a company, and open remote access, is not seen from its web server
+  // leaked data and open remote access cannot be seen from the web server
   covers: [
     'networkSecurity',
     'cloudSecurity',
@@ -57,7 +62,7 @@ export const createNetworkScanner = (options: NetworkOptions): ScoreProvider => 
 
 /** The scanner of public servers. */
 export const networkScanner = createNetworkScanner({
-  names: systemNames,
+  dns: systemResolver,
   allows: isPublicAddress,
   ports: { https: 443, http: 80 },
 })

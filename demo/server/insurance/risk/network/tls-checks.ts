@@ -1,12 +1,12 @@
 import { connect, type ConnectionOptions, type TLSSocket } from 'node:tls'
-import type { Observation } from '../scanner.ts'
+import type { Observation } from '../score-provider.ts'
 
 const timeout = 5_000
 const day = 86_400_000
-/** Days before its end at which a certificate should have been replaced. */
+/** Days before its expiry by which a certificate should have been replaced. */
 const shortly = 14
 
-/** Opens a connection, reads from it and closes it; undefined where none comes about. */
+/** Opens a connection, reads from it and closes it; undefined if it fails. */
 const withConnection = <T>(
   options: ConnectionOptions,
   signal: AbortSignal,
@@ -38,12 +38,12 @@ interface Certificate {
 }
 
 const certificateOf = (socket: TLSSocket): Certificate => ({
-  // Node gives the code of the failure, although its type says an error
+  // Node returns the error code, although its type says an error
   error: socket.authorized ? undefined : String(socket.authorizationError),
   ends: socket.getPeerCertificate().valid_to,
 })
 
-/** Checks the certificate and the versions of a server; undefined where it offers no TLS. */
+/** Checks the certificate and the TLS versions of a server; undefined without TLS. */
 export const checkTls = async (
   { host, address, port }: Server,
   now: Date,

@@ -11,15 +11,15 @@ import {
   medianOf,
 } from '../distributions.ts'
 import { scannedDomain } from '../scanned-domain.ts'
-import { aggregateOf, ratingOf, scoresOf } from '../scoring.ts'
-import { simulatedFindings } from '../simulated.ts'
+import { aggregateOf, ratingOf, scoresOf } from '../scores.ts'
+import { simulatedFindings } from '../simulated-scanner.ts'
 import { riskAssessments, riskFindings, riskHistory } from '../tables.ts'
 import type { Services } from '../../../kernel/services.ts'
 
 const month = 2_629_800_000
 const monthsAgo = [12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0] as const
 
-/** An account as if it had been scanned each month: a score for each scan, and the last findings. */
+/** An account as if it had been scanned monthly: a score for each scan, and the last findings. */
 interface Scanned {
   readonly account: AccountRecord
   readonly scores: readonly number[]

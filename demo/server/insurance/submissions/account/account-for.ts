@@ -10,9 +10,9 @@ import { accountOfCompany } from '../../accounts/new-account.ts'
 import { readAccount } from '../../accounts/service.ts'
 import { accounts } from '../../accounts/tables.ts'
 import type { SubmissionRecord } from '../tables.ts'
-import { identifiedCompany } from './company.ts'
+import { companyIdentity } from './company.ts'
 
-/** The team of a new account: that of the submission, one of the viewer's, else the agency's default. */
+/** The team of a new account: the submission's, one of the viewer's, otherwise the agency's default. */
 const teamOf = async (
   { database }: Services,
   viewer: Viewer,
@@ -36,7 +36,7 @@ const teamOf = async (
   return team?.id
 }
 
-/** The account that a submission names; 409 where it is another agency's by now. */
+/** The account that a submission names; 409 if it belongs to another agency by now. */
 const ownAccount = async (
   services: Services,
   viewer: Viewer,
@@ -61,11 +61,11 @@ export const accountFor = async (
 ): Promise<string> => {
   if (record.accountId !== null) return ownAccount(services, viewer, record, record.accountId)
   return accountOfCompany(services, signedIn(viewer), await agencyOf(services, record.agencyId), {
-    ...identifiedCompany(record),
+    ...companyIdentity(record),
     teamId: await teamOf(services, viewer, record),
-    // the submitter looks after a new account, where they are a user of the agency
+    // the submitter is the new account's agent if they are a user of the agency
     agentEmail: (await activeUser(services, record.agencyId, record.submitterEmail))?.email,
-    // staff have certified what the application says
+    // staff have certified the application's values
     isAddressConfirmed: true,
   })
 }

@@ -29,7 +29,7 @@ const numberOf = (
 const amountOf = (record: SubmissionRecord, field: SubmissionField): number | undefined =>
   amountIn(textOf(record, field), currencyOf[record.region])
 
-/** What a submission says about its company, as the calculator has it. */
+/** A submission's company as the calculator's input. */
 export const ratedCompany = (record: SubmissionRecord): CalculatorInput['account'] => ({
   ...ratedCompanyOf(record.region, {
     name: record.accountName,
@@ -42,8 +42,8 @@ export const ratedCompany = (record: SubmissionRecord): CalculatorInput['account
   yearEstablished: numberOf(record, 'yearEstablished') ?? 0,
 })
 
-/** Contact and address of a submission, as a saved quote has them. */
-export const quotedPerson = (record: SubmissionRecord): Pick<QuoteDraft, 'contact' | 'account'> => {
+/** A submission's contact and address as a saved quote has them. */
+export const quoteContact = (record: SubmissionRecord): Pick<QuoteDraft, 'contact' | 'account'> => {
   const given = (field: SubmissionField) => textOf(record, field) || undefined
   const employees = numberOf(record, 'noOfEmployeesAll')
   return {
@@ -66,8 +66,8 @@ export const quotedPerson = (record: SubmissionRecord): Pick<QuoteDraft, 'contac
   }
 }
 
-/** What identifies the company of a submission, as a new account has it. */
-export const identifiedCompany = (record: SubmissionRecord) => {
+/** A submission's identifying company facts as a new account has them. */
+export const companyIdentity = (record: SubmissionRecord) => {
   const given = (field: SubmissionField) => textOf(record, field) || undefined
   const isByState = regionTable[record.region].insuredPlace === 'state'
   return {
@@ -81,7 +81,7 @@ export const identifiedCompany = (record: SubmissionRecord) => {
   }
 }
 
-/** What a submission says of its company beside what identifies it; null where it says nothing. */
+/** A submission's other company facts; null for those that it does not have. */
 const factsOf = (record: SubmissionRecord) => {
   const text = (field: SubmissionField): string | null => textOf(record, field) || null
   const number = (field: NumberField & SubmissionField): number | null =>
@@ -109,7 +109,7 @@ const factsOf = (record: SubmissionRecord) => {
   } satisfies { readonly [Fact in keyof AccountRecord]?: AccountRecord[Fact] | null }
 }
 
-/** The facts of a submission that its account does not know yet. */
+/** The facts of a submission that its account lacks. */
 const missingFacts = (account: AccountRecord, record: SubmissionRecord): Partial<AccountRecord> => {
   const facts = factsOf(record)
   const isOpen = (fact: keyof typeof facts): boolean =>
@@ -129,8 +129,8 @@ const missingFacts = (account: AccountRecord, record: SubmissionRecord): Partial
 }
 
 /**
- * Writes what an account does not know yet from its submission, and logs it. What identifies it stays:
- * name, place and domain are those it was found or made by.
+ * Adds the facts that an account lacks from its submission, and logs them. Identifying facts stay: the
+ * account was found or created by its name, place and domain.
  */
 export const fillAccount = async (
   services: Services,
@@ -150,8 +150,8 @@ const contactNames: Readonly<Record<string, SubmissionField>> = {
   'account.postcode': 'zipCode',
 }
 
-/** An error of quote or account, with its fields called as the submission calls them. */
-export const asOfSubmission = (error: unknown): unknown =>
+/** Maps the fields of a quote or account error to the submission's fields. */
+export const toSubmissionError = (error: unknown): unknown =>
   renamedFields(error, (field) => {
     const own = field.replace(/^initialRequestData\./, '')
     if (own === 'product' || own === 'teamId') return own

@@ -11,7 +11,7 @@ export type Stage =
   | 'escalated'
   | 'migrated'
 
-/** A company that an agency asks a quote for, without an account yet. All are invented. */
+/** A company that an agency submits, without an account yet. All are invented. */
 export interface AskedCompany {
   readonly agency: keyof typeof organisationIds
   readonly stage: Stage
@@ -19,7 +19,7 @@ export interface AskedCompany {
   readonly days: number
   readonly name: string
   readonly industry: string
-  /** State, or the postcode where there are no states. */
+  /** State, or the postcode in regions without states. */
   readonly place: string
   /** Whole units of the currency. */
   readonly revenue: number
@@ -30,7 +30,7 @@ export interface AskedCompany {
 const k = 1_000
 const m = 1_000_000
 
-// A row a line, read as a table:
+// One row per line, to read as a table.
 // oxfmt-ignore
 export const askedCompanies: readonly AskedCompany[] = [
   { agency: 'harbor', stage: 'ready', days: 0, name: 'Pelican Point Optometry', industry: '621320', place: 'TX', revenue: 2.4 * m, year: 2008, contact: ['Nora', 'Whitfield'] },

@@ -6,7 +6,7 @@ import { agencyOf } from '../../../directory/agencies/service.ts'
 import { roleTable } from '../../../directory/users/roles.ts'
 import { accounts } from '../../accounts/tables.ts'
 import { quotes, type QuoteRecord } from '../../quotes/tables.ts'
-import { receive } from '../creating.ts'
+import { storeSubmission } from '../create-submission.ts'
 import { submissions, type StoredValue } from '../tables.ts'
 import { readFlags, writeState } from '../../../kernel/demo-controls/state.ts'
 import { instantAfter } from '../../../kernel/lists/instants.ts'
@@ -34,7 +34,7 @@ const missing: Readonly<Partial<Record<Stage, readonly SubmissionField[]>>> = {
   bare: ['naicsCode', 'revenue', 'yearEstablished'],
 }
 
-/** Fields that the parser is unsure of in a stage. */
+/** Fields with a low score in a stage. */
 const unsure: Readonly<Partial<Record<Stage, readonly SubmissionField[]>>> = {
   unsure: ['revenue', 'contactFirstName', 'contactLastName'],
 }
@@ -70,7 +70,7 @@ const fileOf = (values: readonly StoredValue[]) => ({
   ),
 })
 
-/** What people decided on a submission of each stage. */
+/** The decisions on a submission of each stage. */
 const decisions: Readonly<Partial<Record<Stage, Partial<typeof submissions.$inferInsert>>>> = {
   declined: {
     status: 'declined',
@@ -115,7 +115,7 @@ const seedAsked = async (services: Services, company: AskedCompany, at: number):
   const then = servicesAt(services, company.days, `asked-${at}`)
   const agency = await agencyOf(services, organisationIds[company.agency])
   const values = valuesOf(company, regionTable[agency.region].insuredPlace === 'state')
-  const { id } = await receive(then, staff, {
+  const { id } = await storeSubmission(then, staff, {
     agency,
     requestId: undefined,
     businessType: 'new_business',
@@ -133,7 +133,7 @@ const seedAsked = async (services: Services, company: AskedCompany, at: number):
     .where(eq(submissions.id, id))
 }
 
-/** The submission that a quote of the demo came from. */
+/** The submission that a demo quote came from. */
 const seedQuoted = async (services: Services, quote: QuoteRecord, at: number): Promise<void> => {
   const age = (services.clock.now().getTime() - quote.created.getTime()) / 86_400_000
   const then = servicesAt(services, age + 0.2, `quoted-${at}`)
@@ -159,7 +159,7 @@ const seedQuoted = async (services: Services, quote: QuoteRecord, at: number): P
     true,
   )
   const businessType = quote.isRenewal ? 'renewal' : 'new_business'
-  const { id } = await receive(then, staff, {
+  const { id } = await storeSubmission(then, staff, {
     agency,
     requestId: undefined,
     businessType,

@@ -1,6 +1,6 @@
 import type { NoticeVersions } from './notice-versions.ts'
 
-// Our own texts, in place of the form of the state: not for use in filings.
+// Our own texts, not the state's form: not for use in filings.
 
 /** Notices of Montana. */
 export const montana: NoticeVersions = [

@@ -2,7 +2,7 @@ import type { AttestationTerms } from '#core/insurance/surplus/model.ts'
 
 // Our own text: not for use in filings.
 
-/** The versions of the terms of an attestation, the newest last. A published version is never edited. */
+/** The versions of the terms of an attestation, newest last. A published version is never edited. */
 const versions: readonly [AttestationTerms, ...AttestationTerms[]] = [
   {
     version: 'TERMS-2026.1',
@@ -19,6 +19,6 @@ const versions: readonly [AttestationTerms, ...AttestationTerms[]] = [
 /** The newest terms. */
 export const currentTerms = (): AttestationTerms => versions.at(-1) ?? versions[0]
 
-/** Published terms by their version; undefined for none. */
+/** Published terms by version; undefined for an unknown one. */
 export const termsOf = (version: string): AttestationTerms | undefined =>
   versions.find((each) => each.version === version)

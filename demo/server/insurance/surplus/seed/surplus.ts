@@ -4,7 +4,7 @@ import { organisationIds } from '../../../kernel/seed/ids.ts'
 
 /**
  * Brokers of the demo's agencies with surplus lines licenses. None is licensed in Montana, so quotes
- * there are refused.
+ * there are rejected.
  */
 export const seedSurplus = async ({ database, clock, newId }: Services): Promise<void> => {
   const created = clock.now()

@@ -5,14 +5,9 @@ import type { Turn } from '../../concurrency.ts'
 const isList = ({ query }: Endpoint): boolean =>
   query instanceof z.ZodMiniObject && 'sort' in query.def.shape
 
-/** The turn that a call needs, by its query as it came. A call that counts a list is work of its own. */
-export const turnOf = (
-  endpoint: Endpoint,
-  { totalOnly }: Readonly<Record<string, string>>,
-  caller: string,
-): Turn => {
+/** The turn that a call needs. */
+export const turnOf = (endpoint: Endpoint, caller: string): Turn => {
   const { id, work = isList(endpoint) || endpoint.returns === 'file' ? 'heavy' : 'light' } =
     endpoint
-  const turn = { caller, name: id, declared: work }
-  return totalOnly === 'true' ? { ...turn, name: `${id} total`, isCount: true } : turn
+  return { caller, name: id, declared: work }
 }

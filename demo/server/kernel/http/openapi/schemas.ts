@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { mostKeysIn } from '#core/foundation/validation/bounded.ts'
+import { maxKeysOf } from '#core/foundation/validation/bounded.ts'
 import type { Shape } from '#core/platform/api/endpoint.ts'
 import { without } from '../../lists/without.ts'
 
@@ -13,7 +13,7 @@ const addMostKeys: NonNullable<z.core.ToJSONSchemaParams['override']> = ({
   jsonSchema,
 }) => {
   if (def.type !== 'record') return
-  const most = mostKeysIn(def.checks ?? [])
+  const most = maxKeysOf(def.checks ?? [])
   if (most !== undefined) jsonSchema.maxProperties = most
 }
 

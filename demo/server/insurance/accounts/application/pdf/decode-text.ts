@@ -1,4 +1,4 @@
-/** Letters of PDFDocEncoding that differ from Latin-1 (ISO 32000-1 annex D.2). */
+/** Characters of PDFDocEncoding that differ from Latin-1 (ISO 32000-1 annex D.2). */
 const from128 = '•†‡…—–ƒ⁄‹›−‰„“”‘’‚™ﬁﬂŁŒŠŸŽıłœšž'
 const from24 = '˘ˇˆ˙˝˛˚˜'
 
@@ -8,7 +8,7 @@ const letterOf = (byte: number): string => {
   return byte === 160 ? '€' : String.fromCharCode(byte)
 }
 
-/** The text of a PDF's bytes: UTF-16 or UTF-8 by its mark, else PDFDocEncoding. */
+/** The text of a PDF's bytes: UTF-16 or UTF-8 with a byte order mark, otherwise PDFDocEncoding. */
 export const decodeText = (bytes: string): string => {
   const buffer = Buffer.from(bytes, 'latin1')
   if (bytes.startsWith('\xfe\xff')) return new TextDecoder('utf-16be').decode(buffer)

@@ -6,7 +6,7 @@ import { nameIn, numberIn, type PdfDictionary, type PdfValue } from './values.ts
 /** Decrypts the bytes of an object by its number and generation. */
 export type Decrypt = (bytes: Uint8Array, id: number, generation: number) => Buffer
 
-/** The parts of the trailer that keys are made from. */
+/** The trailer entries that keys are derived from. */
 export interface Encryption {
   readonly dictionary: PdfDictionary
   /** The first id of the file. */
@@ -19,13 +19,13 @@ const hash = (kind: 'md5' | 'sha256' | 'sha384' | 'sha512', ...parts: Uint8Array
 const bytesIn = (value: PdfValue | undefined): Buffer =>
   Buffer.from(value?.kind === 'text' ? value.bytes : '', 'latin1')
 
-/** What stands for an empty password (ISO 32000-1 §7.6.3.3). */
+/** The padding of an empty password (ISO 32000-1 §7.6.3.3). */
 const padding = Buffer.from(
   '28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a',
   'hex',
 )
 
-/** Decrypts AES with the vector that the bytes begin with; what is damaged is empty. */
+/** Decrypts AES with the IV at the start of the bytes; damaged input gives an empty result. */
 const aes = (key: Uint8Array, bytes: Uint8Array): Buffer => {
   const isSound = [16, 32].includes(key.length) && bytes.length >= 32 && bytes.length % 16 === 0
   if (!isSound) return Buffer.alloc(0)
@@ -36,7 +36,7 @@ const aes = (key: Uint8Array, bytes: Uint8Array): Buffer => {
   return last > 0 && last <= 16 ? plain.subarray(0, -last) : plain
 }
 
-/** The key of an empty password in files of 40 to 128 bits; undefined when it has another one. */
+/** The key of an empty password in files with 40 to 128 bits; undefined if there is another password. */
 const olderKey = ({ dictionary: { entries }, id }: Encryption): Buffer | undefined => {
   const revision = numberIn(entries.get('R')) ?? 0
   const length = revision === 2 ? 5 : Math.min(16, (numberIn(entries.get('Length')) ?? 40) / 8)
@@ -61,7 +61,7 @@ const olderKey = ({ dictionary: { entries }, id }: Encryption): Buffer | undefin
   return check.equals(user.subarray(0, check.length)) ? key : undefined
 }
 
-/** The hash of an empty password in files of 256 bits (ISO 32000-2 §7.6.4.3.4). */
+/** The hash of an empty password in files with 256 bits (ISO 32000-2 §7.6.4.3.4). */
 const newerHash = (salt: Uint8Array, revision: number): Buffer => {
   let key = hash('sha256', salt)
   if (revision < 6) return key
@@ -77,7 +77,7 @@ const newerHash = (salt: Uint8Array, revision: number): Buffer => {
   return key.subarray(0, 32)
 }
 
-/** The key of an empty password in files of 256 bits; undefined when it has another one. */
+/** The key of an empty password in files with 256 bits; undefined if there is another password. */
 const newerKey = ({ dictionary: { entries } }: Encryption): Buffer | undefined => {
   const revision = numberIn(entries.get('R')) ?? 0
   const user = bytesIn(entries.get('U'))
@@ -90,7 +90,7 @@ const newerKey = ({ dictionary: { entries } }: Encryption): Buffer | undefined =
   return Buffer.concat([cipher.update(wrapped), cipher.final()])
 }
 
-/** The method of the crypt filter that texts and streams have. */
+/** The method of the crypt filter for strings and streams. */
 const methodOf = ({ dictionary: { entries } }: Encryption): string | undefined => {
   const filters = entries.get('CF')
   const filter =
@@ -101,8 +101,8 @@ const methodOf = ({ dictionary: { entries } }: Encryption): string | undefined =
 }
 
 /**
- * How a file is decrypted that anybody may open: printing or changing it needs a password, reading
- * does not. A file that needs one for reading is refused.
+ * Decrypts a file that anybody may open: only printing or changing it needs a password. Rejects a file
+ * that needs a password for reading.
  */
 export const decryptionOf = (encryption: Encryption): Decrypt => {
   const version = numberIn(encryption.dictionary.entries.get('V')) ?? 0
@@ -123,7 +123,7 @@ export const decryptionOf = (encryption: Encryption): Decrypt => {
   }
 }
 
-/** A value of an object with its texts decrypted. */
+/** A value of an object with its strings decrypted. */
 export const decrypted = (value: PdfValue, decrypt: (bytes: Uint8Array) => Buffer): PdfValue => {
   switch (value.kind) {
     case 'text':

@@ -1,7 +1,7 @@
 import type { WorkBudget } from '../work-budget.ts'
 import { pdfNull, type PdfValue } from './values.ts'
 
-/** Deepest nesting of lists and dictionaries. */
+/** Maximum nesting of lists and dictionaries. */
 const deepest = 24
 
 /** A dictionary takes the memory of several values. */
@@ -17,7 +17,7 @@ const escapes: Readonly<Record<string, string>> = {
   f: '\f',
 }
 
-/** A place in the bytes of a file, given as characters from 0 to 255. */
+/** A position in the bytes of a file, given as characters from 0 to 255. */
 export interface Cursor {
   readonly source: string
   readonly budget: WorkBudget
@@ -42,7 +42,7 @@ const takeWord = (cursor: Cursor): string => {
   return cursor.source.slice(start, cursor.at)
 }
 
-/** Whether a keyword follows, which is then skipped. */
+/** Skips a keyword if it follows; returns whether it did. */
 export const takeKeyword = (cursor: Cursor, word: string): boolean => {
   skipSpace(cursor)
   if (!cursor.source.startsWith(word, cursor.at)) return false
@@ -58,7 +58,7 @@ const takeName = (cursor: Cursor): PdfValue => {
   return { kind: 'name', name }
 }
 
-/** A literal text: nested parentheses, escapes and continued lines. */
+/** A literal string: nested parentheses, escapes and continued lines. */
 const takeText = (cursor: Cursor): PdfValue => {
   const { source } = cursor
   const parts: string[] = []
@@ -97,7 +97,7 @@ const takeItems = (cursor: Cursor, end: string, depth: number): PdfValue[] => {
   while (cursor.at < cursor.source.length && !takeKeyword(cursor, end)) {
     const before = cursor.at
     items.push(takeValue(cursor, depth + 1))
-    // what is no value is skipped, so that a broken file ends
+    // skip what is not a value, so that a broken file ends
     if (cursor.at === before) cursor.at += 1
   }
   return items
@@ -115,7 +115,7 @@ const takeDictionary = (cursor: Cursor, depth: number): PdfValue => {
   return { kind: 'dictionary', entries }
 }
 
-/** Two whole numbers and an R; a search of bounded length. */
+/** Two integers and an R; the search has a bounded length. */
 const reference = /(\d{1,10})[\0\t\n\f\r ]{1,8}\d{1,5}[\0\t\n\f\r ]{1,8}R(?![A-Za-z\d])/y
 
 const takePlain = (cursor: Cursor): PdfValue => {
@@ -132,7 +132,7 @@ const takePlain = (cursor: Cursor): PdfValue => {
     : pdfNull
 }
 
-/** Reads the value at a place, leniently: what is broken reads as null. */
+/** Reads the value at a position leniently: broken input reads as null. */
 export const takeValue = (cursor: Cursor, depth = 0): PdfValue => {
   cursor.budget.spend(1)
   skipSpace(cursor)

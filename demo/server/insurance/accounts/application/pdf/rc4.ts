@@ -1,4 +1,4 @@
-/** RC4, which older PDFs are encrypted by and the platform's own library no longer has. */
+/** RC4, which encrypts older PDFs and is no longer in Node's crypto module. */
 export const rc4 = (key: Uint8Array, data: Uint8Array): Buffer => {
   const state = Uint8Array.from({ length: 256 }, (_, at) => at)
   const at = (place: number): number => state[place & 255] ?? 0

@@ -7,29 +7,26 @@ import { decryptionOf } from './decrypt.ts'
 import { readObjects, type PdfFile } from './read-objects.ts'
 import { nameIn, type PdfDictionary, type PdfValue } from './values.ts'
 
-/** Deepest nesting of fields. */
+/** Maximum nesting of fields. */
 const deepest = 16
 
-/** Fields with their kids and widgets, of which most have no value of their own. */
-const mostWalked = 10 * applicationRules.mostFields
+/** Fields with their kids and widgets, most of which have no value of their own. */
+const maxVisited = 10 * applicationRules.maxFields
 
-/**
- * Bytes of a name and of a value that are decoded: more than is shown. Many fields may share one
- * text.
- */
-const longestName = 400
-const longestText = 20 * applicationRules.longestValue
+/** Decoded bytes of a name and of a value: more than is displayed. Many fields may share one text. */
+const maxNameLength = 400
+const maxTextLength = 20 * applicationRules.maxValueLength
 
-/** Each option has texts of its own to decode. */
+/** Each option has its own texts to decode. */
 const stepsOfOption = 5
 
-/** A choice of a field: what the file stores of it, and what people see. */
+/** A choice of a field: the stored text and the visible one. */
 interface Option {
   readonly stored: string | undefined
   readonly shown: string | undefined
 }
 
-/** What a field passes on to its kids. */
+/** What a field's kids inherit. */
 interface Inherited {
   readonly names: readonly string[]
   readonly type: string | undefined
@@ -38,7 +35,7 @@ interface Inherited {
   readonly options: PdfValue | undefined
 }
 
-/** The objects of a file, decrypted where it is encrypted. */
+/** The objects of a file, decrypted if it is encrypted. */
 const readOpened = (bytes: Uint8Array, budget: WorkBudget): PdfFile => {
   const file = readObjects(bytes, budget)
   const trailer = file.trailers.find(({ entries }) => entries.has('Encrypt'))
@@ -70,19 +67,19 @@ export const readPdfFields = (
   }
   const textOf = (value: PdfValue | undefined): string | undefined => {
     const found = resolve(value)
-    return found?.kind === 'text' ? decodeText(found.bytes.slice(0, longestName)) : undefined
+    return found?.kind === 'text' ? decodeText(found.bytes.slice(0, maxNameLength)) : undefined
   }
   const itemsOf = (value: PdfValue | undefined): readonly PdfValue[] => {
     const found = resolve(value)
     const items = found?.kind === 'list' ? found.items : []
     budget.spend(items.length)
-    if (items.length > mostWalked) throw new UnreadableFileError('tooManyFields')
+    if (items.length > maxVisited) throw new UnreadableFileError('tooManyFields')
     return items
   }
 
   const all = [...objects.values()].filter((value) => value.kind === 'dictionary')
   const ofType = (type: string) => all.filter(({ entries }) => nameIn(entries.get('Type')) === type)
-  if (ofType('Page').length > applicationRules.mostPages)
+  if (ofType('Page').length > applicationRules.maxPages)
     throw new UnreadableFileError('tooManyPages')
   const root =
     trailers
@@ -94,12 +91,12 @@ export const readPdfFields = (
   const entries: Entry[] = []
   const seen = new Set<PdfDictionary>()
 
-  /** A value as a text, which a stream may hold. */
+  /** A value as a text; a stream may contain it. */
   const writtenText = (value: PdfValue | undefined): string | undefined => {
     const streamed = value?.kind === 'reference' ? streamOf(value.to) : undefined
     const found = resolve(value)
     const written = streamed ?? (found?.kind === 'text' ? found.bytes : undefined)
-    return written === undefined ? undefined : decodeText(written.slice(0, longestText))
+    return written === undefined ? undefined : decodeText(written.slice(0, maxTextLength))
   }
 
   const optionTexts = new Map<PdfValue, string>()
@@ -108,7 +105,7 @@ export const readPdfFields = (
   const optionText = (value: PdfValue | undefined): string | undefined => {
     const found = resolve(value)
     if (found?.kind !== 'text') return undefined
-    const text = optionTexts.get(found) ?? decodeText(found.bytes.slice(0, longestName))
+    const text = optionTexts.get(found) ?? decodeText(found.bytes.slice(0, maxNameLength))
     optionTexts.set(found, text)
     return text
   }
@@ -132,18 +129,18 @@ export const readPdfFields = (
     return options
   }
 
-  /** The text that people see of a stored one; itself where a person typed another than the options. */
+  /** The visible text of a stored one; itself if a person typed a text that is no option. */
   const chosenText = (options: readonly Option[], text: string): string =>
     options.find(({ stored }) => stored === text)?.shown ?? text
 
-  /** The state of a button: one of several has a number where options say what they mean. */
+  /** The state of a button: a radio button has a number if its options have texts. */
   const buttonText = (options: readonly Option[], state: string): string => {
     const option = /^\d{1,3}$/.test(state) ? options[Number(state)] : undefined
     if (option?.shown !== undefined) return option.shown
     return /^(?:on|1|yes)$/i.test(state) ? 'Yes' : state
   }
 
-  /** The value of a field as a text: a checked box is yes, one that is not has none. */
+  /** The value of a field as a text: yes for a checked box, none for an unchecked one. */
   const valueText = ({ type, value, options }: Inherited): string => {
     const found = resolve(value)
     const choices = optionsOf(options)
@@ -155,7 +152,7 @@ export const readPdfFields = (
       if (name === undefined || name === 'Off') return []
       return [type === 'Btn' ? buttonText(choices, name) : name]
     })
-    return texts.join(', ').slice(0, longestText)
+    return texts.join(', ').slice(0, maxTextLength)
   }
 
   const walk = (value: PdfValue, above: Inherited, depth = 0): void => {
@@ -163,7 +160,7 @@ export const readPdfFields = (
     if (field === undefined || seen.has(field) || depth > deepest) return
     seen.add(field)
     // kids and widgets without a value count too: they cost the same
-    if (seen.size > mostWalked) throw new UnreadableFileError('tooManyFields')
+    if (seen.size > maxVisited) throw new UnreadableFileError('tooManyFields')
     const own = textOf(field.entries.get('T'))
     const next: Inherited = {
       names: own === undefined ? above.names : [...above.names, own],
@@ -182,8 +179,7 @@ export const readPdfFields = (
     if (next.type === 'Sig') return
     const text = valueText(next)
     if (text.trim() === '') return
-    if (entries.length >= applicationRules.mostFields)
-      throw new UnreadableFileError('tooManyFields')
+    if (entries.length >= applicationRules.maxFields) throw new UnreadableFileError('tooManyFields')
     const names = next.names.map((name) => name.replace(/\[\d+\]$/, ''))
     entries.push({
       sources: [next.label, names.at(-1), names.join(' ')].filter((name) => name !== undefined),

@@ -5,24 +5,24 @@ import { decrypted, type Decrypt } from './decrypt.ts'
 import { takeKeyword, takeValue, type Cursor } from './parse-value.ts'
 import { nameIn, numberIn, type PdfDictionary, type PdfValue } from './values.ts'
 
-/** Bytes that the compressed objects of a file may have together. */
-const mostInflated = 8_000_000
+/** Maximum total bytes of a file's compressed objects. */
+const maxInflated = 8_000_000
 
-/** The fewest bytes for number and place of an object in the head of a stream: `1 0 `. */
+/** The fewest bytes of an object's number and offset in a stream's header: `1 0 `. */
 const leastOfPlace = 4
 
-/** Each text of an encrypted file has a key of its own, which takes as long as many values. */
+/** Each string of an encrypted file has its own key, which costs as much as many values. */
 const stepsOfText = 10
 
-/** The objects of a file by number, and what its trailers say. */
+/** The objects of a file by number, and its trailers. */
 export interface PdfFile {
   readonly objects: ReadonlyMap<number, PdfValue>
   readonly trailers: readonly PdfDictionary[]
-  /** The bytes of the stream of an object; undefined where it has none that can be read. */
+  /** The bytes of an object's stream; undefined if it has none that can be read. */
   streamOf(id: number): string | undefined
 }
 
-/** Inflates within what is left of the bound: small files may stand for gigabytes. */
+/** Inflates within the remaining limit: a small file may inflate to gigabytes. */
 const inflate = (bytes: Buffer, most: number): string | undefined => {
   try {
     const options = { maxOutputLength: most, finishFlush: constants.Z_SYNC_FLUSH }
@@ -34,7 +34,7 @@ const inflate = (bytes: Buffer, most: number): string | undefined => {
   }
 }
 
-/** The objects inside a stream of objects (ISO 32000-1 §7.5.7). */
+/** The objects inside an object stream (ISO 32000-1 §7.5.7). */
 const objectsIn = (
   source: string,
   { entries }: PdfDictionary,
@@ -42,7 +42,7 @@ const objectsIn = (
 ): [number, PdfValue][] => {
   const count = numberIn(entries.get('N')) ?? 0
   const first = numberIn(entries.get('First')) ?? 0
-  // a count that the bytes can't hold
+  // a count that the bytes cannot hold
   if (count > Math.ceil(source.length / leastOfPlace)) throw new UnreadableFileError('broken')
   const head: Cursor = { source, budget, at: 0 }
   const places = Array.from({ length: count }, () => [
@@ -54,7 +54,7 @@ const objectsIn = (
     if (id === undefined || offset === undefined) return []
     const cursor: Cursor = { source, budget, at: first + offset }
     const value = takeValue(cursor)
-    // objects that overlap would be read over and over
+    // overlapping objects would be read over and over
     read += cursor.at - first - offset
     if (read > 2 * source.length) throw new UnreadableFileError('broken')
     return [[id, value] as [number, PdfValue]]
@@ -62,8 +62,8 @@ const objectsIn = (
 }
 
 /**
- * Reads the objects of a PDF in the order of the file, of which the last of a number counts. Unlike
- * the libraries for PDFs it decompresses only the objects, and those within a bound.
+ * Reads the objects of a PDF in file order; the last one with a number counts. Unlike PDF libraries it
+ * decompresses only objects, and only within a limit.
  */
 export const readObjects = (bytes: Uint8Array, budget: WorkBudget, decrypt?: Decrypt): PdfFile => {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -72,19 +72,19 @@ export const readObjects = (bytes: Uint8Array, budget: WorkBudget, decrypt?: Dec
   const trailers: PdfDictionary[] = []
   const streams = new Map<number, () => string | undefined>()
   const heads = /(\d{1,10})[\0\t\n\f\r ]{1,8}(\d{1,5})[\0\t\n\f\r ]{1,8}obj|trailer/g
-  let left = mostInflated
+  let left = maxInflated
   let hasEnds = true
 
-  /** The end of the stream that starts at a place; the end of the file where none is marked. */
+  /** The end of the stream that starts at a position; the end of the file if it is not marked. */
   const endOf = (start: number): number => {
-    // once there is none, there is none further on: no file is searched again and again
+    // if there is none, there is none further on: do not search the file again
     const end = hasEnds ? source.indexOf('endstream', start) : -1
     if (end !== -1) return end
     hasEnds = false
     return source.length
   }
 
-  /** The data of a stream that is compressed as forms are, or not at all. */
+  /** The data of a stream that is deflated or not compressed. */
   const dataOf = ({ entries }: PdfDictionary, data: Buffer): string | undefined => {
     if (entries.has('DecodeParms')) return undefined
     const filter = entries.get('Filter')
@@ -100,7 +100,7 @@ export const readObjects = (bytes: Uint8Array, budget: WorkBudget, decrypt?: Dec
     return text
   }
 
-  /** Objects that a stream holds; others are kept until they are asked for. */
+  /** Objects inside a stream; decoded when they are asked for. */
   const takeStream = (
     owner: number | undefined,
     dictionary: PdfDictionary,

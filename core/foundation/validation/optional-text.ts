@@ -1,8 +1,0 @@
-import * as z from 'zod/mini'
-import { boundedText } from './bounded.ts'
-import { printable } from './printable.ts'
-
-/** A text of several lines that documents can show, and that may be missing. */
-/*@__NO_SIDE_EFFECTS__*/
-export const optionalText = (most: number) =>
-  z.optional(boundedText(most, 'textTooLong').check(z.trim(), z.normalize('NFC'), printable))

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest'
+import { json, noNetwork, errorAnswer } from '../../testing/scripted-server.ts'
+import { testPlatform, type TestPlatformOptions } from '../../testing/test-platform.ts'
+import { agentClaims, issueTokens } from '../../testing/tokens.ts'
+import type { UserClaims } from '../session/model.ts'
+import { signOut } from '../session/endpoints.ts'
+import { enterAccount } from './endpoints.ts'
+import { createDelegatedSignIn } from './delegated-sign-in.ts'
+import { destinationOf } from './rules.ts'
+
+const inBoston = (more: Partial<UserClaims> = {}): UserClaims =>
+  agentClaims({
+    accountId: 'agency-boston',
+    accountName: 'Harbor - Boston',
+    sessionId: 'session-delegated',
+    parentSessionId: 'session-1',
+    ...more,
+  })
+
+const begin = async (claims: UserClaims, options: TestPlatformOptions = { signedIn: true }) => {
+  const around = await testPlatform(options)
+  const { platform, server, time } = around
+  const issued = issueTokens(time.wallClock(), { claims, refreshToken: 'refresh-delegated' })
+  const { accountType, accountName } = claims
+  server.on(enterAccount, json({ ...issued, accountType, accountName }))
+  server.on(signOut, () => new Response(null, { status: 204 }))
+  const signIn = createDelegatedSignIn(platform, 'one-time')
+  return { ...around, signIn }
+}
+
+describe('opening an account', () => {
+  test('of one’s own opens it, and its dashboard 800 ms later', async () => {
+    const { platform, signIn, time, server } = await begin(inBoston())
+    await Promise.all([signIn.start(), signIn.start(), time.advance(1_000)])
+    expect(server.callsOf(enterAccount)).toHaveLength(1)
+    expect(platform.session.$user.get()?.accountId).toBe('agency-boston')
+    expect(platform.session.$isDelegated.get()).toBe(true)
+    await time.advance(800)
+    expect(signIn.$step.get()).toEqual({ kind: 'arrived', href: '/agency/dashboard' })
+  })
+
+  test('shows its name while it waits', async () => {
+    const { signIn, time } = await begin(inBoston())
+    expect(signIn.$step.get()).toEqual({ kind: 'preparing' })
+    await signIn.start()
+    expect(signIn.$step.get()).toEqual({ kind: 'entering', accountName: 'Harbor - Boston' })
+    await time.advance(799)
+    expect(signIn.$step.get().kind).toBe('entering')
+    signIn.dispose()
+    await time.advance(800)
+    expect(signIn.$step.get().kind).toBe('entering')
+  })
+
+  test.each(Object.entries(destinationOf))('of type %s leads to %s', async (type, href) => {
+    const accountType = type as keyof typeof destinationOf
+    const { signIn, time } = await begin(inBoston({ accountType }))
+    await signIn.start()
+    await time.advance(800)
+    expect(signIn.$step.get()).toEqual({ kind: 'arrived', href })
+  })
+
+  test('without an area opens nothing, and ends the session', async () => {
+    const { platform, signIn, server, time } = await begin(inBoston({ accountType: 'UNKNOWN' }))
+    await signIn.start()
+    await time.settle()
+    expect(signIn.$step.get()).toEqual({ kind: 'unsupported' })
+    expect(platform.session.$isDelegated.get()).toBe(false)
+    expect(server.callsOf(signOut).map(({ body }) => body)).toEqual([
+      { refreshToken: 'refresh-delegated' },
+    ])
+  })
+})
+
+describe('a link for another user', () => {
+  const stranger = inBoston({
+    id: 'user-eve',
+    firstName: 'Eve',
+    lastName: 'L',
+    email: 'eve@x.test',
+  })
+
+  test('asks before anything is replaced', async () => {
+    const { platform, signIn } = await begin(stranger)
+    await signIn.start()
+    expect(signIn.$step.get()).toEqual({
+      kind: 'asking',
+      accountName: 'Harbor - Boston',
+      targetUser: { name: 'Eve L', email: 'eve@x.test' },
+      here: { name: 'Ada Agent', email: 'agent@demo.test' },
+    })
+    expect(platform.session.$user.get()?.id).toBe('user-agent')
+  })
+
+  test('asks even if no user is signed in', async () => {
+    const { platform, signIn, time } = await begin(stranger, {})
+    await Promise.all([signIn.start(), time.advance(1_000)])
+    expect(signIn.$step.get()).toMatchObject({ kind: 'asking', here: undefined })
+    expect(platform.session.$user.get()).toBeUndefined()
+  })
+
+  test('opens after acceptance', async () => {
+    const { platform, signIn, time } = await begin(stranger)
+    await signIn.start()
+    signIn.confirm()
+    expect(platform.session.$user.get()?.id).toBe('user-eve')
+    await time.advance(800)
+    expect(signIn.$step.get()).toMatchObject({ kind: 'arrived' })
+  })
+
+  test('changes nothing after a denial, and ends its own session', async () => {
+    const { platform, signIn, server } = await begin(stranger)
+    await signIn.start()
+    await signIn.decline()
+    signIn.confirm()
+    expect(signIn.$step.get()).toEqual({ kind: 'declined' })
+    expect(platform.session.$user.get()?.id).toBe('user-agent')
+    expect(server.callsOf(signOut)).toHaveLength(1)
+  })
+})
+
+describe('a link that does not work', () => {
+  test('is reported as used, and the session stays', async () => {
+    const { platform, signIn, server } = await begin(inBoston())
+    server.on(enterAccount, errorAnswer(404, 'linkNotFound'))
+    await signIn.start()
+    expect(signIn.$step.get()).toEqual({ kind: 'spent' })
+    expect(platform.session.$user.get()?.id).toBe('user-agent')
+  })
+
+  test('is reported as failed when the server or the network fails', async () => {
+    const { signIn, server } = await begin(inBoston())
+    server.on(enterAccount, noNetwork)
+    await signIn.start()
+    expect(signIn.$step.get()).toMatchObject({ kind: 'failed' })
+  })
+
+  test('is reported by its view only', async () => {
+    const { platform, signIn, server } = await begin(inBoston())
+    server.on(enterAccount, errorAnswer(500, 'internal'))
+    await signIn.start()
+    expect(signIn.$step.get()).toMatchObject({ kind: 'failed' })
+    expect(platform.notifications.$notifications.get()).toEqual([])
+  })
+})
+
+test('the session copied from the opening tab is not sent, and is removed after opening', async () => {
+  const { signIn, server, tab } = await begin(inBoston())
+  expect(tab.tab.keys()).toContain('parapet.access')
+  await signIn.start()
+  expect(server.callsOf(enterAccount)[0]?.headers.has('Authorization')).toBe(false)
+  expect(tab.tab.keys()).not.toContain('parapet.access')
+  expect(tab.tab.keys()).toContain('parapet.delegated.access')
+})

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { noNetwork, errorAnswer } from '../../testing/scripted-server.ts'
+import { testPlatform } from '../../testing/test-platform.ts'
+import { impersonateAccount, switchAccount } from './endpoints.ts'
+import { delegationPath, createDelegationLink, type DelegationTarget } from './delegation-link.ts'
+
+const harbor: DelegationTarget = {
+  id: 'agency-harbor',
+  name: 'Harbor & Sons',
+  accountType: 'AGENCY',
+}
+
+describe('an impersonation', () => {
+  test('uses the base path of the account’s type, and returns the address of the new tab', async () => {
+    const { platform, server } = await testPlatform({ signedIn: true })
+    server.answer(impersonateAccount, { token: 'one-time' })
+    expect(await createDelegationLink(platform, 'impersonate', harbor)).toEqual({
+      kind: 'address',
+      href: '/loading/one-time?accountName=Harbor%20%26%20Sons',
+    })
+    expect(server.callsOf(impersonateAccount)[0]?.url.pathname).toBe(
+      '/api/auth/v1/agency/agency-harbor/jtoken',
+    )
+  })
+
+  test.each(['UNKNOWN', 'unknown', 'PARAPET'] as const)(
+    'of an account of type %s is refused without a call',
+    async (accountType) => {
+      const { platform, server } = await testPlatform({ signedIn: true })
+      const link = await createDelegationLink(platform, 'impersonate', { ...harbor, accountType })
+      expect(link).toEqual({ kind: 'refused', key: 'impersonation:refused.impersonate' })
+      expect(server.callsOf(impersonateAccount)).toHaveLength(0)
+    },
+  )
+
+  test('that the server rejects returns the reason', async () => {
+    const { platform, server } = await testPlatform({ signedIn: true })
+    server.on(impersonateAccount, errorAnswer(409, 'accountTypeUnknown'))
+    expect(await createDelegationLink(platform, 'impersonate', harbor)).toMatchObject({
+      key: 'impersonation:refused.impersonate',
+    })
+    server.on(impersonateAccount, errorAnswer(404, 'notFound', { detail: 'Not there.' }))
+    expect(await createDelegationLink(platform, 'impersonate', harbor)).toEqual({
+      kind: 'refused',
+      key: 'impersonation:failed.impersonate',
+      text: 'Not there.',
+    })
+    server.on(impersonateAccount, errorAnswer(500, 'internal'))
+    expect(await createDelegationLink(platform, 'impersonate', harbor)).toMatchObject({
+      key: 'impersonation:failed.impersonate',
+    })
+    expect(platform.notifications.$notifications.get()).toEqual([])
+    server.on(impersonateAccount, noNetwork)
+    expect(await createDelegationLink(platform, 'impersonate', harbor)).toMatchObject({
+      key: 'impersonation:failed.impersonate',
+    })
+  })
+})
+
+describe('a switch', () => {
+  test('opens any account of one’s own', async () => {
+    const { platform, server } = await testPlatform({ signedIn: true })
+    server.answer(switchAccount, { token: 'one-time' })
+    const link = await createDelegationLink(platform, 'switch', {
+      ...harbor,
+      accountType: 'PARAPET',
+    })
+    expect(link).toMatchObject({ kind: 'address' })
+    expect(server.callsOf(switchAccount)[0]?.url.pathname).toBe(
+      '/api/auth/v1/accounts/agency-harbor/myToken',
+    )
+  })
+
+  test('without an account type is rejected', async () => {
+    const { platform } = await testPlatform({ signedIn: true })
+    expect(
+      await createDelegationLink(platform, 'switch', { ...harbor, accountType: 'unknown' }),
+    ).toEqual({
+      kind: 'refused',
+      key: 'impersonation:refused.switch',
+    })
+  })
+})
+
+test('a name in the address is encoded', () => {
+  expect(delegationPath('a/b', 'x&token=y#z')).toBe('/loading/a%2Fb?accountName=x%26token%3Dy%23z')
+})

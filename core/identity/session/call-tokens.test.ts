@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest'
+import {
+  delayed,
+  inTurn,
+  json,
+  noNetwork,
+  errorAnswer,
+  type Reply,
+} from '../../testing/scripted-server.ts'
+import { testPlatform } from '../../testing/test-platform.ts'
+import { agentClaims, issueTokens } from '../../testing/tokens.ts'
+import { getMe, refreshTokens, signOut } from './endpoints.ts'
+import { putUserSettings } from '../../platform/settings/endpoints.ts'
+import { refresh } from './refresh.fixture.ts'
+
+const minute = 60_000
+
+describe('a call of a user who has signed out', () => {
+  const other = agentClaims({ id: 'user-other', sessionId: 'session-other' })
+  const change = { body: { theme: 'dark' } }
+
+  const underWay = async (reply: Reply) => {
+    const around = await testPlatform({ signedIn: true })
+    await around.time.settle()
+    const slow = delayed(reply)
+    around.server.on(signOut, () => new Response(null, { status: 204 }))
+    around.server.on(putUserSettings, slow.reply)
+    const call = around.platform.api.call(putUserSettings, change).catch((error: unknown) => error)
+    await around.time.settle()
+    return { ...around, call, slow }
+  }
+
+  test('that the server rejected is not repeated with the token of the next user', async () => {
+    const { platform, server, time, call, slow } = await underWay(
+      errorAnswer(401, 'sessionExpired'),
+    )
+    await platform.session.signOut()
+    platform.session.accept(issueTokens(time.wallClock(), { claims: other }))
+    slow.release()
+    expect(await call).toMatchObject({ phase: 'cancel' })
+    expect(server.callsOf(putUserSettings)).toHaveLength(1)
+  })
+
+  test('is not repeated in another account opened by the same user', async () => {
+    const { platform, server, time, call, slow } = await underWay(
+      errorAnswer(401, 'sessionExpired'),
+    )
+    const entered = agentClaims({ accountId: 'agency-other', sessionId: 'session-delegated' })
+    platform.session.enter(issueTokens(time.wallClock(), { claims: entered }))
+    slow.release()
+    expect(await call).toMatchObject({ phase: 'cancel' })
+    expect(server.callsOf(putUserSettings)).toHaveLength(1)
+  })
+
+  test('gets no answer, even a successful one', async () => {
+    const { platform, call, slow } = await underWay(json({ theme: 'dark' }))
+    await platform.session.signOut()
+    slow.release()
+    expect(await call).toMatchObject({ phase: 'cancel' })
+  })
+
+  test('that waits for a refresh is not sent with the tokens of the next user', async () => {
+    const { platform, server, time } = await testPlatform({ signedIn: true })
+    const slow = delayed(refresh()(time))
+    server.on(signOut, () => new Response(null, { status: 204 }))
+    server.on(putUserSettings, json({}))
+    server.on(refreshTokens, noNetwork)
+    await time.advance(16 * minute)
+    server.on(refreshTokens, slow.reply)
+    const call = platform.api.call(putUserSettings, change).catch((error: unknown) => error)
+    await time.settle()
+    await platform.session.signOut()
+    platform.session.accept(issueTokens(time.wallClock(), { claims: other }))
+    slow.release()
+    expect(await call).toMatchObject({ phase: 'cancel' })
+    expect(server.callsOf(putUserSettings)).toHaveLength(0)
+  })
+
+  test('is repeated when the same user has signed in again', async () => {
+    const { platform, server, time, call, slow } = await underWay(
+      inTurn(errorAnswer(401, 'sessionExpired'), json({ theme: 'dark' })),
+    )
+    platform.session.accept(
+      issueTokens(time.wallClock(), { claims: agentClaims({ sessionId: 'session-2' }), life: 901 }),
+    )
+    slow.release()
+    expect(await call).toEqual({ theme: 'dark' })
+    expect(server.callsOf(putUserSettings)).toHaveLength(2)
+  })
+})
+
+describe('while a screen asks to sign in again', () => {
+  const change = { body: { theme: 'dark' } }
+
+  const ended = async () => {
+    const around = await testPlatform({ signedIn: true })
+    around.server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
+    around.server.on(putUserSettings, errorAnswer(401, 'sessionExpired'))
+    around.server.on(signOut, () => new Response(null, { status: 204 }))
+    const stop = around.platform.session.pauseCalls()
+    const call = around.platform.api.call(putUserSettings, change).catch((error: unknown) => error)
+    await around.time.settle()
+    expect(around.platform.session.$ended.get()).toBe('expired')
+    return { ...around, call, stop }
+  }
+
+  test('paused calls are sent once the user is back', async () => {
+    const { platform, server, time, call } = await ended()
+    const later = platform.api.call(putUserSettings, change)
+    server.on(putUserSettings, json({ theme: 'dark' }))
+    const claims = agentClaims({ sessionId: 'session-2' })
+    platform.session.accept(issueTokens(time.wallClock(), { claims }))
+    expect(await Promise.all([call, later])).toEqual([{ theme: 'dark' }, { theme: 'dark' }])
+    expect(server.callsOf(putUserSettings)).toHaveLength(3)
+  })
+
+  test('paused calls are not sent for another user', async () => {
+    const { platform, server, time, call } = await ended()
+    const claims = agentClaims({ id: 'user-other', sessionId: 'session-2' })
+    platform.session.accept(issueTokens(time.wallClock(), { claims }))
+    expect(await call).toMatchObject({ phase: 'cancel' })
+    expect(server.callsOf(putUserSettings)).toHaveLength(1)
+  })
+
+  test('a paused call fails when its user signs out', async () => {
+    const { platform, call } = await ended()
+    await platform.session.signOut()
+    expect(await call).toMatchObject({ phase: 'cancel' })
+  })
+
+  test('a paused call fails with its own error when the screen is left', async () => {
+    const { call, stop } = await ended()
+    stop()
+    expect(await call).toMatchObject({ status: 401, code: 'sessionExpired' })
+  })
+
+  test('a paused call fails when it is cancelled', async () => {
+    const { platform } = await ended()
+    const controller = new AbortController()
+    const { signal } = controller
+    const cancelled = platform.api.call(putUserSettings, { ...change, signal })
+    controller.abort()
+    await expect(cancelled).rejects.toMatchObject({ phase: 'cancel' })
+  })
+
+  test('a call whose caller shows the error is sent once the user is back, too', async () => {
+    const { platform, server, time } = await ended()
+    server.on(putUserSettings, errorAnswer(401, 'sessionExpired'))
+    const saved = platform.api.call(putUserSettings, { ...change, isShown: true })
+    await time.settle()
+    server.on(putUserSettings, json({ theme: 'dark' }))
+    const claims = agentClaims({ sessionId: 'session-2' })
+    platform.session.accept(issueTokens(time.wallClock(), { claims }))
+    expect(await saved).toEqual({ theme: 'dark' })
+  })
+
+  test('a background call does not wait', async () => {
+    const { platform, server } = await ended()
+    server.on(getMe, errorAnswer(401, 'sessionExpired'))
+    await expect(platform.api.call(getMe, { isQuiet: true })).rejects.toMatchObject({ status: 401 })
+  })
+})

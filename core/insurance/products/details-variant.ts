@@ -1,2 +1,0 @@
-/** `standard`: ACCOUNT DETAILS; `pro`: GENERAL INFORMATION, which asks more (spec 2 §2). */
-export type DetailsVariant = 'standard' | 'pro'

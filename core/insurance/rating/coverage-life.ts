@@ -1,2 +1,0 @@
-/** Milliseconds that the coverages, terms and questions of a product are used again (spec 1 §9). */
-export const coverageLife = 15 * 60_000

@@ -1,2 +1,0 @@
-/** Most records that one bulk action is about. */
-export const mostInBulk = 1_000

@@ -1,5 +1,0 @@
-import type { Viewer } from '../../kernel/viewer.ts'
-
-/** The account that a token opens, which its holder need not name. */
-export const grantedAccountId = (viewer: Viewer): string | undefined =>
-  viewer.kind === 'record' && viewer.grant.kind === 'account' ? viewer.grant.id : undefined

@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm'
+import { fillInOf } from '#core/foundation/validation/reason.ts'
+import type { QuoteLoss } from '#core/insurance/quotes/lifecycle/loss.ts'
+import type { Quote } from '#core/insurance/quotes/model.ts'
+import type { Services } from '../../../kernel/services.ts'
+import type { Viewer } from '../../../kernel/viewer.ts'
+import { cartQuotes } from '../cart/tables.ts'
+import { runQuoteAction, writeQuote } from '../quote-action.ts'
+import { writtenStatus } from '../effective-status.ts'
+import { loggedReason } from '../logged-reason.ts'
+import type { WhichQuote } from '../read-quote.ts'
+
+/** Marks a quote as lost, with the reason. */
+export const loseQuote = (
+  services: Services,
+  viewer: Viewer,
+  which: WhichQuote,
+  loss: QuoteLoss,
+): Promise<Quote> =>
+  runQuoteAction(
+    services,
+    viewer,
+    'lose',
+    which,
+    (record) => {
+      const { reason, reasonSummary } = loss
+      return writeQuote(services, record, {
+        ...writtenStatus('LOST'),
+        statusBefore: record.status,
+        loss: { reason, reasonSummary, fillInReason: fillInOf(loss) },
+      })
+    },
+    () => ({ after: loggedReason(loss) }),
+  )
+
+/**
+ * Deletes a quote: lists and the comparison no longer show it. A lost quote keeps the status from before
+ * its loss.
+ */
+export const deleteQuote = (
+  services: Services,
+  viewer: Viewer,
+  which: WhichQuote,
+): Promise<Quote> =>
+  runQuoteAction(services, viewer, 'delete', which, async (record) => {
+    await services.database.handle().delete(cartQuotes).where(eq(cartQuotes.quoteId, record.id))
+    await writeQuote(services, record, {
+      ...writtenStatus('DELETED'),
+      statusBefore: record.statusBefore ?? record.status,
+    })
+  })
+
+/** Returns a lost or deleted quote to its previous status; it may have expired since. */
+export const restoreQuote = (
+  services: Services,
+  viewer: Viewer,
+  which: WhichQuote,
+): Promise<Quote> =>
+  runQuoteAction(services, viewer, 'restore', which, (record) =>
+    writeQuote(services, record, {
+      ...writtenStatus(record.statusBefore ?? 'INVALID'),
+      statusBefore: null,
+      loss: null,
+    }),
+  )

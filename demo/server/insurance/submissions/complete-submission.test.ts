@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as actions from '#core/insurance/submissions/action-endpoints.ts'
+import { listSubmissionActivity } from '#core/insurance/submissions/activity.ts'
+import type { SubmissionCompletion } from '#core/insurance/submissions/forms.ts'
+import type { Submission } from '#core/insurance/submissions/model.ts'
+import { writeState } from '../../kernel/demo-controls/state.ts'
+import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
+import { createWith, facts, of, readWith } from './submission.fixture.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await testPlatform({ limitFactor: Number.POSITIVE_INFINITY })
+})
+afterAll(() => platform.close())
+
+const mayMail = (isOn: boolean) =>
+  writeState(platform.services, 'flags', {
+    SUBMISSIONS_VIEW: true,
+    MAILING_ADDRESS_SUBMISSIONS: isOn,
+  })
+
+const mailingAddress = { address1: 'PO Box 7', city: 'Austin', state: 'TX', zipCode: '78701' }
+
+const edit = (made: Submission, body: Omit<SubmissionCompletion, 'fields'>) => {
+  platform.pass(1_000)
+  return platform.request(
+    actions.completeSubmission,
+    { ...of(made), body: { fields: {}, ...body } },
+    'agent',
+  )
+}
+
+test('the mailing address and the comments can be corrected, and the log has the change', async () => {
+  await mayMail(true)
+  const made = await createWith(platform, {
+    fields: facts('Mailed Dental'),
+    mailingAddress: { ...mailingAddress, city: 'Dallas' },
+    comments: 'Call first',
+  })
+  await edit(made, { mailingAddress, comments: 'Write first' })
+  expect(await readWith(platform, made.id)).toMatchObject({
+    status: 'readyToQuote',
+    mailingAddress,
+    comments: 'Write first',
+  })
+  await edit(made, { mailingAddress: null, comments: '' })
+  expect(await readWith(platform, made.id)).toMatchObject({ mailingAddress: null, comments: null })
+  const { content } = await platform.request(listSubmissionActivity, of(made), 'agent')
+  const corrected = 'PO Box 7, Austin, TX, 78701'
+  expect(content.map(({ changes }) => changes)).toEqual([
+    [
+      { field: 'mailingAddress', before: corrected, after: null },
+      { field: 'comments', before: 'Write first', after: null },
+    ],
+    [
+      { field: 'mailingAddress', before: 'PO Box 7, Dallas, TX, 78701', after: corrected },
+      { field: 'comments', before: 'Call first', after: 'Write first' },
+    ],
+    [],
+  ])
+})
+
+test('the given parts of a mailing address must be valid, others may be missing', async () => {
+  await mayMail(true)
+  const wrong = { address1: 'PO Box 7', city: '<b>', state: 'XX', zipCode: '1' }
+  const fields = ['mailingAddress.city', 'mailingAddress.zipCode', 'mailingAddress.state']
+  const refused = { status: 400, errors: fields.map((field) => ({ field })) }
+  await expect(
+    createWith(platform, { fields: facts('Wrongly Mailed Dental'), mailingAddress: wrong }),
+  ).rejects.toMatchObject(refused)
+  const made = await createWith(platform, { fields: facts('Partly Mailed Dental') })
+  await expect(edit(made, { mailingAddress: wrong })).rejects.toMatchObject(refused)
+  await edit(made, { mailingAddress: { city: 'Austin' } })
+  expect(await readWith(platform, made.id)).toMatchObject({ mailingAddress: { city: 'Austin' } })
+})
+
+test('a mailing address is rejected while its flag is off, comments are not', async () => {
+  const made = await createWith(platform, { fields: facts('Unmailed Dental') })
+  await mayMail(false)
+  await expect(edit(made, { mailingAddress })).rejects.toMatchObject({
+    status: 400,
+    errors: [{ field: 'mailingAddress' }],
+  })
+  await edit(made, { comments: 'Call first' })
+  expect(await readWith(platform, made.id)).toMatchObject({
+    mailingAddress: null,
+    comments: 'Call first',
+  })
+})

@@ -1,9 +1,0 @@
-/** The bytes of a file in base64. */
-export const base64Of = async (file: Blob): Promise<string> => {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  // in parts, because a call takes a bounded number of arguments
-  const parts = Array.from({ length: Math.ceil(bytes.length / 8_192) }, (_, part) =>
-    String.fromCharCode(...bytes.subarray(part * 8_192, (part + 1) * 8_192)),
-  )
-  return btoa(parts.join(''))
-}

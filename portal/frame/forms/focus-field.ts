@@ -1,5 +1,0 @@
-/** Focuses the invalid field, by its name. */
-export const focusField = (form: unknown, name: string): void => {
-  if (!(form instanceof HTMLFormElement)) return
-  form.querySelector<HTMLElement>(`[name='${name}']`)?.focus()
-}

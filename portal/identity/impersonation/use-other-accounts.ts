@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { listMyAccounts } from '#core/identity/impersonation/endpoints.ts'
+import type { ReachableAccount } from '#core/identity/impersonation/model.ts'
+import { isImpersonating } from '#core/identity/session/rules.ts'
+import { useStore } from '#widgets/react/use-store.ts'
+import { useCan } from '../../frame/platform/use-can.ts'
+import { usePortal } from '../../frame/platform/use-portal.ts'
+import { profileStaleTime } from '../../frame/shell/profile-stale-time.ts'
+
+/** The other accounts that a user can act in. */
+export interface OtherAccounts {
+  /** Whether the user may impersonate other accounts, as staff. */
+  readonly mayImpersonate: boolean
+  /** The user's own accounts; with more than one, the user can switch. */
+  readonly accounts: readonly ReachableAccount[]
+}
+
+const none: readonly ReachableAccount[] = []
+
+/**
+ * The other accounts that the signed-in user can act in; impersonating staff must leave the account
+ * first.
+ */
+export const useOtherAccounts = (): OtherAccounts => {
+  const { queries, session } = usePortal()
+  const user = useStore(session.$user)
+  const can = useCan()
+  const isStaffInside = user !== undefined && isImpersonating(user)
+  const { data = none } = useQuery({
+    ...queries.options(listMyAccounts),
+    staleTime: profileStaleTime,
+    enabled: user !== undefined && !isStaffInside,
+  })
+  return {
+    mayImpersonate: can('account:enter'),
+    accounts: isStaffInside || data.length < 2 ? none : data,
+  }
+}

@@ -1,0 +1,33 @@
+import { markAccountPresence, markQuotePresence } from '#core/insurance/presence/endpoints.ts'
+import type { LiveKind } from '#core/platform/live/model.ts'
+import { useFormats } from '../../frame/formats/use-formats.ts'
+import { usePresence } from './use-presence.ts'
+
+/** Who else has a record open, as a text; empty if nobody has. */
+const RecordPresence = ({
+  call,
+  kind,
+  id,
+}: {
+  readonly call: typeof markQuotePresence | typeof markAccountPresence
+  readonly kind: LiveKind
+  readonly id: string
+}) => {
+  const { t, list } = useFormats()
+  const names = usePresence(call, kind, id)
+  return (
+    <span role="status">
+      {names.length > 0 && t('portal:presence', { count: names.length, names: list(names) })}
+    </span>
+  )
+}
+
+/** Who else has an account open. */
+export const AccountPresence = ({ record }: { readonly record: { readonly id: string } }) => (
+  <RecordPresence call={markAccountPresence} kind="account" id={record.id} />
+)
+
+/** Who else has a quote open. */
+export const QuotePresence = ({ record }: { readonly record: { readonly id: string } }) => (
+  <RecordPresence call={markQuotePresence} kind="quote" id={record.id} />
+)

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { referToCarrier } from '#core/insurance/submissions/action-endpoints.ts'
+import { getSubmissionOptions } from '#core/insurance/submissions/endpoints.ts'
+import {
+  carrierReferralInput,
+  type CarrierReferralInput,
+} from '#core/insurance/submissions/forms.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
+import { FormText } from '../../../frame/forms/FormText.tsx'
+import { usePortal } from '../../../frame/platform/use-portal.ts'
+import type { OfSubmission } from './life-dialogs.ts'
+import { useOpenedSubmission } from './use-opened-submission.ts'
+
+const ReferralFields = ({ form }: FormFieldsProps<OfSubmission, CarrierReferralInput>) => {
+  const t = useWording('submission-life')
+  const { queries } = usePortal()
+  const { data } = useQuery(queries.options(getSubmissionOptions))
+  const known = data?.carriers ?? []
+  return (
+    <>
+      <FormText
+        form={form}
+        name="carrier"
+        label={t('submission-life:referCarrier.carrier')}
+        suggestions={known}
+      />
+      <FormText form={form} name="reason" label={t('submission-life:referCarrier.reason')} isLong />
+    </>
+  )
+}
+
+/** Refers a submission to a carrier for a decision. */
+export const CarrierReferralDialog = formDialog({
+  useSettings: (input: OfSubmission) => {
+    const t = useWording('submission-life')
+    const { api } = usePortal()
+    const { textParams, version, summary, refresh } = useOpenedSubmission(input)
+    return {
+      title: t('submission-life:referCarrier.title'),
+      lead: t('submission-life:referCarrier.lead', textParams),
+      submit: t('submission-life:referCarrier.submit'),
+      summary,
+      shape: carrierReferralInput,
+      start: { carrier: '', reason: '' },
+      record: `carrier-referral.${input.submissionId}`,
+      async send(body: CarrierReferralInput) {
+        await api.call(referToCarrier, { ...version, body })
+        await refresh()
+      },
+      done: () => t('submission-life:referCarrier.done', textParams),
+    }
+  },
+  Fields: ReferralFields,
+})

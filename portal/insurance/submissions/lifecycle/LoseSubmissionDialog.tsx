@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { lostReasons } from '#core/insurance/accounts/closure.ts'
+import { loseSubmission } from '#core/insurance/submissions/action-endpoints.ts'
+import { submissionLoss } from '#core/insurance/submissions/forms.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
+import {
+  emptyReason,
+  reasonBody,
+  reasonCheck,
+  reasonTexts,
+} from '../../../frame/forms/reason-form.ts'
+import { ReasonFields } from '../../../frame/forms/ReasonFields.tsx'
+import { usePortal } from '../../../frame/platform/use-portal.ts'
+import type { OfSubmission } from './life-dialogs.ts'
+import { useOpenedSubmission } from './use-opened-submission.ts'
+
+const lossForm = z.object(reasonTexts).check(reasonCheck(submissionLoss, lostReasons))
+type LossForm = z.output<typeof lossForm>
+
+const LossFields = ({ form }: FormFieldsProps<OfSubmission, LossForm>) => {
+  const t = useWording('submission-life')
+  const reasons = lostReasons.map((value) => ({
+    value,
+    label: t(`submission-life:lostReason.${value}`),
+  }))
+  return <ReasonFields form={form} reasons={reasons} label={t('submission-life:lost.reason')} />
+}
+
+/** Asks why a submission was lost: a reason of spec 2 §9, or a free text. */
+export const LoseSubmissionDialog = formDialog({
+  useSettings: (input: OfSubmission) => {
+    const t = useWording('submission-life')
+    const { api } = usePortal()
+    const { textParams, version, summary, refresh } = useOpenedSubmission(input)
+    return {
+      title: t('submission-life:lost.title'),
+      lead: t('submission-life:lost.lead', textParams),
+      submit: t('submission-life:lost.submit'),
+      isEdit: true,
+      summary,
+      shape: lossForm,
+      start: emptyReason,
+      record: `submission-lost.${input.submissionId}`,
+      async send(form: LossForm) {
+        const body = submissionLoss.parse(reasonBody(form))
+        await api.call(loseSubmission, { ...version, body })
+        await refresh()
+      },
+      done: () => t('submission-life:lost.done', textParams),
+    }
+  },
+  Fields: LossFields,
+})

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { setSubmissionStatus } from '#core/insurance/submissions/action-endpoints.ts'
+import { statusChange } from '#core/insurance/submissions/forms.ts'
+import { settableStatusesOf } from '#core/insurance/submissions/transitions.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
+import { FormSelect } from '../../../frame/forms/FormSelect.tsx'
+import { usePortal } from '../../../frame/platform/use-portal.ts'
+import type { OfSubmission } from './life-dialogs.ts'
+import { useOpenedSubmission } from './use-opened-submission.ts'
+
+const statusForm = z.object({ status: z.string() }).check(
+  z.check(({ value, issues }) => {
+    const [issue] = statusChange.safeParse(value).error?.issues ?? []
+    if (issue)
+      issues.push({ code: 'custom', input: value, path: ['status'], message: issue.message })
+  }),
+)
+type StatusForm = z.output<typeof statusForm>
+
+const StatusFields = ({ input, form }: FormFieldsProps<OfSubmission, StatusForm>) => {
+  const t = useWording('submissions', 'submission-life')
+  const { submission } = useOpenedSubmission(input)
+  return (
+    <FormSelect
+      form={form}
+      name="status"
+      label={t('submission-life:status.label')}
+      placeholder={t('submission-life:status.placeholder')}
+      choices={settableStatusesOf(submission).map((value) => ({
+        value,
+        label: t(`submissions:status.${value}`),
+      }))}
+    />
+  )
+}
+
+/** Sets a status that no other action leads to. */
+export const StatusDialog = formDialog({
+  useSettings: (input: OfSubmission) => {
+    const t = useWording('submission-life')
+    const { api } = usePortal()
+    const { textParams, version, summary, refresh } = useOpenedSubmission(input)
+    return {
+      title: t('submission-life:status.title'),
+      lead: t('submission-life:status.lead', textParams),
+      submit: t('submission-life:status.submit'),
+      summary,
+      shape: statusForm,
+      start: { status: '' },
+      record: `submission-status.${input.submissionId}`,
+      async send(form: StatusForm) {
+        const body = statusChange.parse(form)
+        await api.call(setSubmissionStatus, { ...version, body })
+        await refresh()
+      },
+      done: () => t('submission-life:status.done', textParams),
+    }
+  },
+  Fields: StatusFields,
+})

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { setSubmissionTeam } from '#core/insurance/submissions/action-endpoints.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
+import { FormSelect } from '../../../frame/forms/FormSelect.tsx'
+import { usePortal } from '../../../frame/platform/use-portal.ts'
+import { useTeamChoices } from '../../accounts/use-new-account.ts'
+import type { OfSubmission } from './life-dialogs.ts'
+import { useOpenedSubmission } from './use-opened-submission.ts'
+
+const teamForm = z.object({ teamId: z.string() })
+type TeamForm = z.output<typeof teamForm>
+
+const TeamFields = ({ input, form }: FormFieldsProps<OfSubmission, TeamForm>) => {
+  const t = useWording('submission-life', 'account-dialogs')
+  const { submission } = useOpenedSubmission(input)
+  // Staff choose among the teams of its agency.
+  const { isLoading, isFailed, choices } = useTeamChoices(submission.agencyId)
+  const isNone = !isLoading && choices.length === 0
+  return (
+    <FormSelect
+      form={form}
+      name="teamId"
+      label={t('submission-life:team.label')}
+      isLoading={isLoading}
+      hint={
+        isFailed
+          ? t('account-dialogs:new.listFailed')
+          : isNone
+            ? t('submission-life:team.none')
+            : undefined
+      }
+      choices={[{ value: '', label: t('submission-life:team.noTeam') }, ...choices]}
+    />
+  )
+}
+
+/** Assigns a submission to a team of its agency, or to none. */
+export const TeamDialog = formDialog({
+  useSettings: (input: OfSubmission) => {
+    const t = useWording('submission-life')
+    const { api } = usePortal()
+    const { submission, textParams, version, summary, refresh } = useOpenedSubmission(input)
+    return {
+      title: t('submission-life:team.title'),
+      lead: t('submission-life:team.lead', textParams),
+      submit: t('submission-life:team.submit'),
+      summary,
+      isEdit: true,
+      shape: teamForm,
+      start: { teamId: submission.teamId ?? '' },
+      record: `submission-team.${input.submissionId}`,
+      async send({ teamId }: TeamForm) {
+        const body = { teamId: teamId || null }
+        await api.call(setSubmissionTeam, { ...version, body })
+        await refresh()
+      },
+      done: () => t('submission-life:team.done', textParams),
+    }
+  },
+  Fields: TeamFields,
+})

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { searchAccounts } from '#core/insurance/accounts/endpoints.ts'
+import { getSubmissionOptions } from '#core/insurance/submissions/endpoints.ts'
+import { shownSubmissions } from './shell-parts.ts'
+import { submissionQueries } from './submission-queries.ts'
+
+test('a change elsewhere refetches what the user’s own change refetches', () => {
+  const refetched: readonly string[] = [...shownSubmissions.lists, ...shownSubmissions.records]
+  // Options stay stable while a form is in use; accounts have their own events.
+  const others: readonly string[] = [getSubmissionOptions.id, searchAccounts.id]
+  const ids = submissionQueries.map(({ id }) => id).filter((id) => !others.includes(id))
+  expect(refetched).toEqual(expect.arrayContaining(ids))
+})

@@ -1,0 +1,7 @@
+import {
+  searchAllSurplusLicenses,
+  searchSurplusLicenses,
+} from '#core/insurance/surplus/license-endpoints.ts'
+
+/** The endpoints whose answers show licenses. */
+export const licenseQueries = [searchSurplusLicenses, searchAllSurplusLicenses] as const

@@ -1,0 +1,22 @@
+import { useWording } from '../react/use-wording.ts'
+import { FieldError } from './FieldError.tsx'
+
+/** Longer texts are truncated in the message. */
+const longest = 24
+
+interface RejectedNumberProps {
+  readonly id: string
+  /** The rejected text. */
+  readonly text: string
+  /** An example of a valid number. */
+  readonly example: string
+}
+
+/** The message for a text that a number field rejected. */
+export function RejectedNumber({ id, text, example }: RejectedNumberProps) {
+  const t = useWording('errors')
+  // by code points, to avoid splitting surrogate pairs
+  const shown = Array.from(text.replace(/\p{Cc}/gu, ''))
+  const short = shown.length > longest ? `${shown.slice(0, longest).join('')}…` : shown.join('')
+  return <FieldError id={id}>{t('errors:numberRefused', { text: short, example })}</FieldError>
+}

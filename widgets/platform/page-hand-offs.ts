@@ -1,7 +1,0 @@
-import { createHandOffs } from '#core/identity/session/hand-offs.ts'
-
-/**
- * Sessions of single records that one element of this page opened for the others. In this module's
- * memory, out of reach of frames, storage and events; elements of another version do not share it.
- */
-export const handOffs = createHandOffs(() => performance.now())
