@@ -43,7 +43,7 @@ import * as quoteBinds from './insurance/quotes/bind/endpoints.ts'
 import * as quoteEdits from './insurance/quotes/edit/endpoints.ts'
 import * as quoteMails from './insurance/quotes/mail/endpoints.ts'
 import * as quotePrices from './insurance/quotes/price/endpoints.ts'
-import * as quoteLife from './insurance/quotes/lifecycle/endpoints.ts'
+import * as quoteLifecycle from './insurance/quotes/lifecycle/endpoints.ts'
 import * as underwriting from './insurance/quotes/underwriting/endpoints.ts'
 import * as quoteAdjusting from './insurance/quotes/edit/adjustment-endpoints.ts'
 import { reassessRisk } from './insurance/quotes/price/reassessment-endpoint.ts'
@@ -168,7 +168,7 @@ const taggedDomains: readonly TaggedDomains[] = [
       reviews,
       wizardDrafts,
       renewals,
-      quoteLife,
+      quoteLifecycle,
       { getQuoteChanges, markQuoteSeen },
     ],
   },

@@ -52,7 +52,7 @@ export interface Platform extends SessionServices {
    */
   identify(by: Access): void
   /** Uses the session of one record that another element of the page opened. */
-  enterRecord(tokens: IssuedTokens): void
+  startRecordSession(tokens: IssuedTokens): void
   /**
    * Counts changes of the page's access. Features repeat failed calls after each, so that a page
    * may set or correct its key or function late.
@@ -220,7 +220,7 @@ export const createPlatform = (options: PlatformOptions): Platform => {
         announceAccessSoon()
       }
     },
-    enterRecord(tokens) {
+    startRecordSession(tokens) {
       answers.clear()
       session.enter(tokens)
       announceAccess()

@@ -15,7 +15,7 @@ import {
 } from './platform/queries/stored-answers.ts'
 
 /** Milliseconds that profile and teams are valid after a reload (spec 1 §9, profile cache). */
-export const profileCacheLife = 10 * 60_000
+export const profileCacheTtl = 10 * 60_000
 
 const rulesInput = z.object({ query: z.object({ product: z.string() }) })
 
@@ -24,12 +24,12 @@ const rulesInput = z.object({ query: z.object({ product: z.string() }) })
  * state").
  */
 const storedAnswers: readonly StoredAnswer[] = [
-  { name: 'account', endpoint: getMe, life: profileCacheLife },
-  { name: 'teams', endpoint: searchTeams, life: profileCacheLife },
+  { name: 'account', endpoint: getMe, ttl: profileCacheTtl },
+  { name: 'teams', endpoint: searchTeams, ttl: profileCacheTtl },
   ...Object.values(productTable).map(({ id, storedAs = id }) => ({
     name: storedAs,
     endpoint: getRaterRules,
-    life: coverageCacheMs,
+    ttl: coverageCacheMs,
     takes: (input: unknown) => rulesInput.safeParse(input).data?.query.product === id,
   })),
 ]

@@ -2,7 +2,7 @@ import { getContacts, saveContact, updatePolicyholder } from '#core/insurance/co
 import type { AccountContacts } from '#core/insurance/contacts/model.ts'
 import { exampleDraft } from '#core/testing/example-draft.ts'
 import { scriptedQuote } from '#core/testing/scripted-quotes.ts'
-import { errorAnswer } from '#core/testing/scripted-server.ts'
+import { errorResponse } from '#core/testing/scripted-server.ts'
 import { assert, equal, until } from '#widgets/testing/assert.ts'
 import { typeText } from '#widgets/testing/keys.ts'
 import { describe, test } from '#widgets/testing/suite.ts'
@@ -49,7 +49,7 @@ describe('a dialog of the contact of an account', () => {
     test(`${id} keeps another user’s values in untouched fields`, async () => {
       const stage = await begin()
       stage.server.answer(getContacts, stored)
-      stage.server.on(call, errorAnswer(409, 'accountChanged'))
+      stage.server.on(call, errorResponse(409, 'accountChanged'))
       const dialog = stage.dialogs.find((each) => each.id === id)
       assert(dialog, 'the dialog is declared')
       await open(stage, dialog)

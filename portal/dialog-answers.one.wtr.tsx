@@ -37,7 +37,7 @@ import { attestedNotice } from '#core/insurance/surplus/notice.fixture.ts'
 import { getApplicationLink } from '#core/insurance/signing/endpoints.ts'
 import { exampleDraft } from '#core/testing/example-draft.ts'
 import { scriptedQuote } from '#core/testing/scripted-quotes.ts'
-import { errorAnswer } from '#core/testing/scripted-server.ts'
+import { errorResponse } from '#core/testing/scripted-server.ts'
 import { assert, equal, until } from '#widgets/testing/assert.ts'
 import { typeText } from '#widgets/testing/keys.ts'
 import { describe, test } from '#widgets/testing/suite.ts'
@@ -70,7 +70,7 @@ describe('a dialog of the portal', () => {
 
   test('shows a server error once, in the form and not as a notification', async () => {
     const stage = await begin()
-    stage.server.on(bulkAssignSubmissions, errorAnswer(500, 'internal'))
+    stage.server.on(bulkAssignSubmissions, errorResponse(500, 'internal'))
     const dialog = stage.dialogs.find(({ id }) => id === 'assign-submission')
     assert(dialog, 'the dialog is declared')
     await open(stage, dialog)
@@ -92,7 +92,7 @@ describe('a dialog of the portal', () => {
       ['decline-submission', declineSubmission, 'Failed to decline submission'],
     ] as const
     for (const [id, call, text] of failing) {
-      stage.server.on(call, errorAnswer(500, 'internal', { detail: 'Try again later.' }))
+      stage.server.on(call, errorResponse(500, 'internal', { detail: 'Try again later.' }))
       const dialog = stage.dialogs.find((each) => each.id === id)
       assert(dialog, 'the dialog is declared')
       await open(stage, dialog)
@@ -142,7 +142,7 @@ describe('a dialog of the portal', () => {
     const link = 'https://portal.example/validate/workflow'
     const dialog = stage.dialogs.find(({ id }) => id === 'signature')
     assert(dialog, 'the dialog is declared')
-    stage.server.on(getApplicationLink, errorAnswer(500, 'internal'))
+    stage.server.on(getApplicationLink, errorResponse(500, 'internal'))
     await open(stage, dialog)
     const show = () =>
       [...(shown()?.querySelectorAll<HTMLElement>('footer button:enabled') ?? [])].find(
@@ -205,7 +205,7 @@ describe('a dialog of the portal', () => {
   test('of the IRPM saves the modifier with all decimals and the size of the company', async () => {
     const stage = await begin()
     const detail = 'Uma Writer changed this quote 3 minutes ago.'
-    stage.server.on(saveIrpm, errorAnswer(409, 'quoteChanged', { detail }))
+    stage.server.on(saveIrpm, errorResponse(409, 'quoteChanged', { detail }))
     const dialog = stage.dialogs.find(({ id }) => id === 'irpm')
     assert(dialog, 'the dialog is declared')
     await open(stage, dialog)
@@ -305,7 +305,7 @@ describe('a dialog of the portal', () => {
 
   test('of security questions shows both answers after a conflicting save', async () => {
     const stage = await begin()
-    stage.server.on(saveSecurityAnswers, errorAnswer(409, 'securityAnswersChanged'))
+    stage.server.on(saveSecurityAnswers, errorResponse(409, 'securityAnswersChanged'))
     const dialog = stage.dialogs.find(({ id }) => id === 'security-questions')
     assert(dialog, 'the dialog is declared')
     await open(stage, dialog)
@@ -428,7 +428,7 @@ describe('a dialog of the portal', () => {
     assert(receipt, 'the example is attested')
     const older = { ...receipt, id: 'receipt-0', fullName: 'Bea Landry', isCurrent: false }
     stage.server.answer(listAttestations, { content: [receipt, older] })
-    stage.server.on(downloadAttestation, errorAnswer(500, 'internal'))
+    stage.server.on(downloadAttestation, errorResponse(500, 'internal'))
     const input = { product: 'P100', quoteId: 'quote-1', mayAsk: false, isNeeded: false } as const
     void stage.platform.dialogs.open(surplusNoticeDialog, input)
     for (const name of ['Odette Fontenot', 'Bea Landry'])
@@ -452,7 +452,7 @@ describe('a dialog of the portal', () => {
       ['send-variations', sendVariations, { to: 'customer' }],
       ['share-variations', shareVariations, {}],
     ] as const) {
-      stage.server.on(call, errorAnswer(400, 'invalidInput', { errors: [fieldError] }))
+      stage.server.on(call, errorResponse(400, 'invalidInput', { errors: [fieldError] }))
       const dialog = stage.dialogs.find((each) => each.id === id)
       assert(dialog, 'the dialog is declared')
       await open(stage, dialog)
@@ -506,7 +506,7 @@ describe('a dialog of the portal', () => {
     const field = (name: string) => shown()?.querySelector<HTMLInputElement>(`input[name=${name}]`)
     field('brokerLastName')?.select()
     await typeText('Guidry')
-    stage.server.on(editSurplusLicense, errorAnswer(409, 'surplusLicenseChanged'))
+    stage.server.on(editSurplusLicense, errorResponse(409, 'surplusLicenseChanged'))
     const theirs = {
       ...exampleLicense,
       brokerEmail: 'new@surplus.example',

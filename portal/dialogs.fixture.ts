@@ -3,7 +3,7 @@ import { searchStates } from '#core/directory/states/endpoints.ts'
 import { searchTeams } from '#core/directory/teams/endpoints.ts'
 import { listAgencyTeams } from '#core/insurance/accounts/form-endpoints.ts'
 import { getAgency, searchAgencies } from '#core/directory/agencies/endpoints.ts'
-import { listMyAccounts, searchEnterableAccounts } from '#core/identity/impersonation/endpoints.ts'
+import { listMyAccounts, searchDelegableAccounts } from '#core/identity/impersonation/endpoints.ts'
 import { getMe } from '#core/identity/session/endpoints.ts'
 import { listInvitableRoles } from '#core/identity/sign-up/endpoints.ts'
 import { exampleAccount } from '#core/insurance/accounts/account.fixture.ts'
@@ -238,7 +238,7 @@ export const answerDialogs = (server: ScriptedServer): void => {
   server.answer(getEventExclusions, {
     events: [{ claimNumber: 'C-1', claimName: 'Ada Diaz', claimDate: '2026-01-05' }],
   })
-  server.answer(searchEnterableAccounts, noPage)
+  server.answer(searchDelegableAccounts, noPage)
   server.answer(getSecurityAnswers, {
     accountId: quote.accountId,
     fields: {},

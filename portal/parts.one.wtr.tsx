@@ -11,7 +11,7 @@ import { searchSubmissions } from '#core/insurance/submissions/endpoints.ts'
 import { searchDocuments } from '#core/insurance/documents/endpoints.ts'
 import { exampleSubmission } from '#core/insurance/submissions/submission.fixture.ts'
 import { maxInBulk } from '#core/platform/bulk/model.ts'
-import { delayed, errorAnswer } from '#core/testing/scripted-server.ts'
+import { delayed, errorResponse } from '#core/testing/scripted-server.ts'
 import { assert, until } from '#widgets/testing/assert.ts'
 import { typeText } from '#widgets/testing/keys.ts'
 import { describe, test } from '#widgets/testing/suite.ts'
@@ -39,8 +39,8 @@ const press = async (name: string) => {
   ;(await until(find, `the button ${name}`)).click()
 }
 
-const trouble = 'Our servers seem to be having trouble'
-const failing = errorAnswer(500, 'internal')
+const problem = 'Our servers seem to be having trouble'
+const failing = errorResponse(500, 'internal')
 
 describe('an account', () => {
   test('takes a new note once something is typed', async () => {
@@ -76,7 +76,7 @@ describe('an account', () => {
     )
     await until(() => document.querySelector('[data-skeleton]'), 'the skeleton')
     slow.release()
-    await says(trouble)
+    await says(problem)
     server.answer(listCompetitors, {
       content: [
         {
@@ -91,7 +91,7 @@ describe('an account', () => {
     })
     await press('Try again')
     await says('Harbor Insurance Agency')
-    assert(!page().includes(trouble), 'the failure is still shown')
+    assert(!page().includes(problem), 'the failure is still shown')
   })
 })
 
@@ -101,7 +101,7 @@ test('the state select reports that its list failed to load, and reloads it', as
     return <ValueField form={form} field="state" region="US" />
   }
   const { server } = await showPart(<State />, (on) => on.on(searchStates, failing))
-  await says(trouble)
+  await says(problem)
   const texas = { id: 'US-TX', code: 'TX', name: 'Texas', country: 'US' as const }
   server.answer(searchStates, {
     content: [{ ...texas, timezone: 'America/Chicago' }],
@@ -112,7 +112,7 @@ test('the state select reports that its list failed to load, and reloads it', as
   })
   await press('Try again')
   await says('Texas')
-  assert(!page().includes(trouble), 'the failure is still shown')
+  assert(!page().includes(problem), 'the failure is still shown')
 })
 
 test('a submission shows its mailing address while the flag is on', async () => {

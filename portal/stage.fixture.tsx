@@ -83,7 +83,7 @@ export const signedInPlatform = async (
 /** Renders a part of a screen for staff. */
 export const showPart = async (part: ReactNode, script?: Script) => {
   const around = await signedInPlatform(
-    ['portal', 'quotes', 'shell', 'accounts', 'submissions', 'submission-life'],
+    ['portal', 'quotes', 'shell', 'accounts', 'submissions', 'submission-lifecycle'],
     script && { script },
   )
   renderPortal(around.platform, [], () => <Suspense>{part}</Suspense>)

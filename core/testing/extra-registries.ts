@@ -107,7 +107,7 @@ export const withOneMoreProduct =
       terms: { deductible: 'retention', deductibles: 'retentions' },
     } as const
     const terms = { ...like.terms, limits: like.terms.limits.slice(0, 2) }
-    const coverages = { cyberWithout: ['CCPA', 'TRIA', 'MEDIA_LIABILITY'] } as const
+    const coverages = { cyberCoveragesExcept: ['CCPA', 'TRIA', 'MEDIA_LIABILITY'] } as const
     return {
       registeredProducts: [...registeredProducts, facts],
       registeredUnderwriting: {

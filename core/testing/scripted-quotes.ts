@@ -12,7 +12,7 @@ import { agencyStatusOf } from '../insurance/quotes/agency-statuses.ts'
 import { headerNames } from '../platform/api/headers.ts'
 import { currencyOf } from '../foundation/region/regions.ts'
 import { priceReply, scriptedPrice } from './scripted-rater.ts'
-import { json, errorAnswer, type Reply, type ScriptedServer } from './scripted-server.ts'
+import { json, errorResponse, type Reply, type ScriptedServer } from './scripted-server.ts'
 import { emailQuote } from '../insurance/quotes/mail/endpoints.ts'
 import { getQuoteById } from '../insurance/quotes/endpoints.ts'
 import { recalculateQuote } from '../insurance/quotes/price/endpoints.ts'
@@ -131,10 +131,10 @@ export const scriptQuotes = (server: ScriptedServer): ScriptedQuotes => {
   server.on(recalculateQuote, priceReply)
   const update: Reply = (call) => {
     const stored = byId(call.url.pathname.split('/').at(-1))
-    if (stored === undefined) return errorAnswer(404, 'notFound')(call)
+    if (stored === undefined) return errorResponse(404, 'notFound')(call)
     const seen = call.headers.get(headerNames.ifMatch)
     if (seen !== null && seen !== `"${stored.modified}"`) {
-      return errorAnswer(409, 'quoteChanged', { detail: changedBy })(call)
+      return errorResponse(409, 'quoteChanged', { detail: changedBy })(call)
     }
     const {
       initialRequestData = stored.initialRequestData,
@@ -161,12 +161,12 @@ export const scriptQuotes = (server: ScriptedServer): ScriptedQuotes => {
   server.on(emailQuote, (call) => {
     const stored = byId(call.url.pathname.split('/').at(-2))
     return stored === undefined
-      ? errorAnswer(404, 'notFound')(call)
+      ? errorResponse(404, 'notFound')(call)
       : new Response(null, { status: 204 })
   })
   server.on(getQuoteById, (call) => {
     const stored = byId(call.url.pathname.split('/').at(-1))
-    return stored === undefined ? errorAnswer(404, 'notFound')(call) : answer(stored)(call)
+    return stored === undefined ? errorResponse(404, 'notFound')(call) : answer(stored)(call)
   })
   return {
     get all() {

@@ -35,7 +35,7 @@ export const json =
     Response.json(body, { status, headers })
 
 /** An answer in the wire error shape. */
-export const errorAnswer = (
+export const errorResponse = (
   status: number,
   code: string,
   more: {

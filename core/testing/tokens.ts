@@ -60,19 +60,19 @@ export const issueTokens = (
   now: number,
   {
     claims = agentClaims(),
-    life = 900,
+    ttl = 900,
     refreshToken = 'refresh-1',
   }: {
     readonly claims?: TokenClaims
-    readonly life?: number
+    readonly ttl?: number
     readonly refreshToken?: string
   } = {},
 ): Tokens => {
   const iat = Math.floor(now / 1000)
   return {
-    accessToken: accessTokenOf(claims, iat, iat + life),
+    accessToken: accessTokenOf(claims, iat, iat + ttl),
     refreshToken,
     issuedAt: new Date(now).toISOString(),
-    expiresIn: life,
+    expiresIn: ttl,
   }
 }

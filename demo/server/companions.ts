@@ -8,7 +8,7 @@ export interface Companion {
   start(services: Services): Promise<() => Promise<void>>
 }
 
-/** Stand-ins for third parties in a demo. The platform gets their accounts, and calls them over HTTP. */
+/** Simulated third parties of a demo. The platform gets their accounts and calls them over HTTP. */
 export interface Companions {
   /** In the order in which they start. */
   readonly servers: readonly Companion[]

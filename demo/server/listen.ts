@@ -22,7 +22,7 @@ export const listenFailure = (error: unknown, { host, port }: Address): unknown 
   return reason ? new StartFailure(reason, { cause: error }) : error
 }
 
-/** Rejects a start whose ports are in use before anything else is done. */
+/** Rejects a start whose ports are in use, before any other step. */
 export const checkPort = (address: Address): Promise<void> =>
   new Promise((resolve, reject) => {
     const probe = createServer()
@@ -31,13 +31,13 @@ export const checkPort = (address: Address): Promise<void> =>
   })
 
 /**
- * Milliseconds that an idle connection stays open: longer than callers and proxies use theirs, so
- * that no call meets a closing connection.
+ * Milliseconds until an idle connection is closed, longer than the timeout of callers and proxies,
+ * so that no call uses a closing connection.
  */
 const idle = 65_000
 
 /** Largest body of any endpoint, in bytes; each endpoint has its own limit. */
-const largestBody = Math.max(...catalogue.map((endpoint) => bodyLimitOf(endpoint).bytes))
+const maxBodyBytes = Math.max(...catalogue.map((endpoint) => bodyLimitOf(endpoint).bytes))
 
 /** Serves the platform; resolves once it listens. */
 export const listen = (
@@ -54,7 +54,7 @@ export const listen = (
       },
       () => resolve(server),
     )
-    boundBodies(server, largestBody)
+    boundBodies(server, maxBodyBytes)
     server.once('error', (error) => reject(listenFailure(error, address)))
   })
 

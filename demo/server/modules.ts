@@ -60,7 +60,7 @@ export { apiKeysModule } from './administration/api-keys/module.ts'
 export { examplesModule } from './workflows/examples/module.ts'
 export { workflowsModule } from './workflows/module.ts'
 
-// domains that are handed what they need of later ones
+// domains that get functions of later domains passed in
 export const accountsModule = accountsModuleFor(workflows.accountWorkflows)
 export const activityModule = activityModuleFor(assertAccountVisible)
 export const agenciesModule = agenciesModuleFor(workflows.agencyWorkflows)

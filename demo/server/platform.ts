@@ -29,7 +29,11 @@ import { scheduleAll } from './kernel/queue/recurring-job.ts'
 import { createWorker, type Worker } from './kernel/queue/worker.ts'
 import { agencyOfRecord } from './kernel/scope/agency-of-record.ts'
 import { registry } from './registry.ts'
-import { openKeys, signingKeysChanged, type SigningKey } from './identity/session/keys.ts'
+import {
+  openSigningKeys,
+  signingKeysChanged,
+  type SigningKey,
+} from './identity/session/signing-keys.ts'
 import { createTokens } from './identity/session/tokens.ts'
 import { viewerOf } from './identity/session/viewer.ts'
 import { taskThreadEntry } from './kernel/offload/task-thread-entry.ts'
@@ -58,7 +62,7 @@ export interface Platform {
   readonly worker: Worker
   readonly faults: Faults
   readonly clock: MovableClock
-  /** Moves the clock of every process on the database. */
+  /** Moves the clock of all processes on the database. */
   setClock(offset: number): Promise<void>
   /** Ends the streams of changes, so that a stopping server does not wait for them. */
   endStreams(): Promise<void>
@@ -69,7 +73,7 @@ export interface Platform {
 /** Announcements between the processes of a database. */
 const announcements = { queue: 'queue', clock: 'clock' } as const
 
-/** Puts the services together, and the application on them. */
+/** Creates the services and the application. */
 export const createPlatform = async (parts: PlatformParts): Promise<Platform> => {
   const { opened, config, log } = parts
   const { database } = opened
@@ -88,7 +92,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     newId,
     announce: () => announce(announcements.queue),
   })
-  const keys = await openKeys({ database, clock }, parts.signingKey)
+  const keys = await openSigningKeys({ database, clock }, parts.signingKey)
   const offload = createOffload(parts.threads ?? createThreads(taskThreadEntry(), log))
   // calls come once the services are complete
   const findViewer = (request: Request) => viewerOf(services, request)
@@ -140,7 +144,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     if (what !== announcements.clock) return
     readOffset().then(
       (offset) => {
-        // a process hears its own announcement, too
+        // a process also receives its own announcement
         if (offset === storedOffset) return
         storedOffset = offset
         clock.setOffset(offset)

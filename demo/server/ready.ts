@@ -6,13 +6,13 @@ import { ssoUser } from './kernel/seed/companion-data.ts'
 import { emailOf, seedPassword } from './directory/users/seed/users.ts'
 import type { Settings } from './settings.ts'
 
-/** The portals of regions with an origin of their own. */
+/** The portals of regions with their own origin. */
 const regional = ({ origins: { portal } }: Config): readonly string[] =>
   regions
     .filter((region) => portal[region] !== portal[baseRegion])
     .map((region) => `  ${`as ${region}`.padEnd(20)}${portal[region]}`)
 
-/** Printed for the operator once everything listens: each address, each sign-in. */
+/** The addresses and sign-ins, printed for the operator once all servers listen. */
 export const readyText = (
   config: Config,
   settings: Settings,

@@ -10,8 +10,8 @@ import { sealKeyPattern } from './kernel/seals.ts'
 import type { Config } from './kernel/services.ts'
 import type { ProcessorAccount } from './kernel/third-parties.ts'
 
-const wholeNumber = (least: number, most: number) =>
-  z.codec(z.string().check(z.regex(/^\d+$/)), z.int().check(z.minimum(least), z.maximum(most)), {
+const wholeNumber = (min: number, max: number) =>
+  z.codec(z.string().check(z.regex(/^\d+$/)), z.int().check(z.minimum(min), z.maximum(max)), {
     decode: Number,
     encode: String,
   })
@@ -27,7 +27,7 @@ const domainList = z.codec(
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Cards are typed there, so it needs https where others can listen. */
+/** Users enter cards there, so it needs https except on loopback. */
 const isProcessorOrigin = (text: string): boolean => {
   if (!isOrigin(text)) return false
   const { protocol, hostname } = new URL(text)
@@ -64,7 +64,7 @@ const variables = {
   },
   PROXIES: {
     shape: wholeNumber(0, 10),
-    says: 'how many proxies stand before the platform, from 0 to 10',
+    says: 'how many proxies are in front of the platform, from 0 to 10',
   },
   PORTAL_ORIGIN: {
     shape: addressOf('http:', 'https:'),
@@ -148,7 +148,7 @@ const processorIn = (values: Values): ProcessorAccount | undefined => {
   )
 }
 
-/** The operator's settings, and what follows from them. */
+/** The operator's settings and the values derived from them. */
 export interface Settings {
   readonly config: Omit<Config, 'clientVersion' | 'deployed'>
   readonly databaseUrl?: string
@@ -169,8 +169,8 @@ const portalVariable = (region: Region): string =>
   region === baseRegion ? 'PORTAL_ORIGIN' : `PORTAL_ORIGIN_${region}`
 
 /**
- * The origin of each region's portal. Without a setting a region has its own name on loopback, and
- * elsewhere the origin of the base.
+ * The origin of each region's portal. Without a setting, a region has its own name on loopback,
+ * otherwise the origin of the base region.
  */
 export const portalsOf = (
   environment: NodeJS.ProcessEnv,
@@ -207,7 +207,7 @@ const nameOf = (host: string): string => {
 /** The address at which this machine reaches a server that listens there. */
 export const addressAt = (host: string, port: number): string => `http://${nameOf(host)}:${port}`
 
-/** Where an environment says that the data is, also one with other invalid values. */
+/** The location of the data in an environment, even if other values are invalid. */
 export const storageOf = ({ DATA_DIR, DATABASE_URL }: NodeJS.ProcessEnv): Storage => ({
   dataDir: resolve(DATA_DIR || '.data'),
   ...(DATABASE_URL && { databaseUrl: DATABASE_URL }),

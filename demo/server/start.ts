@@ -18,10 +18,10 @@ import { readyText } from './ready.ts'
 import { scheduleAll } from './kernel/queue/recurring-job.ts'
 import { seedDemo, seedPlatform } from './kernel/seed/run.ts'
 import { registry } from './registry.ts'
-import { signingKeyIn } from './identity/session/keys.ts'
+import { loadSigningKey } from './identity/session/signing-keys.ts'
 import { readSettings, storageOf, type Settings } from './settings.ts'
 
-/** Functions that stop what was started, last first. */
+/** Functions that stop the started parts, in reverse order. */
 type Stops = (() => Promise<void>)[]
 
 const stopAll = async (stops: Stops): Promise<void> => {
@@ -56,7 +56,7 @@ const startAll = async (
   const opened = await openDatabase({
     url: settings.databaseUrl,
     folder: dataDir,
-    // like PostgreSQL the platform ends, so that who supervises it starts it again
+    // the platform exits like PostgreSQL, so that its supervisor restarts it
     onEnd: (error) => void failWith(error, stops),
   })
   stops.push(() => opened.close())
@@ -70,7 +70,7 @@ const startAll = async (
   const platform = await createPlatform({
     opened,
     config,
-    signingKey: await signingKeyIn(dataDir),
+    signingKey: await loadSigningKey(dataDir),
     receiptKey: settings.receiptKey ?? sealKeyIn(dataDir),
     wording: await loadWording(),
     matrix: readMatrix(),
@@ -102,7 +102,9 @@ const startAll = async (
 /** Milliseconds between two attempts to start. */
 const startPause = 1_000
 
-/** Starts when PostgreSQL can be reached; a broken connection undoes the start and begins it again. */
+/**
+ * Starts when PostgreSQL can be reached. A broken connection rolls back the start and repeats it.
+ */
 const startPatiently = (
   settings: Settings,
   companions: Companions | undefined,
@@ -120,7 +122,7 @@ const startPatiently = (
       }
     },
     {
-      longest: databaseWait * 1_000,
+      maxLength: databaseWait * 1_000,
       pause: startPause,
       waits: (reason) => logToStderr({ what: 'waiting for the database', reason, databaseWait }),
     },
@@ -128,8 +130,8 @@ const startPatiently = (
 }
 
 /**
- * Runs the platform as this process: by the environment's settings, with companions beside it where
- * they are given, until a signal or an error ends it.
+ * Runs the platform as this process, with the environment's settings and optional companions, until
+ * a signal or an error ends it.
  */
 export const runPlatform = async (
   companionsOf?: (settings: Settings) => Companions | undefined,

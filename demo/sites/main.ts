@@ -12,12 +12,12 @@ export interface Sites {
   readonly portal: string
   readonly processor: string
   readonly clientKeys: Readonly<Record<'harbor' | 'harborSecond' | 'albion', string>>
-  /** The UK brokerage's own key, as its server would store it, and the client of its page. */
+  /** The UK brokerage's API key, which only its server has, and the client of its page. */
   readonly apiKey: ApiKey
   readonly client: { readonly accountId: string; readonly name: string }
 }
 
-/** Starts both agencies' own web sites; each knows the platform by its public addresses only. */
+/** Starts the web sites of both agencies. They use the platform's public addresses only. */
 export const startSites = (sites: Sites): Promise<readonly ServerType[]> => {
   const { host, ports, folder, portal, processor, clientKeys, apiKey, client } = sites
   const address = (port: number): string => `http://${host}:${port}`

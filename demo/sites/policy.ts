@@ -1,4 +1,4 @@
-/** The sources that a page needs for our elements: the header that embedders copy. */
+/** The Content-Security-Policy that a host page needs for the elements. */
 export const hostPolicy = ({
   portal,
   processor,

@@ -11,7 +11,7 @@ const newest: Pins = {
   stylesheetIntegrity: '',
 }
 
-/** Reads the platform's release list; a real site does so once, when it is deployed. */
+/** Reads the platform's release list. A real site does so once per deployment. */
 export const readPins = async (portal: string): Promise<Pins> => {
   const answer = await fetch(`${portal}/widgets/release.json`).catch(() => undefined)
   return answer?.ok ? ((await answer.json()) as Pins) : newest

@@ -28,7 +28,7 @@ const page = async (
 }
 
 test.each(['/', '/plain', '/button', '/two', '/playground', '/products'])(
-  'the American page %s takes the newest build and leaves no gap',
+  'the American page %s uses the newest build and has no unfilled placeholder',
   async (path) => {
     const { text } = await page('us', path)
     expect(text).toContain('src="https://platform.test/widgets/v0/loader.js"')
@@ -56,15 +56,12 @@ test.each(['/', '/new', '/products'])(
 test.each([
   ['us', 'US'],
   ['uk', 'UK'],
-] as const)(
-  'the page of products in %s has a calculator for each product',
-  async (site, region) => {
-    const { text } = await page(site, '/products')
-    expect([...text.matchAll(/product="(\w+)"/g)].map(([, product]) => product)).toEqual(
-      productsOf(region),
-    )
-  },
-)
+] as const)('the products page in %s has a calculator for each product', async (site, region) => {
+  const { text } = await page(site, '/products')
+  expect([...text.matchAll(/product="(\w+)"/g)].map(([, product]) => product)).toEqual(
+    productsOf(region),
+  )
+})
 
 test('every answer carries the policy for embedders', async () => {
   const { answer } = await page('us', '/')

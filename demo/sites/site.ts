@@ -5,7 +5,7 @@ import { Hono } from 'hono'
 import { boundBodies } from '../server/kernel/http/bounded-bodies.ts'
 import { hostPolicy } from './policy.ts'
 
-/** The facts that a host page needs of the platform it embeds. */
+/** The addresses of the platform that a host page embeds. */
 export interface Platform {
   readonly portal: string
   readonly processor: string
@@ -15,10 +15,10 @@ export interface Platform {
 export interface Site {
   readonly port: number
   readonly host: string
-  /** Folders whose files are served; the first that has the file wins. */
+  /** The served folders, in order of precedence. */
   readonly folders: readonly string[]
   readonly platform: Platform
-  /** Values for `{{name}}` in pages and scripts, beside those of `platform`. */
+  /** Values for `{{name}}` in pages and scripts, in addition to those of `platform`. */
   readonly values: Readonly<Record<string, string>>
   /** Values that are known only once the platform runs. */
   readonly lateValues?: () => Promise<Readonly<Record<string, string>>>
@@ -39,7 +39,7 @@ const escaped = (value: string): string =>
 const filled = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => escaped(values[name] ?? ''))
 
-/** The file of an address as Hono has decoded it; undefined when it could not be decoded. */
+/** The path of a request as decoded by Hono; undefined when it is malformed. */
 const pathOf = (address: string): string => {
   const path = normalize(address)
   if (path.endsWith('/')) return `${path}index.html`
@@ -77,12 +77,12 @@ export const siteApp = ({ folders, platform, values, lateValues, backEnd }: Site
   return app
 }
 
-/** Starts the site; resolves once it listens, rejects when its port is in use. */
+/** Starts the site. Resolves once it listens; rejects when its port is in use. */
 export const startSite = (site: Site): Promise<ServerType> =>
   new Promise((done, fail) => {
     const { port, host } = site
     const server = serve({ fetch: siteApp(site).fetch, port, hostname: host }, () => done(server))
-    // its own back end takes no body
+    // its back end reads no bodies
     boundBodies(server, 0)
     server.on('error', fail)
   })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { getLoginStatus, getMe, refreshTokens } from '#core/identity/session/endpoints.ts'
 import type { Profile } from '#core/identity/session/model.ts'
 import { exampleProfile } from '#core/testing/example-profile.ts'
-import { errorAnswer, noNetwork } from '#core/testing/scripted-server.ts'
+import { errorResponse, noNetwork } from '#core/testing/scripted-server.ts'
 import { testPlatform } from '#core/testing/test-platform.ts'
 import { profileStaleTime } from '../frame/shell/profile-stale-time.ts'
 import { loadProfile } from './load-profile.ts'
@@ -44,14 +44,14 @@ test('without a profile, the screen waits for it', async () => {
 })
 
 test.each([
-  [errorAnswer(401, 'sessionExpired'), 'rejected'],
-  [errorAnswer(503, 'unavailable'), 'fulfilled'],
+  [errorResponse(401, 'sessionExpired'), 'rejected'],
+  [errorResponse(503, 'unavailable'), 'fulfilled'],
   [noNetwork, 'fulfilled'],
 ])(
   'a stored profile opens the screen after a reload unless the session has ended',
   async (reply, status) => {
     const { platform, server, time } = await readBefore(60_000)
-    server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
+    server.on(refreshTokens, errorResponse(401, 'sessionExpired'))
     server.on(getLoginStatus, reply)
     const [loaded] = await Promise.all([
       Promise.allSettled([loadProfile(platform, true)]),

@@ -215,7 +215,7 @@ const OnlineFields = (props: DetailsFieldsProps) => {
       <MailingFields {...props} />
       {isPro && <DetailAnswer name="changeInScope" label={label('changeInScope')} />}
       {isPro && isChanging && (
-        <DetailText name="changeInScopeDetail" label={label('changeInScopeDetail')} isLong />
+        <DetailText name="changeInScopeDetail" label={label('changeInScopeDetail')} isMultiline />
       )}
     </>
   )

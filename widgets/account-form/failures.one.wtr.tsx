@@ -1,7 +1,7 @@
 import { exampleAccount } from '#core/insurance/accounts/account.fixture.ts'
 import { getAccount } from '#core/insurance/accounts/endpoints.ts'
 import { updateAccount } from '#core/insurance/accounts/form-endpoints.ts'
-import { delayed, errorAnswer, inTurn, json, noNetwork } from '#core/testing/scripted-server.ts'
+import { delayed, errorResponse, inTurn, json, noNetwork } from '#core/testing/scripted-server.ts'
 import { leavePage } from '../security-code/testing/page.ts'
 import { equal, nextEvent, until } from '../testing/assert.ts'
 import { assertAccessible } from '../testing/axe.ts'
@@ -15,7 +15,7 @@ const wire = { ...exampleAccount, revenue: 4_200_000 }
 describe('five failures', () => {
   test('a 500 is shown and reported, and the retry succeeds', async () => {
     const page = openDetails((on) =>
-      on.on(getAccount, inTurn(errorAnswer(500, 'internal'), json(wire))),
+      on.on(getAccount, inTurn(errorResponse(500, 'internal'), json(wire))),
     )
     const event = nextEvent(page.element, 'parapet-error')
     await page.says('Our servers seem to be having trouble')
@@ -37,7 +37,7 @@ describe('five failures', () => {
   })
 
   test('an expired session is shown, and the next session is used', async () => {
-    const page = openDetails((on) => on.on(getAccount, errorAnswer(401, 'sessionExpired')))
+    const page = openDetails((on) => on.on(getAccount, errorResponse(401, 'sessionExpired')))
     await page.says('Your session has ended')
     page.server.answer(getAccount, exampleAccount)
     page.button('Try again').click()
@@ -68,7 +68,7 @@ describe('five failures', () => {
   })
 
   test('a concurrent change shows both values and loses none', async () => {
-    const page = openDetails((on) => on.on(updateAccount, errorAnswer(409, 'accountChanged')))
+    const page = openDetails((on) => on.on(updateAccount, errorResponse(409, 'accountChanged')))
     await page.says('ACCOUNT DETAILS')
     page.fill(fieldOf(page, 'noOfEmployeesAll'), '40')
     page.fill(fieldOf(page, 'revenue'), '7000000')
@@ -89,7 +89,7 @@ describe('five failures', () => {
       const page = openDetails((on) =>
         on.on(
           updateAccount,
-          errorAnswer(400, 'invalidInput', {
+          errorResponse(400, 'invalidInput', {
             errors: [{ code: 'x', detail: 'Not this one', field }],
           }),
         ),

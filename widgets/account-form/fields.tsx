@@ -62,18 +62,18 @@ const useDetail = (name: TextField) => {
 /** A text field, or a text area for long texts. */
 export function DetailText({
   inputMode,
-  isLong = false,
+  isMultiline = false,
   ...field
 }: FieldProps & {
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
-  readonly isLong?: boolean
+  readonly isMultiline?: boolean
 }) {
   const { name, isOptional = false } = field
   const { text, set, leave } = useDetail(name)
   const control = { name, value: text, onValue: set, onBlur: leave, autoComplete: 'off' }
   return (
     <DetailField {...field}>
-      {isLong ? (
+      {isMultiline ? (
         <TextArea {...control} aria-required={!isOptional} />
       ) : (
         <TextInput {...control} inputMode={inputMode} aria-required={!isOptional} />

@@ -233,7 +233,7 @@ describe('the doctor on a page', () => {
       new Promise((_done, failed) => {
         signal?.addEventListener('abort', () => failed(new Error('Aborted')))
       })
-    await found('platformUnreachable', { longestCall: 1 })
+    await found('platformUnreachable', { maxCallTime: 1 })
   })
 
   test('whose policy is missing a source', async () => {

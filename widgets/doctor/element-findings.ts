@@ -1,9 +1,9 @@
 import { sessionScriptOf } from '../docs/session-script.ts'
 import { isAttributeError, propertyName, readAttribute } from '../element/attributes.ts'
 import { finding, type Finding } from './finding.ts'
-import { tagOf, type FoundElement } from './found-elements.ts'
+import { tagOf, type DetectedElement } from './detected-elements.ts'
 
-const attributeFindings = ({ element, definition }: FoundElement): readonly Finding[] =>
+const attributeFindings = ({ element, definition }: DetectedElement): readonly Finding[] =>
   Object.entries(definition.attributes).flatMap(([name, attribute]) => {
     const text = element.getAttribute(name)
     const read = readAttribute(name, attribute, text)
@@ -20,10 +20,10 @@ const attributeFindings = ({ element, definition }: FoundElement): readonly Find
   })
 
 /** Whether the element needs a key or a session. */
-const needsKey = ({ definition: { attributes } }: FoundElement): boolean =>
+const needsKey = ({ definition: { attributes } }: DetectedElement): boolean =>
   'client-key' in attributes && !('workflow-id' in attributes)
 
-const recordFindings = (found: FoundElement): readonly Finding[] =>
+const recordFindings = (found: DetectedElement): readonly Finding[] =>
   Object.entries(found.definition.attributes).flatMap(([name, attribute]) => {
     const { element } = found
     const isGiven = element.hasAttribute(name) || Reflect.get(element, propertyName(name))
@@ -32,12 +32,12 @@ const recordFindings = (found: FoundElement): readonly Finding[] =>
   })
 
 /** A record needs a session from the page's own server; a key does not open it. */
-const namesRecord = ({ element, definition }: FoundElement): boolean =>
+const namesRecord = ({ element, definition }: DetectedElement): boolean =>
   Object.entries(definition.attributes).some(
     ([name, { kind }]) => kind === 'id' && element.hasAttribute(name),
   )
 
-const accessFindings = (found: FoundElement): readonly Finding[] => {
+const accessFindings = (found: DetectedElement): readonly Finding[] => {
   const { element, definition } = found
   const hasAccess =
     element.getAttribute('client-key') ||
@@ -49,7 +49,7 @@ const accessFindings = (found: FoundElement): readonly Finding[] => {
   return [finding('keyMissing', tagOf(found), 'HTML', `<${definition.tag} client-key="pk_…">`)]
 }
 
-const sizeFindings = (found: FoundElement): readonly Finding[] => {
+const sizeFindings = (found: DetectedElement): readonly Finding[] => {
   const { element, definition } = found
   // An element hidden by the page has no size on purpose.
   if (definition.height === '0px' || !element.checkVisibility()) return []
@@ -67,7 +67,7 @@ const sizeFindings = (found: FoundElement): readonly Finding[] => {
   ]
 }
 
-const definedFindings = (found: FoundElement): readonly Finding[] => {
+const definedFindings = (found: DetectedElement): readonly Finding[] => {
   const { definition, isInShadow } = found
   if (customElements.get(definition.tag)) return []
   return isInShadow
@@ -90,7 +90,7 @@ const definedFindings = (found: FoundElement): readonly Finding[] => {
 }
 
 /** The findings for each element. A tag whose code did not load is listed once. */
-export const elementFindings = (elements: readonly FoundElement[]): readonly Finding[] => [
+export const elementFindings = (elements: readonly DetectedElement[]): readonly Finding[] => [
   ...elements.flatMap((found) => [
     ...attributeFindings(found),
     ...recordFindings(found),

@@ -1,6 +1,6 @@
 import { elementFindings } from './element-findings.ts'
 import { finding, type Finding } from './finding.ts'
-import { findElements, type FoundElement } from './found-elements.ts'
+import { findElements, type DetectedElement } from './detected-elements.ts'
 import { markupFindings } from './markup-findings.ts'
 import { platformFindings } from './platform-findings.ts'
 import { policiesOf } from './policy.ts'
@@ -24,10 +24,10 @@ export interface ExamineOptions {
   /** Timeout in milliseconds for the code of the elements. */
   readonly timeout?: number
   /** Timeout in milliseconds for a call. */
-  readonly longestCall?: number
+  readonly maxCallTime?: number
 }
 
-const platformOf = (page: Document, elements: readonly FoundElement[]): string => {
+const platformOf = (page: Document, elements: readonly DetectedElement[]): string => {
   const [file] = [...loadersOn(page), ...sheetsOn(page)]
   const address =
     file?.address ?? elements.map(({ element }) => element.getAttribute('api-base')).find(Boolean)
@@ -63,7 +63,7 @@ const settle = async (page: Document, timeout: number): Promise<void> => {
 }
 
 const popUpFinding = (
-  elements: readonly FoundElement[],
+  elements: readonly DetectedElement[],
   { openerPolicy }: PageHeaders,
 ): readonly Finding[] =>
   openerPolicy.trim().startsWith('same-origin') &&
@@ -87,7 +87,7 @@ export const examine = async (options: ExamineOptions = {}): Promise<readonly Fi
   const platform = options.platform ?? platformOf(page, elements)
   const address = new URL(page.URL)
   const call: typeof fetch = (input, init) =>
-    fetch(input, { ...init, signal: AbortSignal.timeout(options.longestCall ?? 10_000) })
+    fetch(input, { ...init, signal: AbortSignal.timeout(options.maxCallTime ?? 10_000) })
   const [headers, release, refused] = await Promise.all([
     options.headers ?? readHeaders(page, call),
     readRelease(platform, call),

@@ -1,6 +1,6 @@
 import { definitionsByTag } from './definitions.ts'
 import { finding, type Finding } from './finding.ts'
-import { elementSelector, tagOf, type FoundElement } from './found-elements.ts'
+import { elementSelector, tagOf, type DetectedElement } from './detected-elements.ts'
 import { isSecret, isServerKey } from './server-key.ts'
 import { similarName } from './similar-name.ts'
 
@@ -29,7 +29,7 @@ const ofHtml: ReadonlySet<string> = new Set([
 const isOfPage = (name: string): boolean =>
   ofHtml.has(name) || /^(?:aria-|data-|on|_ng|ng-|v-|x-)|[:@#[(*]/.test(name)
 
-const attributeFindings = ({ element, definition }: FoundElement): readonly Finding[] => {
+const attributeFindings = ({ element, definition }: DetectedElement): readonly Finding[] => {
   const known = [
     ...Object.keys(definition.attributes),
     ...(definition.formAssociated ? ofFields : []),
@@ -54,7 +54,7 @@ const isMisplaced = (child: Element, slots: readonly string[]): boolean => {
 }
 
 /** Browsers parse `<parapet-x />` as an opening tag, so the content after it ends up inside. */
-const contentFindings = (found: FoundElement): readonly Finding[] => {
+const contentFindings = (found: DetectedElement): readonly Finding[] => {
   const { element, definition } = found
   const slots = Object.keys(definition.slots)
   const inner = [...element.children].find((child) => isMisplaced(child, slots))
@@ -69,7 +69,7 @@ const contentFindings = (found: FoundElement): readonly Finding[] => {
   ]
 }
 
-const keyFindings = (found: FoundElement): readonly Finding[] => {
+const keyFindings = (found: DetectedElement): readonly Finding[] => {
   const key = found.element.getAttribute('client-key') ?? ''
   if (!isServerKey(key)) return []
   const detail = isSecret(key)
@@ -104,7 +104,7 @@ const tagFindings = (page: ParentNode): readonly Finding[] => {
 /** Problems in the HTML of a page. */
 export const markupFindings = (
   page: ParentNode,
-  elements: readonly FoundElement[],
+  elements: readonly DetectedElement[],
 ): readonly Finding[] => [
   ...tagFindings(page),
   ...elements.flatMap((found) => [

@@ -1,7 +1,7 @@
 import { openAccess } from '#core/identity/session/endpoints.ts'
 import { headerNames } from '#core/platform/api/headers.ts'
 import { finding, type Finding } from './finding.ts'
-import type { FoundElement } from './found-elements.ts'
+import type { DetectedElement } from './detected-elements.ts'
 import { isServerKey } from './server-key.ts'
 
 type Fetch = typeof fetch
@@ -13,7 +13,7 @@ interface Access {
 }
 
 /** The distinct combinations of address, key and region on the page. */
-const accesses = (elements: readonly FoundElement[], platform: string): readonly Access[] => {
+const accesses = (elements: readonly DetectedElement[], platform: string): readonly Access[] => {
   const all = elements.flatMap(({ element }) => {
     const clientKey = element.getAttribute('client-key')
     // a server key is reported separately
@@ -96,7 +96,7 @@ const askFor = async (access: Access, page: URL, fetch: Fetch): Promise<readonly
 
 /** Problems with the keys of a page, as reported by the platform. */
 export const platformFindings = async (
-  elements: readonly FoundElement[],
+  elements: readonly DetectedElement[],
   platform: string,
   page: URL,
   fetch: Fetch,

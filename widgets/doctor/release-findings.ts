@@ -1,5 +1,5 @@
 import { finding, type Finding } from './finding.ts'
-import type { FoundElement } from './found-elements.ts'
+import type { DetectedElement } from './detected-elements.ts'
 
 /** The part of `release.json` that the doctor reads. */
 export interface Release {
@@ -58,7 +58,7 @@ const snippet = (platform: string): string =>
 
 const loaderFindings = (
   page: Document,
-  elements: readonly FoundElement[],
+  elements: readonly DetectedElement[],
   platform: string,
 ): readonly Finding[] => {
   const loaders = loadersOn(page)
@@ -88,7 +88,7 @@ const loaderFindings = (
 
 const sheetFindings = (
   page: Document,
-  elements: readonly FoundElement[],
+  elements: readonly DetectedElement[],
   platform: string,
 ): readonly Finding[] => {
   const needsRoom = elements.find(({ definition }) => definition.height !== '0px')
@@ -170,7 +170,7 @@ const integrityProblem = (
 /** Problems with the files that a page loads. */
 export const releaseFindings = (
   page: Document,
-  elements: readonly FoundElement[],
+  elements: readonly DetectedElement[],
   platform: string,
   release: Release | undefined,
 ): readonly Finding[] => [

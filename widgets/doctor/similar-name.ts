@@ -1,5 +1,5 @@
 /** Maximum length of a compared name. Longer names cannot be misspellings of ours. */
-const longest = 60
+const maxLength = 60
 
 /** The edit distance of two short texts. */
 const distance = (one: string, other: string): number => {
@@ -19,11 +19,11 @@ const plain = (name: string): string => name.toLowerCase().replaceAll(/[-_:]/g, 
 
 /** The most similar name, ignoring case and hyphens; undefined when none is close. */
 export const similarName = (name: string, known: readonly string[]): string | undefined => {
-  if (name.length > longest) return undefined
-  const most = name.length < 6 ? 1 : 2
+  if (name.length > maxLength) return undefined
+  const max = name.length < 6 ? 1 : 2
   const ranked = known
     .map((each) => ({ each, differs: distance(plain(name), plain(each)) }))
     .toSorted((a, b) => a.differs - b.differs)
   const [nearest] = ranked
-  return nearest && nearest.differs <= most ? nearest.each : undefined
+  return nearest && nearest.differs <= max ? nearest.each : undefined
 }

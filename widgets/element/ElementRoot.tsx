@@ -32,9 +32,9 @@ const AttributeErrors = lazy(() =>
 )
 
 /** Shows nothing if its own code fails to load. The error is still reported. */
-const BrokenView = lazy(() =>
-  import('./BrokenView.tsx').then(
-    (part) => ({ default: part.BrokenView }),
+const FeatureErrorView = lazy(() =>
+  import('./FeatureErrorView.tsx').then(
+    (part) => ({ default: part.FeatureErrorView }),
     () => ({ default: () => <></> }),
   ),
 )
@@ -47,17 +47,17 @@ function Ready({
   Feature,
   namespaces,
   values,
-  onArrival,
+  onMount,
 }: {
   readonly Feature: ComponentType<object>
   readonly namespaces: readonly Namespace[]
   readonly values: Readonly<Record<string, unknown>>
-  readonly onArrival: () => void
+  readonly onMount: () => void
 }) {
   useWording(...namespaces)
   useBrand(values['brand'] as BrandName | undefined)
   const { isField } = useHost()
-  useLayoutEffect(onArrival, [onArrival])
+  useLayoutEffect(onMount, [onMount])
   const view = <Feature {...values} />
   return (
     <>
@@ -82,17 +82,17 @@ function Ready({
 }
 
 const broken =
-  ({ host, onArrival }: ViewProps) =>
+  ({ host, onMount }: ViewProps) =>
   (retry: () => void) => (
     <Suspense fallback={null}>
-      <BrokenView retry={retry} height={host.height} onArrival={onArrival} />
+      <FeatureErrorView retry={retry} height={host.height} onMount={onMount} />
     </Suspense>
   )
 
 /** The frame around a feature inside its element. */
 export function ElementRoot({
   host,
-  onArrival,
+  onMount,
   Feature,
   namespaces,
 }: ViewProps & {
@@ -128,7 +128,7 @@ export function ElementRoot({
               {values['platform'] === undefined && <SlowNotice />}
               <ErrorBoundary
                 onError={(error) => host.report(platform.errors.caught(error, 'render'))}
-                fallback={broken({ host, onArrival })}
+                fallback={broken({ host, onMount })}
               >
                 {/* A removed element keeps its nodes and state for a while, but its effects stop. */}
                 <Activity mode={values['isAway'] === true ? 'hidden' : 'visible'}>
@@ -137,7 +137,7 @@ export function ElementRoot({
                       Feature={Feature}
                       namespaces={namespaces}
                       values={values}
-                      onArrival={onArrival}
+                      onMount={onMount}
                     />
                   </Suspense>
                 </Activity>

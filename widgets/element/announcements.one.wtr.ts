@@ -1,7 +1,7 @@
 import { exchangeWorkflowCode } from '#core/identity/security-code/endpoints.ts'
 import { getPaymentStatus } from '#core/insurance/billing/endpoints.ts'
 import { checkAccountUpdate } from '#core/insurance/accounts/form-endpoints.ts'
-import { errorAnswer, json, noNetwork } from '#core/testing/scripted-server.ts'
+import { errorResponse, json, noNetwork } from '#core/testing/scripted-server.ts'
 import { fieldOf, openDetails } from '../account-form/testing/page.ts'
 import { openPayment, paid } from '../payment-page/testing/page.ts'
 import { openOptions } from '../quote-calculator/testing/page.ts'
@@ -95,7 +95,7 @@ describe('an element announces through one live region', () => {
 
   test('that a code is wrong, then correct', async () => {
     const page = openCode((server) =>
-      server.on(exchangeWorkflowCode, errorAnswer(400, 'wrongCode', { detail: 'Wrong code.' })),
+      server.on(exchangeWorkflowCode, errorResponse(400, 'wrongCode', { detail: 'Wrong code.' })),
     )
     await ready(page)
     page.fill(field(page), '111111')

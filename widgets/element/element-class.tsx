@@ -28,7 +28,7 @@ interface Reactions {
 
 export interface ViewProps {
   readonly host: ElementHost
-  readonly onArrival: () => void
+  readonly onMount: () => void
 }
 
 /** Milliseconds that a removed element keeps its input, in case the page reinserts it. */
@@ -141,11 +141,11 @@ export function elementClass(
       this.#removeStyles = [...themeStyles, hostStyles].map(({ rules }) => adopt(root, rules))
       root.append(placeholder)
       this.#platform.connect()
-      const onArrival = () => {
+      const onMount = () => {
         placeholder.remove()
         this.#tellReady()
       }
-      views.set(root, { host: this.#host(root), onArrival })
+      views.set(root, { host: this.#host(root), onMount })
       super.connectedCallback()
     }
 

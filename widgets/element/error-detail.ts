@@ -1,5 +1,5 @@
 import { canRetry, type ClientError } from '#core/foundation/errors/client-error.ts'
-import { shownMessage } from '#core/foundation/errors/shown-message.ts'
+import { displayMessage } from '#core/foundation/errors/display-message.ts'
 
 /** The public part of an error. It never contains bodies, tokens or input. */
 export interface ErrorDetail {
@@ -21,6 +21,6 @@ export const errorDetail = (
 ): ErrorDetail => {
   const { code, status, phase, requestId, instanceId, docsUrl } = error
   const retryable = canRetry(error)
-  const message = shownMessage(error)
+  const message = displayMessage(error)
   return { code, status, phase, retryable, message, requestId, instanceId, docsUrl, ...given }
 }

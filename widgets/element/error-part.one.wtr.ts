@@ -1,5 +1,5 @@
 import { exchangeWorkflowCode } from '#core/identity/security-code/endpoints.ts'
-import { errorAnswer, noNetwork } from '#core/testing/scripted-server.ts'
+import { errorResponse, noNetwork } from '#core/testing/scripted-server.ts'
 import { failed, openPayment } from '../payment-page/testing/page.ts'
 import { getPaymentStatus } from '#core/insurance/billing/endpoints.ts'
 import { field, open as openCode, ready } from '../security-code/testing/open-code.ts'
@@ -21,7 +21,7 @@ describe('::part(error) reaches', () => {
       })
 
   test('a wrong security code', async () => {
-    const wrong = errorAnswer(400, 'wrongCode', { detail: 'Wrong code.' })
+    const wrong = errorResponse(400, 'wrongCode', { detail: 'Wrong code.' })
     const page = openCode((server) => server.on(exchangeWorkflowCode, wrong))
     await ready(page)
     page.fill(field(page), '111111')

@@ -2,7 +2,7 @@ import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
 import { listEligibleProducts } from '#core/insurance/accounts/eligibility-endpoints.ts'
 import { cartWith } from '#core/insurance/quotes/cart/cart.fixture.ts'
 import { getCart } from '#core/insurance/quotes/cart/endpoints.ts'
-import { errorAnswer, noNetwork } from '#core/testing/scripted-server.ts'
+import { errorResponse, noNetwork } from '#core/testing/scripted-server.ts'
 import { openSelector } from '../product-selector/testing/page.ts'
 import { openPage, scriptedPlatform } from '../quote-calculator/testing/page.ts'
 import { openCart } from '../quote-cart/testing/page.ts'
@@ -24,7 +24,7 @@ const gives = (element: Element) =>
     'the room back',
   )
 
-const missing = errorAnswer(404, 'notFound')
+const missing = errorResponse(404, 'notFound')
 /** Elements that need a record attribute. The calculator starts empty without one. */
 const records = testedElements.filter(
   ([tag, { read }]) => read && tag !== 'parapet-quote-calculator',

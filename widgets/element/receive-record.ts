@@ -37,7 +37,7 @@ export const receiveRecord =
       const record = found.grant.id
       if (!isNew && record === entered) return true
       entered = record
-      platform.enterRecord(found.tokens)
+      platform.startRecordSession(found.tokens)
       values.set('received', found.grant)
       return true
     }

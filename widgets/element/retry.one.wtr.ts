@@ -1,6 +1,6 @@
 import { errorCatalogue } from '#core/error-catalogue.ts'
 import { getRisk } from '#core/insurance/risk/endpoints.ts'
-import { errorAnswer, noNetwork, type Reply } from '#core/testing/scripted-server.ts'
+import { errorResponse, noNetwork, type Reply } from '#core/testing/scripted-server.ts'
 import { openRisk } from '../risk-factors/testing/page.ts'
 import { leavePage } from '../security-code/testing/page.ts'
 import { assert, equal, nextEvent, until } from '../testing/assert.ts'
@@ -27,7 +27,7 @@ describe('parapet-error is retryable when the element offers a retry', () => {
     for (const [code, { status }] of codes) {
       // One after the other: each has the page's own fetch.
       // oxlint-disable-next-line no-await-in-loop
-      const found = await failing(errorAnswer(status, code))
+      const found = await failing(errorResponse(status, code))
       offered.add(found.offers)
       if (found.retryable !== found.offers) differing.push(found)
     }

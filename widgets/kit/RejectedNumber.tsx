@@ -2,7 +2,7 @@ import { useWording } from '../react/use-wording.ts'
 import { FieldError } from './FieldError.tsx'
 
 /** Longer texts are truncated in the message. */
-const longest = 24
+const maxLength = 24
 
 interface RejectedNumberProps {
   readonly id: string
@@ -17,6 +17,6 @@ export function RejectedNumber({ id, text, example }: RejectedNumberProps) {
   const t = useWording('errors')
   // by code points, to avoid splitting surrogate pairs
   const shown = Array.from(text.replace(/\p{Cc}/gu, ''))
-  const short = shown.length > longest ? `${shown.slice(0, longest).join('')}…` : shown.join('')
+  const short = shown.length > maxLength ? `${shown.slice(0, maxLength).join('')}…` : shown.join('')
   return <FieldError id={id}>{t('errors:numberRefused', { text: short, example })}</FieldError>
 }

@@ -1,5 +1,5 @@
 /** Milliseconds after which every browser has read the file. */
-const life = 60_000
+const ttl = 60_000
 
 /** Saves a file through the browser's downloads. */
 export const saveFile = (file: File): void => {
@@ -8,5 +8,5 @@ export const saveFile = (file: File): void => {
   link.href = address
   link.download = file.name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(address), life)
+  setTimeout(() => URL.revokeObjectURL(address), ttl)
 }

@@ -1,6 +1,6 @@
 import { loadElementCode } from './element-code.ts'
 
-const longestWait = 30_000
+const maxWait = 30_000
 
 /** Imports in progress by tag. The map is global, because a page may have two loaders. */
 const trying = Symbol.for('parapet.trying')
@@ -54,7 +54,7 @@ export async function loadTag(
   const found = customElements.get(tag)
   // Our classes have a static `definition`.
   if (found && !('definition' in found)) dispatchError(root, tag, 'tagTaken')
-  for (let wait = 1000; !customElements.get(tag); wait = Math.min(wait * 2, longestWait)) {
+  for (let wait = 1000; !customElements.get(tag); wait = Math.min(wait * 2, maxWait)) {
     // Waits for another loader's import first. If that fails, this loader's import may still
     // succeed.
     const other = tries.get(tag)

@@ -3,7 +3,7 @@ import {
   getProviderKey,
   recordPayment,
 } from '#core/insurance/billing/endpoints.ts'
-import { inTurn, json, noNetwork, errorAnswer } from '#core/testing/scripted-server.ts'
+import { inTurn, json, noNetwork, errorResponse } from '#core/testing/scripted-server.ts'
 import { exchangeWorkflowCode, getWorkflow } from '#core/identity/security-code/endpoints.ts'
 import { leavePage, openedRecord, sentWorkflow } from '../security-code/testing/page.ts'
 import { equal, nextEvent, until } from '../testing/assert.ts'
@@ -47,7 +47,7 @@ describe('a failure', () => {
   test('a policy without an address shows what is missing, and nothing is charged', async () => {
     const detail = 'The policy still needs: Street address. Ask your agent to add it, then pay.'
     const page = openPayment((on) =>
-      on.on(getProviderKey, errorAnswer(409, 'policyIncomplete', { detail })),
+      on.on(getProviderKey, errorResponse(409, 'policyIncomplete', { detail })),
     )
     await page.says(pay)
     page.button(pay).click()
@@ -58,7 +58,7 @@ describe('a failure', () => {
   test('missing online payment is shown, and a transfer is still offered', async () => {
     const detail = "Online payment isn't available yet. Pay by bank transfer."
     const page = openPayment((on) =>
-      on.on(getProviderKey, errorAnswer(409, 'paymentUnavailable', { detail })),
+      on.on(getProviderKey, errorResponse(409, 'paymentUnavailable', { detail })),
     )
     await page.says(pay)
     page.button(pay).click()
@@ -70,7 +70,7 @@ describe('a failure', () => {
 
   test('a 500 is shown, and the retry succeeds', async () => {
     const page = openPayment((on) =>
-      on.on(getPaymentStatus, inTurn(errorAnswer(500, 'internal'), json(unpaid))),
+      on.on(getPaymentStatus, inTurn(errorResponse(500, 'internal'), json(unpaid))),
     )
     await page.says('Our servers seem to be having trouble')
     await assertAccessible(page.element)
@@ -92,7 +92,7 @@ describe('a failure', () => {
     const page = openPayment((on) => {
       on.answer(getWorkflow, sentWorkflow)
       on.on(exchangeWorkflowCode, json(openedRecord))
-      on.on(getPaymentStatus, inTurn(errorAnswer(401, 'sessionExpired'), json(unpaid)))
+      on.on(getPaymentStatus, inTurn(errorResponse(401, 'sessionExpired'), json(unpaid)))
     }, 'workflow-id="wf-1"')
     await page.says('Enter the security code')
     page.fill(page.find<HTMLInputElement>('input'), '123456')

@@ -1,10 +1,10 @@
 /** Timeout in milliseconds for pages that do not paint, such as hidden ones. */
-const longest = 200
+const maxLength = 200
 
 /** Resolves when the current render is on screen. */
 export const untilPainted = (): Promise<void> =>
   new Promise((done) => {
-    const timer = setTimeout(done, longest)
+    const timer = setTimeout(done, maxLength)
     // A timer set in an animation frame runs after that frame is painted.
     requestAnimationFrame(() =>
       setTimeout(() => {

@@ -3,7 +3,7 @@ import {
   quickQuotePremium,
 } from '#core/insurance/accounts/eligibility-endpoints.ts'
 import { exampleOffers, exampleQuickPremiums } from '#core/insurance/accounts/offers.fixture.ts'
-import { delayed, errorAnswer, inTurn, json, noNetwork } from '#core/testing/scripted-server.ts'
+import { delayed, errorResponse, inTurn, json, noNetwork } from '#core/testing/scripted-server.ts'
 import { leavePage } from '../security-code/testing/page.ts'
 import { equal, nextEvent } from '../testing/assert.ts'
 import { assertAccessible } from '../testing/axe.ts'
@@ -17,7 +17,7 @@ const offers = { content: [...exampleOffers] }
 describe('five failures', () => {
   test('a 500 is shown and reported, and the retry succeeds', async () => {
     const page = openSelector((on) =>
-      on.on(listEligibleProducts, inTurn(errorAnswer(500, 'internal'), json(offers))),
+      on.on(listEligibleProducts, inTurn(errorResponse(500, 'internal'), json(offers))),
     )
     const event = nextEvent(page.element, 'parapet-error')
     await page.says('Our servers seem to be having trouble')
@@ -39,7 +39,7 @@ describe('five failures', () => {
 
   test('an expired session is shown, and the next session is used', async () => {
     const page = openSelector((on) =>
-      on.on(listEligibleProducts, errorAnswer(401, 'sessionExpired')),
+      on.on(listEligibleProducts, errorResponse(401, 'sessionExpired')),
     )
     await page.says('Your session has ended')
     page.server.answer(listEligibleProducts, offers)

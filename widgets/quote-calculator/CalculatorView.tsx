@@ -11,7 +11,7 @@ import { partViews } from './part-views.ts'
 import { PriceSummary } from './price/PriceSummary.tsx'
 import { StepForm } from './steps/StepForm.tsx'
 import { Steps } from './steps/Steps.tsx'
-import { TroubleSlot } from './trouble/TroubleSlot.tsx'
+import { ProblemSlot } from './problems/ProblemSlot.tsx'
 
 /** Steps that are lower than the reserved height, so that the content below does not move. */
 const lowSteps: readonly Step[] = ['company', 'contact', 'saved']
@@ -40,7 +40,7 @@ export function CalculatorView() {
       aria-label={t('calculator:label')}
     >
       <slot name="start" />
-      <TroubleSlot view="openingTrouble" />
+      <ProblemSlot view="openingProblem" />
       {status === 'opening' && <Skeleton lines={6} height="3em" />}
       {status === 'open' && (
         <>
@@ -61,8 +61,8 @@ export function CalculatorView() {
               <PriceSummary />
             </div>
           )}
-          <TroubleSlot view="priceTrouble" />
-          <TroubleSlot view="saveTrouble" />
+          <ProblemSlot view="priceProblem" />
+          <ProblemSlot view="saveProblem" />
         </>
       )}
       <slot name="end" />

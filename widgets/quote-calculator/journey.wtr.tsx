@@ -1,6 +1,6 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { emailQuote } from '#core/insurance/quotes/mail/endpoints.ts'
-import { errorAnswer } from '#core/testing/scripted-server.ts'
+import { errorResponse } from '#core/testing/scripted-server.ts'
 import { assert, equal, nextEvent, until } from '../testing/assert.ts'
 import { assertAccessible } from '../testing/axe.ts'
 import { afterEach, describe, test } from '../testing/suite.ts'
@@ -16,7 +16,7 @@ import {
 afterEach(leavePage)
 
 /** More tab stops than any step has. */
-const mostStops = 200
+const maxStops = 200
 
 /** The name or text of the focused element. */
 const focused = ({ root }: CalculatorPage): string => {
@@ -28,7 +28,7 @@ const focused = ({ root }: CalculatorPage): string => {
 }
 
 const tabTo = async (page: CalculatorPage, target: string): Promise<void> => {
-  for (let stop = 0; stop < mostStops; stop += 1) {
+  for (let stop = 0; stop < maxStops; stop += 1) {
     if (focused(page) === target) return
     // Keys are pressed one after the other.
     // oxlint-disable-next-line no-await-in-loop
@@ -231,7 +231,7 @@ describe('a saved quote', () => {
     page.fillContact()
     page.button('Save quote').click()
     await page.says('Q-1001')
-    page.server.on(emailQuote, errorAnswer(429, 'tooManyRequests'))
+    page.server.on(emailQuote, errorResponse(429, 'tooManyRequests'))
     page.button('Email me this quote').click()
     await page.says("Couldn't email the quote.")
     page.button('Email me this quote')

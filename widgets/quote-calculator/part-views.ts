@@ -21,14 +21,14 @@ export const partViews = {
   largePrice: lazyView('largePrice', () =>
     import('./price/PriceFigure.tsx').then((part) => part.LargePriceFigure),
   ),
-  openingTrouble: lazyView('openingTrouble', () =>
-    import('./trouble/Trouble.tsx').then((part) => part.OpeningTrouble),
+  openingProblem: lazyView('openingProblem', () =>
+    import('./problems/Problem.tsx').then((part) => part.OpeningProblem),
   ),
-  priceTrouble: lazyView('priceTrouble', () =>
-    import('./trouble/Trouble.tsx').then((part) => part.PriceTrouble),
+  priceProblem: lazyView('priceProblem', () =>
+    import('./problems/Problem.tsx').then((part) => part.PriceProblem),
   ),
-  saveTrouble: lazyView('saveTrouble', () =>
-    import('./trouble/Trouble.tsx').then((part) => part.SaveTrouble),
+  saveProblem: lazyView('saveProblem', () =>
+    import('./problems/Problem.tsx').then((part) => part.SaveProblem),
   ),
   priceDetails: lazyView('priceDetails', () =>
     import('./price/PriceDetails.tsx').then((part) => part.PriceDetails),

@@ -7,7 +7,7 @@ import { getRaterRules } from '#core/insurance/rating/offer/endpoints.ts'
 import { exampleDraft } from '#core/testing/example-draft.ts'
 import { scriptedQuote } from '#core/testing/scripted-quotes.ts'
 import { rulesReply } from '#core/testing/scripted-rater.ts'
-import { delayed, errorAnswer, inTurn, json, noNetwork } from '#core/testing/scripted-server.ts'
+import { delayed, errorResponse, inTurn, json, noNetwork } from '#core/testing/scripted-server.ts'
 import { leavePage } from '../security-code/testing/page.ts'
 import { equal, nextEvent, until } from '../testing/assert.ts'
 import { assertAccessible } from '../testing/axe.ts'
@@ -22,7 +22,7 @@ const wireCart = z.encode(cart, exampleCart)
 describe('five failures', () => {
   test('a 500 is shown and reported, and the retry succeeds', async () => {
     const page = openCart((on) =>
-      on.on(getCart, inTurn(errorAnswer(500, 'internal'), json(wireCart))),
+      on.on(getCart, inTurn(errorResponse(500, 'internal'), json(wireCart))),
     )
     const event = nextEvent(page.element, 'parapet-error')
     await page.says('Our servers seem to be having trouble')
@@ -60,7 +60,7 @@ describe('five failures', () => {
   })
 
   test('an expired session is shown, and the next session is used', async () => {
-    const page = openCart((on) => on.on(getCart, errorAnswer(401, 'sessionExpired')))
+    const page = openCart((on) => on.on(getCart, errorResponse(401, 'sessionExpired')))
     await page.says('Your session has ended')
     page.server.answer(getCart, exampleCart)
     page.button('Try again').click()

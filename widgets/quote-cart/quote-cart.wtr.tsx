@@ -15,7 +15,7 @@ import { getRaterRules } from '#core/insurance/rating/offer/endpoints.ts'
 import { exampleDraft } from '#core/testing/example-draft.ts'
 import { scriptedQuote, scriptQuotes } from '#core/testing/scripted-quotes.ts'
 import { scriptedRules } from '#core/testing/scripted-rater.ts'
-import { errorAnswer } from '#core/testing/scripted-server.ts'
+import { errorResponse } from '#core/testing/scripted-server.ts'
 import { issueTokens, keyClaims } from '#core/testing/tokens.ts'
 import { leavePage } from '../security-code/testing/page.ts'
 import { assert, equal, nextEvent, until } from '../testing/assert.ts'
@@ -136,7 +136,7 @@ describe('a cart', () => {
     const page = openCart((server) => {
       server.answer(getCart, cartWith([{ ...first, status: 'INVALID' }, second]))
       server.answer(getAccount, exampleAccount)
-      server.on(getQuoteById, errorAnswer(409, 'quoteChanged', { detail: 'It has changed.' }))
+      server.on(getQuoteById, errorResponse(409, 'quoteChanged', { detail: 'It has changed.' }))
     })
     await page.says('2 of 5 variations')
     page.button('Re-quote all').click()
@@ -162,7 +162,7 @@ describe('a cart', () => {
       server.answer(getCart, cartWith([first, { ...second, customerPhone: '' }]))
       server.on(
         sendVariations,
-        errorAnswer(400, 'invalidInput', {
+        errorResponse(400, 'invalidInput', {
           errors: [{ code: 'phoneInvalid', detail, field: 'customerPhone' }],
         }),
       )

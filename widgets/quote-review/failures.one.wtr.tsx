@@ -7,7 +7,7 @@ import {
 } from '#core/insurance/quotes/review/endpoints.ts'
 import { quoteReview } from '#core/insurance/quotes/review/model.ts'
 import { exampleReview } from '#core/insurance/quotes/review/review.fixture.ts'
-import { delayed, errorAnswer, inTurn, json, noNetwork } from '#core/testing/scripted-server.ts'
+import { delayed, errorResponse, inTurn, json, noNetwork } from '#core/testing/scripted-server.ts'
 import { leavePage } from '../security-code/testing/page.ts'
 import { assert, equal, nextEvent, until } from '../testing/assert.ts'
 import { assertAccessible } from '../testing/axe.ts'
@@ -22,7 +22,7 @@ const wire = z.encode(quoteReview, exampleReview)
 describe('five failures', () => {
   test('a 500 is shown and reported, and the retry succeeds', async () => {
     const page = openReview((on) =>
-      on.on(getQuoteReview, inTurn(errorAnswer(500, 'internal'), json(wire))),
+      on.on(getQuoteReview, inTurn(errorResponse(500, 'internal'), json(wire))),
     )
     const event = nextEvent(page.element, 'parapet-error')
     await page.says('There was an error while retrieving the quote')
@@ -75,7 +75,7 @@ describe('five failures', () => {
   })
 
   test('says which link to click without access, and continues with the next session', async () => {
-    const page = openReview((on) => on.on(getQuoteReview, errorAnswer(401, 'sessionExpired')))
+    const page = openReview((on) => on.on(getQuoteReview, errorResponse(401, 'sessionExpired')))
     const event = nextEvent(page.element, 'parapet-error')
     await page.says("You can't view this quote")
     await page.says('Please click the Review & Request to bind link in your email again.')
@@ -86,7 +86,7 @@ describe('five failures', () => {
 
   test('a mismatched key is reported as such, not as an expired link', async () => {
     const page = openReview((on) =>
-      on.on(getQuoteReview, errorAnswer(401, 'keyRefused', { detail: "The key isn't valid." })),
+      on.on(getQuoteReview, errorResponse(401, 'keyRefused', { detail: "The key isn't valid." })),
     )
     const event = nextEvent(page.element, 'parapet-error')
     await page.says("The key isn't valid")
@@ -112,7 +112,7 @@ describe('five failures', () => {
   })
 
   test('a proposal that does not load shows an error', async () => {
-    const page = openReview((on) => on.on(downloadProposal, errorAnswer(500, 'internal')))
+    const page = openReview((on) => on.on(downloadProposal, errorResponse(500, 'internal')))
     await page.says(shown)
     page.button('Download proposal').click()
     await page.says('Unable to download the Quote Documents')

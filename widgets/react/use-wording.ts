@@ -9,7 +9,7 @@ import { useStore } from './use-store.ts'
  * Milliseconds that a failed load is cached, because React renders several times before it shows
  * the error.
  */
-const failureLife = 1_000
+const failureTtl = 1_000
 
 const loads = new WeakMap<Wording, Map<string, Promise<void>>>()
 
@@ -31,7 +31,7 @@ function loadOf({ wording, errors }: Platform, namespaces: readonly Namespace[])
         throw errors.caught(cause, 'load')
       })
   known.set(key, load)
-  load.catch(() => setTimeout(() => known.delete(key), failureLife))
+  load.catch(() => setTimeout(() => known.delete(key), failureTtl))
   return load
 }
 

@@ -1,6 +1,6 @@
 import { getRisk, refreshRisk } from '#core/insurance/risk/endpoints.ts'
 import { exampleRisk } from '#core/insurance/risk/risk.fixture.ts'
-import { delayed, errorAnswer, inTurn, json, noNetwork } from '#core/testing/scripted-server.ts'
+import { delayed, errorResponse, inTurn, json, noNetwork } from '#core/testing/scripted-server.ts'
 import { leavePage } from '../security-code/testing/page.ts'
 import { equal, nextEvent } from '../testing/assert.ts'
 import { assertAccessible } from '../testing/axe.ts'
@@ -12,7 +12,7 @@ afterEach(leavePage)
 describe('five failures', () => {
   test('a 500 is shown and reported, and the retry succeeds', async () => {
     const page = openRisk((on) =>
-      on.on(getRisk, inTurn(errorAnswer(500, 'internal'), json(exampleRisk))),
+      on.on(getRisk, inTurn(errorResponse(500, 'internal'), json(exampleRisk))),
     )
     const event = nextEvent(page.element, 'parapet-error')
     await page.says('Our servers seem to be having trouble')
@@ -32,7 +32,7 @@ describe('five failures', () => {
   })
 
   test('an expired session is shown, and the next session is used', async () => {
-    const page = openRisk((on) => on.on(getRisk, errorAnswer(401, 'sessionExpired')))
+    const page = openRisk((on) => on.on(getRisk, errorResponse(401, 'sessionExpired')))
     await page.says('Your session has ended')
     page.server.answer(getRisk, exampleRisk)
     page.button('Try again').click()

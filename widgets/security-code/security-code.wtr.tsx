@@ -1,4 +1,4 @@
-import { errorAnswer, inTurn, json, noNetwork } from '#core/testing/scripted-server.ts'
+import { errorResponse, inTurn, json, noNetwork } from '#core/testing/scripted-server.ts'
 import { exchangeWorkflowCode, sendWorkflowCode } from '#core/identity/security-code/endpoints.ts'
 import { equal, nextEvent, until } from '../testing/assert.ts'
 import { assertAccessible } from '../testing/axe.ts'
@@ -63,7 +63,7 @@ describe('a code', () => {
   test('that is wrong is reported at the field, which keeps the code and the focus', async () => {
     const detail = 'Wrong code. You have 4 tries left.'
     const page = open((on) =>
-      on.on(exchangeWorkflowCode, errorAnswer(400, 'wrongCode', { detail })),
+      on.on(exchangeWorkflowCode, errorResponse(400, 'wrongCode', { detail })),
     )
     await ready(page)
     page.fill(field(page), '111111')

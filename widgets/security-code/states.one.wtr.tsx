@@ -1,4 +1,4 @@
-import { inTurn, json, noNetwork, errorAnswer } from '#core/testing/scripted-server.ts'
+import { inTurn, json, noNetwork, errorResponse } from '#core/testing/scripted-server.ts'
 import { exchangeWorkflowCode, getWorkflow } from '#core/identity/security-code/endpoints.ts'
 import { assert, equal } from '../testing/assert.ts'
 import { assertAccessible } from '../testing/axe.ts'
@@ -35,7 +35,7 @@ describe('five failures', () => {
 
   test('a 500 on load shows the spec’s text and a retry', async () => {
     const page = open((on) =>
-      on.on(getWorkflow, inTurn(errorAnswer(500, 'internal'), json(sentWorkflow))),
+      on.on(getWorkflow, inTurn(errorResponse(500, 'internal'), json(sentWorkflow))),
     )
     await page.says('Site Under Maintainence!')
     await assertAccessible(page.element)
@@ -61,7 +61,9 @@ describe('five failures', () => {
 
   test('an invalid link shows the server’s text', async () => {
     const detail = "This link isn't valid. Request a new one."
-    const page = open((on) => on.on(getWorkflow, errorAnswer(404, 'workflowNotFound', { detail })))
+    const page = open((on) =>
+      on.on(getWorkflow, errorResponse(404, 'workflowNotFound', { detail })),
+    )
     await page.says(detail)
   })
 

@@ -1,5 +1,5 @@
 import { getSecurityAnswers, saveSecurityAnswers } from '#core/insurance/security/endpoints.ts'
-import { delayed, errorAnswer, inTurn, json, noNetwork } from '#core/testing/scripted-server.ts'
+import { delayed, errorResponse, inTurn, json, noNetwork } from '#core/testing/scripted-server.ts'
 import { leavePage } from '../security-code/testing/page.ts'
 import { equal, nextEvent, until } from '../testing/assert.ts'
 import { assertAccessible } from '../testing/axe.ts'
@@ -13,7 +13,7 @@ const shown = 'Security assessment'
 describe('five failures', () => {
   test('a 500 is shown and reported, and the retry succeeds', async () => {
     const page = openQuestions((on) =>
-      on.on(getSecurityAnswers, inTurn(errorAnswer(500, 'internal'), json(savedAnswers))),
+      on.on(getSecurityAnswers, inTurn(errorResponse(500, 'internal'), json(savedAnswers))),
     )
     const event = nextEvent(page.element, 'parapet-error')
     await page.says('Our servers seem to be having trouble')
@@ -35,7 +35,7 @@ describe('five failures', () => {
 
   test('an expired session is shown, and the next session is used', async () => {
     const page = openQuestions((on) =>
-      on.on(getSecurityAnswers, errorAnswer(401, 'sessionExpired')),
+      on.on(getSecurityAnswers, errorResponse(401, 'sessionExpired')),
     )
     await page.says('Your session has ended')
     page.server.answer(getSecurityAnswers, savedAnswers)
@@ -61,7 +61,7 @@ describe('five failures', () => {
 
   test('a concurrent change shows both answers to choose from', async () => {
     const page = openQuestions((on) =>
-      on.on(saveSecurityAnswers, errorAnswer(409, 'securityAnswersChanged')),
+      on.on(saveSecurityAnswers, errorResponse(409, 'securityAnswersChanged')),
     )
     await page.says(shown)
     answer(page, 'useCloudStorage', 'Yes')

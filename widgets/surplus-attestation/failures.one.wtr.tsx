@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { attestNotice, getSurplusNotice } from '#core/insurance/surplus/endpoints.ts'
 import { surplusNotice } from '#core/insurance/surplus/model.ts'
 import { attestedNotice, exampleNotice } from '#core/insurance/surplus/notice.fixture.ts'
-import { delayed, errorAnswer, inTurn, json, noNetwork } from '#core/testing/scripted-server.ts'
+import { delayed, errorResponse, inTurn, json, noNetwork } from '#core/testing/scripted-server.ts'
 import { leavePage } from '../security-code/testing/page.ts'
 import { assert, equal, nextEvent } from '../testing/assert.ts'
 import { assertAccessible } from '../testing/axe.ts'
@@ -18,7 +18,7 @@ const box = 'input[type=checkbox]'
 describe('five failures', () => {
   test('a 500 is shown and reported, and the retry succeeds', async () => {
     const page = openNotice((on) =>
-      on.on(getSurplusNotice, inTurn(errorAnswer(500, 'internal'), json(wire))),
+      on.on(getSurplusNotice, inTurn(errorResponse(500, 'internal'), json(wire))),
     )
     const event = nextEvent(page.element, 'parapet-error')
     await page.says('There was an error while retrieving the quote')
@@ -41,7 +41,7 @@ describe('five failures', () => {
   })
 
   test('says which link to click without access', async () => {
-    const page = openNotice((on) => on.on(getSurplusNotice, errorAnswer(401, 'sessionExpired')))
+    const page = openNotice((on) => on.on(getSurplusNotice, errorResponse(401, 'sessionExpired')))
     const event = nextEvent(page.element, 'parapet-error')
     await page.says('Please click the Review & Sign link in your email again.')
     equal(page.root.querySelector('dialog'), null)
@@ -51,7 +51,7 @@ describe('five failures', () => {
 
   test('a mismatched key is reported as such, not as an expired link', async () => {
     const page = openNotice((on) =>
-      on.on(getSurplusNotice, errorAnswer(401, 'keyRefused', { detail: "The key isn't valid." })),
+      on.on(getSurplusNotice, errorResponse(401, 'keyRefused', { detail: "The key isn't valid." })),
     )
     const event = nextEvent(page.element, 'parapet-error')
     await page.says("The key isn't valid")
@@ -69,7 +69,7 @@ describe('five failures', () => {
   })
 
   test('a newer notice is announced and shown', async () => {
-    const page = openNotice((on) => on.on(attestNotice, errorAnswer(409, 'noticeOutdated')))
+    const page = openNotice((on) => on.on(attestNotice, errorResponse(409, 'noticeOutdated')))
     await page.says(shown)
     const { notice } = exampleNotice
     page.server.answer(getSurplusNotice, {

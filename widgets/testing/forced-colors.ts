@@ -59,7 +59,7 @@ const backgroundOf = (element: Element, canvasColor: Rgb): Rgb => {
 }
 
 /** The minimum contrast of text (WCAG 1.4.3). */
-const least = 4.5
+const min = 4.5
 
 /** The unreadable texts in forced colors, with their contrast. */
 export const unreadableTexts = (root: ParentNode): readonly string[] => {
@@ -73,6 +73,6 @@ export const unreadableTexts = (root: ParentNode): readonly string[] => {
     if (text === '' || isOff || !element.checkVisibility()) return []
     const background = backgroundOf(element, canvasColor)
     const ratio = contrast(drawn(getComputedStyle(element).color, background), background)
-    return ratio < least ? [`${text}: ${ratio.toFixed(1)}`] : []
+    return ratio < min ? [`${text}: ${ratio.toFixed(1)}`] : []
   })
 }

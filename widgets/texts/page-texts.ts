@@ -37,7 +37,7 @@ export const setTexts = (texts: PageTexts): void => {
 }
 
 /** Longer texts break the layout and are none that a page means. */
-const longest = 500
+const maxLength = 500
 
 const paramsOf = (text: string): string =>
   [...new Set(text.match(/\{\{(?!term\.|Term\.).+?\}\}/g))].toSorted().join(' ')
@@ -59,7 +59,7 @@ const textAt = (texts: unknown, path: string): string | undefined => {
 const mistakeIn = (text: unknown, base: string | undefined): string | undefined => {
   if (base === undefined) return 'is no key of a text'
   if (typeof text !== 'string' || text.trim() === '') return 'is no text'
-  if (text.length > longest) return `is longer than ${longest} characters`
+  if (text.length > maxLength) return `is longer than ${maxLength} characters`
   if (paramsOf(text) !== paramsOf(base))
     return `must have the placeholders ${paramsOf(base) || 'none'}`
   return undefined

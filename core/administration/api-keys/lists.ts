@@ -9,8 +9,8 @@ export const keyList = list({
   sorts: ['name', 'created'],
   defaultSort: 'created,desc',
   filters: { kind: anyOf(keyKinds), mode: anyOf(keyModes), state: anyOf(keyStates) },
-  isSearched: true,
-  isDated: false,
+  isSearchable: true,
+  hasDateFilter: false,
 })
 
 /** Refused origins of the last day, latest first by default. */
@@ -19,8 +19,8 @@ export const refusedOriginList = list({
   sorts: ['origin', 'count', 'last'],
   defaultSort: 'last,desc',
   filters: {},
-  isSearched: true,
-  isDated: false,
+  isSearchable: true,
+  hasDateFilter: false,
 })
 
 /** Quotes saved with test keys, sorted and filtered like real ones. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { clientError } from '../../testing/client-error.ts'
 import { callErrors } from './call-errors.ts'
-import { shownMessage } from './shown-message.ts'
+import { displayMessage } from './display-message.ts'
 
 const { messageOf } = callErrors(
   { t: (key) => `text of ${key}` },
@@ -23,5 +23,5 @@ test.each([
 ])('shows %i %s as “%s” and reports it to the page', (status, code, text) => {
   const error = answered(status, code)
   expect(messageOf(error)).toBe(text)
-  expect(shownMessage(error)).toBe(text)
+  expect(displayMessage(error)).toBe(text)
 })

@@ -7,7 +7,7 @@ import {
   isOffline,
   namesCause,
 } from './client-error.ts'
-import { setShownMessage } from './shown-message.ts'
+import { setDisplayMessage } from './display-message.ts'
 
 /** Handles the failed calls of a page. */
 export interface CallErrors {
@@ -30,11 +30,11 @@ export const callErrors = (
 ): CallErrors => ({
   messageOf(error) {
     if (error.phase === 'network' && !isOffline(error))
-      return setShownMessage(error, t(texts.network))
+      return setDisplayMessage(error, t(texts.network))
     if (error.status === 401 && !isConfigurationError(error))
-      return setShownMessage(error, t(texts.session))
+      return setDisplayMessage(error, t(texts.session))
     const hasMessage = error.phase === 'answer' || namesCause(error) || isOffline(error)
-    return setShownMessage(error, hasMessage ? error.message : t(texts.other))
+    return setDisplayMessage(error, hasMessage ? error.message : t(texts.other))
   },
   caught(error, report) {
     if (isCancelled(error)) return

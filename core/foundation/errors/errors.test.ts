@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { getMe } from '../../identity/session/endpoints.ts'
 import { signIn } from '../../identity/sign-in/endpoints.ts'
-import { json, noNetwork, errorAnswer } from '../../testing/scripted-server.ts'
+import { json, noNetwork, errorResponse } from '../../testing/scripted-server.ts'
 import { testEmbed, testPlatform } from '../../testing/test-platform.ts'
 import { wordingFiles } from '../../testing/wording-files.ts'
 import { ClientError, isCancelled } from './client-error.ts'
@@ -21,7 +21,7 @@ describe('the error shape', () => {
     const { platform, server } = await testPlatform()
     server.on(
       signIn,
-      errorAnswer(400, 'invalidInput', {
+      errorResponse(400, 'invalidInput', {
         detail: 'Check the marked fields.',
         errors: [
           { code: 'required', detail: 'Email is required', field: 'username' },
@@ -49,7 +49,10 @@ describe('the error shape', () => {
 
   test('takes the request id from the header if there is one', async () => {
     const { platform, server } = await testPlatform()
-    server.on(signIn, errorAnswer(401, 'loginFailed', { headers: { 'X-Request-Id': 'request-9' } }))
+    server.on(
+      signIn,
+      errorResponse(401, 'loginFailed', { headers: { 'X-Request-Id': 'request-9' } }),
+    )
     expect(await failureOf(platform.api.call(signIn, credentials))).toMatchObject({
       requestId: 'request-9',
     })
@@ -66,7 +69,7 @@ describe('the error shape', () => {
     expect(await failureOf(platform.api.call(signIn, credentials))).toMatchObject({
       mfaType: 'unknown',
     })
-    server.on(signIn, errorAnswer(429, 'tooManyAttempts', { headers: { 'Retry-After': '30' } }))
+    server.on(signIn, errorResponse(429, 'tooManyAttempts', { headers: { 'Retry-After': '30' } }))
     expect(await failureOf(platform.api.call(signIn, credentials))).toMatchObject({
       retryAfter: 30,
     })
@@ -81,7 +84,7 @@ describe('the error shape', () => {
     [409, false],
   ])('status %i is retryable: %s', async (status, retryable) => {
     const { platform, server } = await testPlatform()
-    server.on(signIn, errorAnswer(status, 'any'))
+    server.on(signIn, errorResponse(status, 'any'))
     expect(await failureOf(platform.api.call(signIn, credentials))).toMatchObject({ retryable })
   })
 
@@ -169,7 +172,7 @@ describe('events', () => {
   test.each([500, 502])('%i on an auth path publishes its own text', async (status) => {
     const { platform, server } = await testPlatform()
     const received = listenTo(platform.errors)
-    server.on(signIn, errorAnswer(status, 'internal'))
+    server.on(signIn, errorResponse(status, 'internal'))
     await failureOf(platform.api.call(signIn, credentials))
     expect(received.mock.calls).toEqual([
       ['api:error', status],
@@ -183,7 +186,7 @@ describe('events', () => {
 
   test('a failed sign-in publishes one notification, with its own text', async () => {
     const { platform, server } = await testPlatform()
-    server.on(signIn, errorAnswer(500, 'internal'))
+    server.on(signIn, errorResponse(500, 'internal'))
     await failureOf(platform.api.call(signIn, credentials))
     expect(
       platform.notifications.$notifications.get().map(({ kind, text }) => [kind, text]),
@@ -195,7 +198,7 @@ describe('events', () => {
   test('a background call publishes no notification', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
     const received = listenTo(platform.errors)
-    server.on(getMe, errorAnswer(500, 'internal'))
+    server.on(getMe, errorResponse(500, 'internal'))
     await failureOf(platform.api.call(getMe, { isQuiet: true }))
     expect(received.mock.calls).toEqual([['api:error', 500]])
     expect(platform.notifications.$notifications.get()).toEqual([])
@@ -204,7 +207,7 @@ describe('events', () => {
   test('a call whose caller shows the failure publishes no notification', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
     const received = listenTo(platform.errors)
-    server.on(getMe, errorAnswer(500, 'internal'))
+    server.on(getMe, errorResponse(500, 'internal'))
     await failureOf(platform.api.call(getMe, { isShown: true }))
     expect(received.mock.calls).toEqual([['api:error', 500]])
     expect(platform.notifications.$notifications.get()).toEqual([])
@@ -213,7 +216,7 @@ describe('events', () => {
   test('503 on an auth path publishes none', async () => {
     const { platform, server } = await testPlatform()
     const received = listenTo(platform.errors)
-    server.on(signIn, errorAnswer(503, 'unavailable'))
+    server.on(signIn, errorResponse(503, 'unavailable'))
     await failureOf(platform.api.call(signIn, credentials))
     expect(received.mock.calls.map(([name]) => name)).toEqual(['api:error', 'api:error:5xx'])
   })
@@ -233,7 +236,7 @@ describe('events', () => {
 
   test('a server error is shown once in the portal, and by the element itself in an embed', async () => {
     const { platform, server } = await testPlatform()
-    server.on(signIn, errorAnswer(503, 'unavailable'))
+    server.on(signIn, errorResponse(503, 'unavailable'))
     await failureOf(platform.api.call(signIn, credentials))
     await failureOf(platform.api.call(signIn, credentials))
     expect(platform.notifications.$notifications.get().map(({ text }) => text)).toEqual([
@@ -249,7 +252,7 @@ describe('events', () => {
     const received = vi.fn<() => void>()
     const stop = platform.errors.on('api:error', received)
     stop()
-    server.on(signIn, errorAnswer(400, 'any'))
+    server.on(signIn, errorResponse(400, 'any'))
     await failureOf(platform.api.call(signIn, credentials))
     expect(received).not.toHaveBeenCalled()
   })
@@ -257,7 +260,7 @@ describe('events', () => {
 
 test('a closed record has our own text on a page', async () => {
   const { platform, server } = await testEmbed()
-  server.on(getMe, errorAnswer(404, 'notFound', { detail: 'Not found.' }))
+  server.on(getMe, errorResponse(404, 'notFound', { detail: 'Not found.' }))
   expect(await failureOf(platform.api.call(getMe))).toMatchObject({
     code: 'notFound',
     status: 404,

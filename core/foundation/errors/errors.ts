@@ -25,7 +25,7 @@ export interface ErrorEvents {
 }
 
 /** An answer outside 2xx, as received. */
-export interface ErrorAnswer {
+export interface ErrorResponse {
   readonly status: number
   readonly path: string
   readonly body: unknown
@@ -58,7 +58,7 @@ export interface Errors {
     listener: (detail: ErrorEvents[Name]) => void,
   ): Stop
   /** Creates the client error of an error answer and publishes its events. */
-  refused(refused: ErrorAnswer): ClientError
+  refused(refused: ErrorResponse): ClientError
   /** Creates a `ClientError` from any other caught value; returns a `ClientError` unchanged. */
   caught(cause: unknown, phase: ErrorPhase): ClientError
   /** Copies an error of another platform on the page as an error of this one, and publishes it. */

@@ -1,7 +1,7 @@
 import type { Wording } from '../wording/wording.ts'
 import type { WordingKey } from '../wording/namespaces.ts'
 import { ClientError, isOffline } from './client-error.ts'
-import { setShownMessage } from './shown-message.ts'
+import { setDisplayMessage } from './display-message.ts'
 
 /** The message for an error: ours, or the server's with ours as a fallback. */
 interface ErrorMessage {
@@ -37,7 +37,7 @@ export const messageOr = (error: unknown, wording: Wording, otherwise: WordingKe
     error.phase === 'answer' &&
     error.message !== '' &&
     error.message !== wording.t('common:failure.other')
-  return setShownMessage(error, hasMessage ? error.message : wording.t(otherwise))
+  return setDisplayMessage(error, hasMessage ? error.message : wording.t(otherwise))
 }
 
 /** The message of an error in a context. */
@@ -51,5 +51,5 @@ export const messageIn = (messages: ErrorMessages, error: unknown, wording: Word
   const { by, key } = messages[status] ?? messages.other
   return by === 'server'
     ? messageOr(error, wording, key)
-    : setShownMessage(error, wording.t(key, { status }))
+    : setDisplayMessage(error, wording.t(key, { status }))
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createMemoryBrowser } from '../../testing/memory-browser.ts'
-import { clearLinkDrafts, linkDraftLife, linkDrafts, pruneLinkDrafts } from './link-drafts.ts'
+import { clearLinkDrafts, linkDraftTtl, linkDrafts, pruneLinkDrafts } from './link-drafts.ts'
 
 const key = 'answer'
 
@@ -53,7 +53,7 @@ test('a draft is removed once it was sent', () => {
 test('a draft lasts for a day on the device', () => {
   const { first, openTab } = opened()
   first.drafts.set(key, 'typed')
-  first.tab.time.sleep(linkDraftLife)
+  first.tab.time.sleep(linkDraftTtl)
   const { drafts, tab } = openTab()
   expect(drafts.get(key)).toBeUndefined()
   pruneLinkDrafts(tab)

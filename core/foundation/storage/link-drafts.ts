@@ -4,7 +4,7 @@ import type { Drafts } from './drafts.ts'
 import { createStored, type Stored } from './stored.ts'
 
 /** Milliseconds that a draft outlives its tab: long enough to find the mail again. */
-export const linkDraftLife = 86_400_000
+export const linkDraftTtl = 86_400_000
 
 /** Maximum number of drafts of all links on a device; the oldest are dropped. */
 const maxDrafts = 20
@@ -23,7 +23,7 @@ const storedAt = ({ device, time }: Place, key: string): Stored<Draft> =>
     storage: device,
     key,
     shape: draft,
-    life: linkDraftLife,
+    ttl: linkDraftTtl,
     wallClock: () => time.wallClock(),
   })
 

@@ -10,7 +10,7 @@ const start = () => {
     storage,
     key: 'place',
     shape: z.object({ name: z.string() }),
-    life: 600,
+    ttl: 600,
     wallClock: () => now,
   })
   return { storage, stored, pass: (ms: number) => (now += ms) }

@@ -13,15 +13,15 @@ export interface Stored<T> {
   drop(): void
 }
 
-/** Stores an answer of the platform for `life` milliseconds by the machine's clock. */
+/** Stores an answer of the platform for `ttl` milliseconds by the machine's clock. */
 export const createStored = <T>(input: {
   readonly storage: KeyValue
   readonly key: string
   readonly shape: z.ZodMiniType<T>
-  readonly life: number
+  readonly ttl: number
   readonly wallClock: () => number
 }): Stored<T> => {
-  const { storage, key, life, wallClock } = input
+  const { storage, key, ttl, wallClock } = input
   const stored = z.object({ version: z.literal(storedVersion), at: z.number(), value: input.shape })
 
   return {
@@ -29,7 +29,7 @@ export const createStored = <T>(input: {
       const found = stored.safeParse(parseStoredJson(storage.get(key)))
       if (!found.success) return undefined
       const age = wallClock() - found.data.at
-      return age >= 0 && age < life ? found.data.value : undefined
+      return age >= 0 && age < ttl ? found.data.value : undefined
     },
     write: (value) =>
       storage.set(key, JSON.stringify({ version: storedVersion, at: wallClock(), value })),

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
 import type { FieldErrorCode } from './field-errors.ts'
 
-/** A text of at most `most` characters; later checks do not run on longer ones. */
+/** A text of at most `max` characters; later checks do not run on longer ones. */
 /*@__NO_SIDE_EFFECTS__*/
-export const boundedText = (most: number, tooLong: FieldErrorCode = 'tooLong') =>
-  z.string().check(z.maxLength(most, { error: tooLong, abort: true }))
+export const boundedText = (max: number, tooLong: FieldErrorCode = 'tooLong') =>
+  z.string().check(z.maxLength(max, { error: tooLong, abort: true }))
 
 /** The id of a record, or a part of a key. An unknown id answers "not found". */
 /*@__NO_SIDE_EFFECTS__*/
 export const id = () => boundedText(128)
 
-/** A list of at most `most` items. */
+/** A list of at most `max` items. */
 /*@__NO_SIDE_EFFECTS__*/
-export const boundedList = <Item extends z.ZodMiniType>(item: Item, most: number) =>
-  z.array(item).check(z.maxLength(most, 'tooMany'))
+export const boundedList = <Item extends z.ZodMiniType>(item: Item, max: number) =>
+  z.array(item).check(z.maxLength(max, 'tooMany'))
 
 /** The maximum size of a map, as a check that documents and tests can read. */
 export const maxKeysOf = (checks: readonly z.core.$ZodCheck[]): number | undefined => {
@@ -24,17 +24,17 @@ export const maxKeysOf = (checks: readonly z.core.$ZodCheck[]): number | undefin
   return undefined
 }
 
-/** A map of texts to values with at most `most` keys of at most `longestKey` characters. */
+/** A map of texts to values with at most `max` keys of at most `maxKeyLength` characters. */
 /*@__NO_SIDE_EFFECTS__*/
 export const recordMap = <Value extends z.ZodMiniType>(
   value: Value,
-  most: number,
-  longestKey = 128,
+  max: number,
+  maxKeyLength = 128,
 ) =>
-  z.record(boundedText(longestKey), value).check(
-    z.refine((map) => Object.keys(map).length <= most, {
+  z.record(boundedText(maxKeyLength), value).check(
+    z.refine((map) => Object.keys(map).length <= max, {
       error: 'tooMany',
-      params: { maxKeys: most },
+      params: { maxKeys: max },
     }),
   )
 
@@ -45,18 +45,18 @@ export const instantText = () =>
 
 /** Any JSON with bounded texts, lists and maps; the body limit bounds its depth. */
 /*@__NO_SIDE_EFFECTS__*/
-export const boundedJson = (most: {
+export const boundedJson = (max: {
   readonly text: number
   readonly items: number
 }): z.ZodMiniType<z.core.util.JSONType, z.core.util.JSONType> => {
   const json: z.ZodMiniType<z.core.util.JSONType, z.core.util.JSONType> = z.lazy(() =>
     z.union([
-      boundedText(most.text),
+      boundedText(max.text),
       z.number(),
       z.boolean(),
       z.null(),
-      boundedList(json, most.items),
-      recordMap(json, most.items),
+      boundedList(json, max.items),
+      recordMap(json, max.items),
     ]),
   )
   return json

@@ -22,7 +22,7 @@ import { printable } from './printable.ts'
  */
 /*@__NO_SIDE_EFFECTS__*/
 export const requiredText = (
-  most: number,
+  max: number,
   missing: FieldErrorCode = 'required',
   wrong: FieldErrorCode = 'tooLong',
 ) =>
@@ -31,20 +31,20 @@ export const requiredText = (
     .check(
       z.overwrite(trimmed),
       z.minLength(1, { error: missing, abort: true }),
-      z.maxLength(most, { error: wrong, abort: true }),
+      z.maxLength(max, { error: wrong, abort: true }),
       z.normalize('NFC'),
     )
 
 /** An optional text of several lines that documents can print. */
 /*@__NO_SIDE_EFFECTS__*/
-export const optionalText = (most: number) =>
-  z.optional(boundedText(most, 'textTooLong').check(z.trim(), z.normalize('NFC'), printable))
+export const optionalText = (max: number) =>
+  z.optional(boundedText(max, 'textTooLong').check(z.trim(), z.normalize('NFC'), printable))
 
 /** An optional line that documents can print. */
 /*@__NO_SIDE_EFFECTS__*/
-export const optionalLine = (most: number) =>
+export const optionalLine = (max: number) =>
   z.optional(
-    boundedText(most, 'textTooLong').check(z.trim(), z.normalize('NFC'), oneLine, printable),
+    boundedText(max, 'textTooLong').check(z.trim(), z.normalize('NFC'), oneLine, printable),
   )
 
 /** A person's name: one line without links, digits, brackets, at-signs or percent signs. */

@@ -37,7 +37,7 @@ import type products from './locales/en-US/products.json'
 import type profile from './locales/en-US/profile.json'
 import type publicPages from './locales/en-US/public.json'
 import type quoteRequest from './locales/en-US/quote-request.json'
-import type quoteLife from './locales/en-US/quote-life.json'
+import type quoteLifecycle from './locales/en-US/quote-lifecycle.json'
 import type quotes from './locales/en-US/quotes.json'
 import type rating from './locales/en-US/rating.json'
 import type riskScreen from './locales/en-US/risk-screen.json'
@@ -56,7 +56,7 @@ import type surplus from './locales/en-US/surplus.json'
 import type quoteReview from './locales/en-US/quote-review.json'
 import type impersonation from './locales/en-US/impersonation.json'
 import type wizard from './locales/en-US/wizard.json'
-import type submissionLife from './locales/en-US/submission-life.json'
+import type submissionLifecycle from './locales/en-US/submission-lifecycle.json'
 import type submissionMenu from './locales/en-US/submission-menu.json'
 import type submissions from './locales/en-US/submissions.json'
 import type subjectivities from './locales/en-US/subjectivities.json'
@@ -104,9 +104,9 @@ export interface Namespaces {
   'agency-inbox': typeof agencyInbox
   overview: typeof overview
   'quote-request': typeof quoteRequest
-  'quote-life': typeof quoteLife
+  'quote-lifecycle': typeof quoteLifecycle
   submissions: typeof submissions
-  'submission-life': typeof submissionLife
+  'submission-lifecycle': typeof submissionLifecycle
   'submission-menu': typeof submissionMenu
   subjectivities: typeof subjectivities
   underwriting: typeof underwriting

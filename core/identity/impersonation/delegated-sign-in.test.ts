@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { json, noNetwork, errorAnswer } from '../../testing/scripted-server.ts'
+import { json, noNetwork, errorResponse } from '../../testing/scripted-server.ts'
 import { testPlatform, type TestPlatformOptions } from '../../testing/test-platform.ts'
 import { agentClaims, issueTokens } from '../../testing/tokens.ts'
 import type { UserClaims } from '../session/model.ts'
 import { signOut } from '../session/endpoints.ts'
-import { enterAccount } from './endpoints.ts'
+import { redeemDelegationToken } from './endpoints.ts'
 import { createDelegatedSignIn } from './delegated-sign-in.ts'
 import { destinationOf } from './rules.ts'
 
@@ -22,7 +22,7 @@ const begin = async (claims: UserClaims, options: TestPlatformOptions = { signed
   const { platform, server, time } = around
   const issued = issueTokens(time.wallClock(), { claims, refreshToken: 'refresh-delegated' })
   const { accountType, accountName } = claims
-  server.on(enterAccount, json({ ...issued, accountType, accountName }))
+  server.on(redeemDelegationToken, json({ ...issued, accountType, accountName }))
   server.on(signOut, () => new Response(null, { status: 204 }))
   const signIn = createDelegatedSignIn(platform, 'one-time')
   return { ...around, signIn }
@@ -32,7 +32,7 @@ describe('opening an account', () => {
   test('of one’s own opens it, and its dashboard 800 ms later', async () => {
     const { platform, signIn, time, server } = await begin(inBoston())
     await Promise.all([signIn.start(), signIn.start(), time.advance(1_000)])
-    expect(server.callsOf(enterAccount)).toHaveLength(1)
+    expect(server.callsOf(redeemDelegationToken)).toHaveLength(1)
     expect(platform.session.$user.get()?.accountId).toBe('agency-boston')
     expect(platform.session.$isDelegated.get()).toBe(true)
     await time.advance(800)
@@ -121,7 +121,7 @@ describe('a link for another user', () => {
 describe('a link that does not work', () => {
   test('is reported as used, and the session stays', async () => {
     const { platform, signIn, server } = await begin(inBoston())
-    server.on(enterAccount, errorAnswer(404, 'linkNotFound'))
+    server.on(redeemDelegationToken, errorResponse(404, 'linkNotFound'))
     await signIn.start()
     expect(signIn.$step.get()).toEqual({ kind: 'spent' })
     expect(platform.session.$user.get()?.id).toBe('user-agent')
@@ -129,14 +129,14 @@ describe('a link that does not work', () => {
 
   test('is reported as failed when the server or the network fails', async () => {
     const { signIn, server } = await begin(inBoston())
-    server.on(enterAccount, noNetwork)
+    server.on(redeemDelegationToken, noNetwork)
     await signIn.start()
     expect(signIn.$step.get()).toMatchObject({ kind: 'failed' })
   })
 
   test('is reported by its view only', async () => {
     const { platform, signIn, server } = await begin(inBoston())
-    server.on(enterAccount, errorAnswer(500, 'internal'))
+    server.on(redeemDelegationToken, errorResponse(500, 'internal'))
     await signIn.start()
     expect(signIn.$step.get()).toMatchObject({ kind: 'failed' })
     expect(platform.notifications.$notifications.get()).toEqual([])
@@ -147,7 +147,7 @@ test('the session copied from the opening tab is not sent, and is removed after 
   const { signIn, server, tab } = await begin(inBoston())
   expect(tab.tab.keys()).toContain('parapet.access')
   await signIn.start()
-  expect(server.callsOf(enterAccount)[0]?.headers.has('Authorization')).toBe(false)
+  expect(server.callsOf(redeemDelegationToken)[0]?.headers.has('Authorization')).toBe(false)
   expect(tab.tab.keys()).not.toContain('parapet.access')
   expect(tab.tab.keys()).toContain('parapet.delegated.access')
 })

@@ -5,7 +5,7 @@ import type { SessionServices } from '../session/services.ts'
 import { signOut } from '../session/endpoints.ts'
 import type { UserClaims } from '../session/model.ts'
 import { readToken } from '../session/read-token.ts'
-import { enterAccount } from './endpoints.ts'
+import { redeemDelegationToken } from './endpoints.ts'
 import { destinationOf, redirectDelay } from './rules.ts'
 
 /** A user, as shown in a question about them. */
@@ -48,7 +48,7 @@ export interface DelegatedSignIn {
   dispose(): void
 }
 
-type DelegatedTokens = AnswerOf<typeof enterAccount>
+type DelegatedTokens = AnswerOf<typeof redeemDelegationToken>
 
 const personOf = (user: Pick<UserClaims, 'firstName' | 'lastName' | 'email'>): Person => ({
   name: `${user.firstName} ${user.lastName}`.trim(),
@@ -97,7 +97,7 @@ export const createDelegatedSignIn = (
     await session.start().catch(() => {})
     const here = session.$user.get()
     try {
-      const delegated = await api.call(enterAccount, { params: { token }, isShown: true })
+      const delegated = await api.call(redeemDelegationToken, { params: { token }, isShown: true })
       const targetUser = targetUserOf(delegated)
       if (!targetUser || targetUser.id === here?.id) return enter(delegated)
       asked = delegated

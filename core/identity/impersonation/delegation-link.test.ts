@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { noNetwork, errorAnswer } from '../../testing/scripted-server.ts'
+import { noNetwork, errorResponse } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { impersonateAccount, switchAccount } from './endpoints.ts'
 import { delegationPath, createDelegationLink, type DelegationTarget } from './delegation-link.ts'
@@ -35,17 +35,17 @@ describe('an impersonation', () => {
 
   test('that the server rejects returns the reason', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
-    server.on(impersonateAccount, errorAnswer(409, 'accountTypeUnknown'))
+    server.on(impersonateAccount, errorResponse(409, 'accountTypeUnknown'))
     expect(await createDelegationLink(platform, 'impersonate', harbor)).toMatchObject({
       key: 'impersonation:refused.impersonate',
     })
-    server.on(impersonateAccount, errorAnswer(404, 'notFound', { detail: 'Not there.' }))
+    server.on(impersonateAccount, errorResponse(404, 'notFound', { detail: 'Not there.' }))
     expect(await createDelegationLink(platform, 'impersonate', harbor)).toEqual({
       kind: 'refused',
       key: 'impersonation:failed.impersonate',
       text: 'Not there.',
     })
-    server.on(impersonateAccount, errorAnswer(500, 'internal'))
+    server.on(impersonateAccount, errorResponse(500, 'internal'))
     expect(await createDelegationLink(platform, 'impersonate', harbor)).toMatchObject({
       key: 'impersonation:failed.impersonate',
     })

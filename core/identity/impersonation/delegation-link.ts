@@ -4,7 +4,7 @@ import { basePathOf } from '../session/rules.ts'
 import type { WordingKey } from '../../foundation/wording/namespaces.ts'
 import { impersonateAccount, switchAccount } from './endpoints.ts'
 import type { ReachableAccount } from './model.ts'
-import { isEnterable } from './rules.ts'
+import { isDelegable } from './rules.ts'
 
 /** How a user opens another account: staff impersonate, users switch between their own. */
 export type DelegationKind = 'impersonate' | 'switch'
@@ -42,7 +42,7 @@ const ask = (
 ) => {
   if (kind === 'switch')
     return api.call(switchAccount, { params: { accountId: id }, isShown: true })
-  if (!isEnterable(accountType)) return undefined
+  if (!isDelegable(accountType)) return undefined
   const personaPath = basePathOf[accountType]
   const params = { personaPath, accountId: id }
   return api.call(impersonateAccount, { params, isShown: true })

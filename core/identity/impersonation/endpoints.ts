@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../platform/api/endpoint.ts'
 import { listQuery, pageOf } from '../../platform/api/lists.ts'
 import { required } from '../session/model.ts'
-import { accountsToAdd, entered, enterToken, reachableAccount } from './model.ts'
+import { accountsToAdd, entered, issuedDelegationToken, reachableAccount } from './model.ts'
 
 export const impersonateAccount = endpoint({
   id: 'impersonateAccount',
@@ -16,7 +16,7 @@ export const impersonateAccount = endpoint({
   permission: 'account:enter',
   idempotency: 'tokens',
   params: z.object({ personaPath: required, accountId: required }),
-  answer: enterToken,
+  answer: issuedDelegationToken,
   errors: ['notFound', 'accountTypeUnknown'],
 })
 
@@ -32,12 +32,12 @@ export const switchAccount = endpoint({
   record: 'self',
   idempotency: 'tokens',
   params: z.object({ accountId: required }),
-  answer: enterToken,
+  answer: issuedDelegationToken,
   errors: ['notFound', 'accountTypeUnknown'],
 })
 
-export const enterAccount = endpoint({
-  id: 'enterAccount',
+export const redeemDelegationToken = endpoint({
+  id: 'redeemDelegationToken',
   method: 'POST',
   path: '/api/auth/v1/admin/enter/{token}',
   summary: 'Exchange an impersonation or switch token',
@@ -52,8 +52,8 @@ export const enterAccount = endpoint({
   errors: ['linkNotFound'],
 })
 
-export const searchEnterableAccounts = endpoint({
-  id: 'searchEnterableAccounts',
+export const searchDelegableAccounts = endpoint({
+  id: 'searchDelegableAccounts',
   method: 'GET',
   path: '/api/auth/v1/admin/enterable-accounts',
   summary: 'Search accounts to impersonate',

@@ -1,13 +1,13 @@
 import { anyOf, list } from '../../platform/lists/list.ts'
-import { searchEnterableAccounts } from './endpoints.ts'
-import { enterableTypes } from './rules.ts'
+import { searchDelegableAccounts } from './endpoints.ts'
+import { delegableTypes } from './rules.ts'
 
 /** Accounts that staff can impersonate, sorted by name by default. */
-export const enterableAccountList = list({
-  endpoint: searchEnterableAccounts,
+export const delegableAccountList = list({
+  endpoint: searchDelegableAccounts,
   sorts: ['name', 'accountType'],
   defaultSort: 'name,asc',
-  filters: { accountType: anyOf(enterableTypes) },
-  isSearched: true,
-  isDated: false,
+  filters: { accountType: anyOf(delegableTypes) },
+  isSearchable: true,
+  hasDateFilter: false,
 })

@@ -5,7 +5,7 @@ import { boundedList, id } from '../../foundation/validation/bounded.ts'
 import { required, tokens } from '../session/model.ts'
 
 /** A one-time token that `/loading/{token}` exchanges. */
-export const enterToken = z.object({ token: z.string() })
+export const issuedDelegationToken = z.object({ token: z.string() })
 
 /** Tokens for the opened account. */
 export const entered = z.extend(tokens, {

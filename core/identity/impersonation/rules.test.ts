@@ -5,8 +5,8 @@ import { basePathOf } from '../session/rules.ts'
 import {
   accountTypeAt,
   destinationOf,
-  enterableTypes,
-  isEnterable,
+  delegableTypes,
+  isDelegable,
   nameInAddress,
 } from './rules.ts'
 
@@ -35,10 +35,10 @@ test('each of the eleven types has its first screen in its own area', () => {
 })
 
 test('staff can impersonate every type except their own and those without an area', () => {
-  expect(enterableTypes).toHaveLength(10)
-  expect([isEnterable('AGENCY'), isEnterable('POOL')]).toEqual([true, true])
+  expect(delegableTypes).toHaveLength(10)
+  expect([isDelegable('AGENCY'), isDelegable('POOL')]).toEqual([true, true])
   expect(
-    ['PARAPET', 'UNKNOWN', 'unknown', undefined].some((type) => isEnterable(type as never)),
+    ['PARAPET', 'UNKNOWN', 'unknown', undefined].some((type) => isDelegable(type as never)),
   ).toBe(false)
 })
 

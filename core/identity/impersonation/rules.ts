@@ -1,23 +1,23 @@
 import type { AccountType } from '../../directory/organisations/account-type.ts'
 import { basePathOf } from '../session/rules.ts'
 
-type EnterableType = Exclude<AccountType, 'UNKNOWN'>
+type DelegableType = Exclude<AccountType, 'UNKNOWN'>
 
 /** Aliases of two account types in addresses (spec 1 §3). */
-const aliases: Readonly<Record<string, EnterableType>> = {
+const aliases: Readonly<Record<string, DelegableType>> = {
   'admin/agencies': 'AGENCY',
   accounts: 'CUSTOMER',
 }
 
-const types: Readonly<Record<string, EnterableType>> = {
+const types: Readonly<Record<string, DelegableType>> = {
   ...Object.fromEntries(
-    Object.entries(basePathOf).map(([type, path]) => [path, type as EnterableType]),
+    Object.entries(basePathOf).map(([type, path]) => [path, type as DelegableType]),
   ),
   ...aliases,
 }
 
 /** The account type of a `personaPath` or its alias; undefined for any other text. */
-export const accountTypeAt = (personaPath: string): EnterableType | undefined =>
+export const accountTypeAt = (personaPath: string): DelegableType | undefined =>
   Object.hasOwn(types, personaPath) ? types[personaPath] : undefined
 
 /** The first page of each account type (spec 1 §2, "Jump-in page"). */
@@ -33,18 +33,18 @@ export const destinationOf = {
   RE_INSURER: '/reinsurer/dashboard',
   PREMIUM_PROCESSOR: '/premiumprocessor/dashboard',
   POOL: '/pool/dashboard',
-} as const satisfies Record<EnterableType, string>
+} as const satisfies Record<DelegableType, string>
 
 /** Account types that staff can impersonate: all except their own and those without an area. */
-export const enterableTypes = (Object.keys(destinationOf) as EnterableType[]).filter(
+export const delegableTypes = (Object.keys(destinationOf) as DelegableType[]).filter(
   (type) => type !== 'PARAPET',
 )
 
 /** Whether an account's type has an area; false for a missing or unknown type. */
-export const isEnterable = (
+export const isDelegable = (
   type: AccountType | 'unknown' | undefined,
-): type is Exclude<EnterableType, 'PARAPET'> =>
-  enterableTypes.some((enterable) => enterable === type)
+): type is Exclude<DelegableType, 'PARAPET'> =>
+  delegableTypes.some((enterable) => enterable === type)
 
 /** Milliseconds between opening an account and its first screen (spec 1 §9). */
 export const redirectDelay = 800

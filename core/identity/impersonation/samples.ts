@@ -7,8 +7,8 @@ export const samples = {
     params: { personaPath: 'agency', accountId: agencyId },
   }),
   switchAccount: ({ organisationId }) => ({ params: { accountId: organisationId } }),
-  enterAccount: { params: { token: 'token-of-the-link' } },
-  searchEnterableAccounts: { query: { page: 0, size: 25 } },
+  redeemDelegationToken: { params: { token: 'token-of-the-link' } },
+  searchDelegableAccounts: { query: { page: 0, size: 25 } },
   listMyAccounts: {},
   addUserAccounts: ({ email, agencyId }) => ({ body: { email, accountIds: [agencyId] } }),
 } satisfies SamplesOf<typeof endpoints>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { noNetwork, errorAnswer, type Reply } from '../../testing/scripted-server.ts'
+import { noNetwork, errorResponse, type Reply } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { confirmMfaReset, requestMfaReset } from './endpoints.ts'
 import { createMfaResetConfirmation, createMfaResetRequest } from './mfa-reset.ts'
@@ -30,11 +30,11 @@ describe('requesting the reset of a second factor', () => {
 
   test.each([
     [
-      errorAnswer(401, 'loginFailed'),
+      errorResponse(401, 'loginFailed'),
       'Invalid login credentials. Please reset your password first, if necessary.',
     ],
-    [errorAnswer(429, 'tooManyAttempts'), 'Cannot reset password at this time.'],
-    [errorAnswer(500, 'internal'), 'Cannot reset password at this time.'],
+    [errorResponse(429, 'tooManyAttempts'), 'Cannot reset password at this time.'],
+    [errorResponse(500, 'internal'), 'Cannot reset password at this time.'],
     [noNetwork, 'Cannot reset password at this time.'],
   ])('shows the message of an error answer', async (reply, message) => {
     const { request } = await start(reply)
@@ -59,13 +59,13 @@ describe('confirming it by link', () => {
   })
 
   test('an expired link leads to the sign-in', async () => {
-    const { confirmation } = await start(errorAnswer(404, 'linkNotFound'))
+    const { confirmation } = await start(errorResponse(404, 'linkNotFound'))
     await confirmation.perform()
     expect(confirmation.$state.get()).toEqual({ kind: 'sign-in' })
   })
 
   test('any other failure is shown, and can be retried', async () => {
-    const { confirmation, server } = await start(errorAnswer(503, 'unavailable'))
+    const { confirmation, server } = await start(errorResponse(503, 'unavailable'))
     await confirmation.perform()
     expect(confirmation.$state.get()).toEqual({
       kind: 'failed',

@@ -7,7 +7,7 @@ import {
   inTurn,
   json,
   noNetwork,
-  errorAnswer,
+  errorResponse,
   type Reply,
 } from '../../testing/scripted-server.ts'
 import { exampleProfile } from '../../testing/example-profile.ts'
@@ -90,13 +90,13 @@ describe('opening', () => {
 
   test('shows a wrong password and a missing number at their fields', async () => {
     for (const field of ['password', 'phone']) {
-      const reply = errorAnswer(400, 'any', { errors: [{ code: 'any', detail: 'No.', field }] })
+      const reply = errorResponse(400, 'any', { errors: [{ code: 'any', detail: 'No.', field }] })
       expect((await opened('SMS', reply)).flow.$fieldError.get()).toEqual({ field, message: 'No.' })
     }
   })
 
   test('shows the server’s message after too many attempts', async () => {
-    const reply = errorAnswer(429, 'tooManyAttempts', { detail: 'Too many failed attempts.' })
+    const reply = errorResponse(429, 'tooManyAttempts', { detail: 'Too many failed attempts.' })
     const { flow } = await opened('EMAIL', reply)
     expect(flow.$fieldError.get()).toEqual({ message: 'Too many failed attempts.' })
   })
@@ -146,7 +146,7 @@ describe('another code', () => {
   })
 
   test('requested too soon waits as long as the server says', async () => {
-    const tooSoon = errorAnswer(429, 'codeTooSoon', {
+    const tooSoon = errorResponse(429, 'codeTooSoon', {
       detail: 'Please wait.',
       headers: { 'Retry-After': '12' },
     })
@@ -197,7 +197,7 @@ describe('enabling', () => {
     'with a wrong code of %s shows an error and stays',
     async (factor, reply, message) => {
       const { flow, server } = await opened(factor, reply)
-      server.on(updateMfa, errorAnswer(409, 'mfaCodeRefused'))
+      server.on(updateMfa, errorResponse(409, 'mfaCodeRefused'))
       await flow.enable({ mfa1: '123456', mfa2: '123456' })
       expect(flow.$fieldError.get()).toEqual({ message })
       expect(flow.$state.get().kind).toBe('proving')
@@ -207,7 +207,7 @@ describe('enabling', () => {
 
   test('starts again when the set-up has expired', async () => {
     const { flow, server } = await opened('SMS', bySms)
-    server.on(updateMfa, errorAnswer(409, 'mfaSetUpMissing', { detail: 'Please begin again.' }))
+    server.on(updateMfa, errorResponse(409, 'mfaSetUpMissing', { detail: 'Please begin again.' }))
     await flow.enable({ mfa1: '123456' })
     expect(flow.$state.get()).toEqual({ kind: 'confirming', factor: 'SMS' })
     expect(flow.$fieldError.get()).toEqual({ message: 'Please begin again.' })

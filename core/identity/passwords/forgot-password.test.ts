@@ -6,7 +6,7 @@ import {
   inTurn,
   json,
   noNetwork,
-  errorAnswer,
+  errorResponse,
   type Reply,
 } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
@@ -51,13 +51,13 @@ describe('a forgotten password', () => {
 
   test.each([
     [
-      errorAnswer(429, 'tooManyRequests', { detail: 'Please wait a minute.' }),
+      errorResponse(429, 'tooManyRequests', { detail: 'Please wait a minute.' }),
       'Please wait a minute.',
     ],
     [json({}, 409), fallback],
     [noNetwork, fallback],
     [
-      errorAnswer(500, 'internal'),
+      errorResponse(500, 'internal'),
       'Our servers seem to be having trouble. Please try again later.',
     ],
   ])('a failure shows the server’s message or the general one', async (reply, failure) => {
@@ -68,11 +68,11 @@ describe('a forgotten password', () => {
 
   test('solves the check again once when the proof was already used', async () => {
     const { form, check, server } = await start(
-      inTurn(errorAnswer(400, 'humanCheckFailed'), nothing),
+      inTurn(errorResponse(400, 'humanCheckFailed'), nothing),
     )
     await form.submit('agent@demo.test')
     expect(form.$state.get().sentTo).toBe('agent@demo.test')
-    server.on(requestPasswordReset, errorAnswer(400, 'humanCheckFailed'))
+    server.on(requestPasswordReset, errorResponse(400, 'humanCheckFailed'))
     await form.submit('agent@demo.test')
     expect(form.$state.get()).toMatchObject({ sentTo: undefined, failure: undefined })
     expect(check.$state.get()).toEqual({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { delayed, inTurn, json, noNetwork, errorAnswer } from '../../testing/scripted-server.ts'
+import { delayed, inTurn, json, noNetwork, errorResponse } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { listPasswordConstraints, validatePassword } from './endpoints.ts'
 import { createNewPassword } from './new-password.ts'
@@ -9,7 +9,7 @@ const constraints = [
   { errorCode: 'passwordReused', displayText: 'None of the last five' },
 ]
 const refused = (...codes: readonly string[]) =>
-  errorAnswer(400, 'passwordRefused', {
+  errorResponse(400, 'passwordRefused', {
     errors: codes.map((code) => ({ code, detail: `Not ${code}` })),
   })
 
@@ -93,8 +93,8 @@ describe('a password while it is typed', () => {
 
   test('shows no error when the server fails to return rules or a check', async () => {
     const { platform, server, time } = await testPlatform()
-    server.on(listPasswordConstraints, errorAnswer(500, 'internal'))
-    server.on(validatePassword, errorAnswer(500, 'internal'))
+    server.on(listPasswordConstraints, errorResponse(500, 'internal'))
+    server.on(validatePassword, errorResponse(500, 'internal'))
     const entry = createNewPassword(platform)
     entry.start()
     entry.type('long enough')

@@ -53,7 +53,7 @@ interface Verdict {
   readonly fieldErrors: readonly FieldError[]
 }
 
-const isErrorAnswer = (error: unknown): error is ClientError =>
+const isErrorResponse = (error: unknown): error is ClientError =>
   error instanceof ClientError && error.code === 'passwordRefused'
 
 /** Creates the checks of a new password: our rules at once, the server's after a pause. */
@@ -124,7 +124,7 @@ export const createNewPassword = (
       })
       verdict = { password, fieldErrors: [] }
     } catch (error) {
-      if (isCancelled(error) || !isErrorAnswer(error)) return
+      if (isCancelled(error) || !isErrorResponse(error)) return
       verdict = { password, fieldErrors: error.fieldErrors }
     }
     show()
@@ -165,7 +165,7 @@ export const createNewPassword = (
       return password !== '' && !isBroken() && objections.length === 0
     },
     refuse(error) {
-      if (!isErrorAnswer(error)) return false
+      if (!isErrorResponse(error)) return false
       const { password } = $state.get()
       const fieldErrors =
         error.fieldErrors.length > 0 ? error.fieldErrors : [{ code: '', message: error.message }]

@@ -2,7 +2,7 @@ import type { WordingKey } from '../../foundation/wording/namespaces.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
 /** Minimum and maximum length of a password. */
-export const passwordLength = { least: 8, most: 128 } as const
+export const passwordLength = { min: 8, max: 128 } as const
 
 /** Number of recent passwords that must not be used again; only the server knows them. */
 export const passwordHistoryLength = 5
@@ -42,13 +42,13 @@ export const passwordRules: readonly PasswordRule[] = [
     errorCode: 'passwordTooShort',
     text: 'api-errors:passwordTooShort',
     params: passwordLength,
-    isMet: (password) => charactersOf(password) >= passwordLength.least,
+    isMet: (password) => charactersOf(password) >= passwordLength.min,
   },
   {
     errorCode: 'passwordTooLong',
     text: 'api-errors:passwordTooLong',
     params: passwordLength,
-    isMet: (password) => charactersOf(password) <= passwordLength.most,
+    isMet: (password) => charactersOf(password) <= passwordLength.max,
   },
   {
     errorCode: 'passwordNeedsLower',

@@ -30,7 +30,7 @@ export interface Permissions {
 }
 
 /** How long they are used before they are requested again: as long as the profile (spec 1 §9). */
-const life = 10 * 60_000
+const ttl = 10 * 60_000
 
 /** The key in the tab's storage (spec 1 §6: "stored as P_100"). */
 const key = 'parapet.P_100'
@@ -50,7 +50,7 @@ export const createPermissions = (input: {
     storage: input.tab,
     key,
     shape: storedMap,
-    life,
+    ttl,
     wallClock: () => input.clock.wallClock(),
   })
   let cacheUser: string | undefined

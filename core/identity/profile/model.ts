@@ -29,10 +29,10 @@ export type ProfileChange = z.output<typeof profileChange>
  * addition).
  */
 export const photoRules = {
-  mostBytes: 2_000_000,
-  mostPixels: 8_192,
+  maxBytes: 2_000_000,
+  maxPixels: 8_192,
   /** Maximum number of pixels; decoding such a photo takes about 100 MB. */
-  mostArea: 25_000_000,
+  maxArea: 25_000_000,
   types: ['image/png', 'image/jpeg', 'image/gif', 'image/webp'],
 } as const
 

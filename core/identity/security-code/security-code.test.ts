@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inTurn, json, noNetwork, errorAnswer } from '../../testing/scripted-server.ts'
+import { inTurn, json, noNetwork, errorResponse } from '../../testing/scripted-server.ts'
 import { testEmbed, type TestPlatformOptions } from '../../testing/test-platform.ts'
 import { issueTokens, recordClaims } from '../../testing/tokens.ts'
 import { exchangeWorkflowCode, getWorkflow, sendWorkflowCode } from './endpoints.ts'
@@ -62,7 +62,7 @@ describe('a code', () => {
       on.on(getWorkflow, inTurn(json(sent), json({ ...sent, triesLeft: 4 })))
       on.on(
         exchangeWorkflowCode,
-        errorAnswer(400, 'wrongCode', { detail: 'That is not the code. 4 tries are left.' }),
+        errorResponse(400, 'wrongCode', { detail: 'That is not the code. 4 tries are left.' }),
       )
     })
     page.type('111111')
@@ -79,7 +79,7 @@ describe('a code', () => {
   test('that is wrong is sent once: not by Enter, not by each corrected digit', async () => {
     const { page, server, time } = await setup((on) => {
       on.answer(getWorkflow, sent)
-      on.on(exchangeWorkflowCode, errorAnswer(400, 'wrongCode', { detail: 'Wrong.' }))
+      on.on(exchangeWorkflowCode, errorResponse(400, 'wrongCode', { detail: 'Wrong.' }))
     })
     page.type('111111')
     await time.settle()
@@ -102,7 +102,7 @@ describe('a code', () => {
   test('that another user must use ends the page', async () => {
     const { page, time } = await setup((on) => {
       on.answer(getWorkflow, sent)
-      on.on(exchangeWorkflowCode, errorAnswer(401, 'sessionExpired', { detail: 'Log in.' }))
+      on.on(exchangeWorkflowCode, errorResponse(401, 'sessionExpired', { detail: 'Log in.' }))
     })
     page.type('123456')
     await time.settle()
@@ -210,7 +210,7 @@ describe('on load', () => {
     [404, 'This link has expired.'],
   ])('%i shows %s', async (status, message) => {
     const { page } = await setup((on) =>
-      on.on(getWorkflow, errorAnswer(status, 'any', { detail: 'This link has expired.' })),
+      on.on(getWorkflow, errorResponse(status, 'any', { detail: 'This link has expired.' })),
     )
     expect(page.$state.get()).toMatchObject({ kind: 'failed', message })
   })

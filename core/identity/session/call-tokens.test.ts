@@ -4,7 +4,7 @@ import {
   inTurn,
   json,
   noNetwork,
-  errorAnswer,
+  errorResponse,
   type Reply,
 } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
@@ -32,7 +32,7 @@ describe('a call of a user who has signed out', () => {
 
   test('that the server rejected is not repeated with the token of the next user', async () => {
     const { platform, server, time, call, slow } = await underWay(
-      errorAnswer(401, 'sessionExpired'),
+      errorResponse(401, 'sessionExpired'),
     )
     await platform.session.signOut()
     platform.session.accept(issueTokens(time.wallClock(), { claims: other }))
@@ -43,7 +43,7 @@ describe('a call of a user who has signed out', () => {
 
   test('is not repeated in another account opened by the same user', async () => {
     const { platform, server, time, call, slow } = await underWay(
-      errorAnswer(401, 'sessionExpired'),
+      errorResponse(401, 'sessionExpired'),
     )
     const entered = agentClaims({ accountId: 'agency-other', sessionId: 'session-delegated' })
     platform.session.enter(issueTokens(time.wallClock(), { claims: entered }))
@@ -78,10 +78,10 @@ describe('a call of a user who has signed out', () => {
 
   test('is repeated when the same user has signed in again', async () => {
     const { platform, server, time, call, slow } = await underWay(
-      inTurn(errorAnswer(401, 'sessionExpired'), json({ theme: 'dark' })),
+      inTurn(errorResponse(401, 'sessionExpired'), json({ theme: 'dark' })),
     )
     platform.session.accept(
-      issueTokens(time.wallClock(), { claims: agentClaims({ sessionId: 'session-2' }), life: 901 }),
+      issueTokens(time.wallClock(), { claims: agentClaims({ sessionId: 'session-2' }), ttl: 901 }),
     )
     slow.release()
     expect(await call).toEqual({ theme: 'dark' })
@@ -94,8 +94,8 @@ describe('while a screen asks to sign in again', () => {
 
   const ended = async () => {
     const around = await testPlatform({ signedIn: true })
-    around.server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
-    around.server.on(putUserSettings, errorAnswer(401, 'sessionExpired'))
+    around.server.on(refreshTokens, errorResponse(401, 'sessionExpired'))
+    around.server.on(putUserSettings, errorResponse(401, 'sessionExpired'))
     around.server.on(signOut, () => new Response(null, { status: 204 }))
     const stop = around.platform.session.pauseCalls()
     const call = around.platform.api.call(putUserSettings, change).catch((error: unknown) => error)
@@ -145,7 +145,7 @@ describe('while a screen asks to sign in again', () => {
 
   test('a call whose caller shows the error is sent once the user is back, too', async () => {
     const { platform, server, time } = await ended()
-    server.on(putUserSettings, errorAnswer(401, 'sessionExpired'))
+    server.on(putUserSettings, errorResponse(401, 'sessionExpired'))
     const saved = platform.api.call(putUserSettings, { ...change, isShown: true })
     await time.settle()
     server.on(putUserSettings, json({ theme: 'dark' }))
@@ -156,7 +156,7 @@ describe('while a screen asks to sign in again', () => {
 
   test('a background call does not wait', async () => {
     const { platform, server } = await ended()
-    server.on(getMe, errorAnswer(401, 'sessionExpired'))
+    server.on(getMe, errorResponse(401, 'sessionExpired'))
     await expect(platform.api.call(getMe, { isQuiet: true })).rejects.toMatchObject({ status: 401 })
   })
 })

@@ -5,7 +5,7 @@ import { cacheUserOf, cacheUserOfToken } from './cache-user.ts'
 import { isUnexpired } from './schedule.ts'
 import type { Session } from './session.ts'
 import type { SessionState } from './session-state.ts'
-import { isErrorAnswer, type TokenRefresh } from './token-refresh.ts'
+import { isErrorResponse, type TokenRefresh } from './token-refresh.ts'
 
 /**
  * The part of the session that calls use: the token to send, and whether the answer still belongs
@@ -57,7 +57,7 @@ export const createCallTokens = (input: {
         } catch (error) {
           // The server rejected both the token and its refresh, so the token is invalid before it
           // expires.
-          if (isErrorAnswer(error) && $tokens.get() === sessionTokens)
+          if (isErrorResponse(error) && $tokens.get() === sessionTokens)
             await tokenRefresh.endOrAdoptSuccessor(sessionTokens)
         }
       }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createMemoryBrowser, type MemoryBrowser } from '../../testing/memory-browser.ts'
-import { errorAnswer, json } from '../../testing/scripted-server.ts'
+import { errorResponse, json } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { agentClaims, issueTokens, recordClaims } from '../../testing/tokens.ts'
 import { getMe, refreshTokens, signOut } from './endpoints.ts'
@@ -67,7 +67,7 @@ describe('a delegated session: impersonation, switch or one record', () => {
       claims: { readonly workflowId?: string; readonly sessionId: string },
     ) => {
       const { platform, server } = await testPlatform({ browser })
-      server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
+      server.on(refreshTokens, errorResponse(401, 'sessionExpired'))
       const now = browser.time.wallClock()
       platform.session.enter(issueTokens(now, { claims: recordClaims({ grant, ...claims }) }))
       return platform
@@ -113,7 +113,7 @@ describe('a delegated session: impersonation, switch or one record', () => {
 
   test('of a record tells a call after its end to open the link again, not to log in', async () => {
     const { platform, server, time } = await testPlatform()
-    server.on(getMe, errorAnswer(401, 'sessionExpired'))
+    server.on(getMe, errorResponse(401, 'sessionExpired'))
     const { refreshToken: _, ...issue } = issueTokens(time.wallClock(), { claims: recordClaims() })
     platform.session.enter(issue)
     await expect(platform.api.call(getMe)).rejects.toMatchObject({
@@ -144,11 +144,11 @@ describe('a delegated session: impersonation, switch or one record', () => {
   test('leaves no end state when it is left after its end', async () => {
     const { platform, server, time } = await testPlatform()
     server.on(refreshTokens, (call) =>
-      json(issueTokens(time.wallClock(), { claims: admin, refreshToken: 'admin-2', life: 7_200 }))(
+      json(issueTokens(time.wallClock(), { claims: admin, refreshToken: 'admin-2', ttl: 7_200 }))(
         call,
       ),
     )
-    platform.session.accept(issueTokens(time.wallClock(), { claims: admin, life: 7_200 }))
+    platform.session.accept(issueTokens(time.wallClock(), { claims: admin, ttl: 7_200 }))
     const { refreshToken: _, ...issue } = issueTokens(time.wallClock(), { claims: recordClaims() })
     platform.session.enter(issue)
     await time.advance(16 * minute)

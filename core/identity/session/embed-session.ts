@@ -6,7 +6,7 @@ import { readIssuedTokens } from './renewal.ts'
 import { isUnexpired } from './schedule.ts'
 import type { SessionKind } from './session-kind.ts'
 import { createSessionState } from './session-state.ts'
-import { createTokenRefresh, isErrorAnswer } from './token-refresh.ts'
+import { createTokenRefresh, isErrorResponse } from './token-refresh.ts'
 import { createMemoryStore } from './token-store.ts'
 import type { SharedTokens } from './shared-tokens.ts'
 import { createTokenEntry } from './token-entry.ts'
@@ -71,7 +71,7 @@ export const embedSessionWith =
       state.activate(sessionTokens)
       if (isUnexpired(sessionTokens, clock.now())) return
       await tokenRefresh.renewOnce().catch((error: unknown) => {
-        if (isErrorAnswer(error) && $tokens.get() === undefined) state.clear()
+        if (isErrorResponse(error) && $tokens.get() === undefined) state.clear()
       })
     }
 

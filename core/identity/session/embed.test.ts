@@ -6,7 +6,7 @@ import {
   delayed,
   json,
   noNetwork,
-  errorAnswer,
+  errorResponse,
 } from '../../testing/scripted-server.ts'
 import { testEmbed } from '../../testing/test-platform.ts'
 import { issueTokens, keyClaims, recordClaims } from '../../testing/tokens.ts'
@@ -82,7 +82,7 @@ describe('an embed', () => {
     const { platform, server, time } = await testEmbed()
     server.on(
       openAccess,
-      errorAnswer(403, 'originRefused', { detail: 'This page may not use the key.' }),
+      errorResponse(403, 'originRefused', { detail: 'This page may not use the key.' }),
     )
     await expect(platform.api.call(getMe)).rejects.toMatchObject({
       code: 'originRefused',
@@ -200,7 +200,7 @@ describe('a session of a record in another region', () => {
   test('from a link is refused', async () => {
     const { platform, time } = await testEmbed()
     platform.region.fix('AU')
-    platform.enterRecord(issueTokens(time.wallClock(), { claims: record }))
+    platform.startRecordSession(issueTokens(time.wallClock(), { claims: record }))
     await expect(platform.session.token()).rejects.toMatchObject({ code: 'regionRefused' })
   })
 })
@@ -216,7 +216,7 @@ describe('an embed whose own server issues the token', () => {
         made += 1
         const claims = recordClaims({ sessionId: `session-${String(made)}` })
         return Promise.resolve(
-          issueTokens(browser.time.wallClock(), { claims, life: 300 }).accessToken,
+          issueTokens(browser.time.wallClock(), { claims, ttl: 300 }).accessToken,
         )
       },
     })

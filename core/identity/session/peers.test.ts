@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createMemoryBrowser } from '../../testing/memory-browser.ts'
-import { createScriptedServer, json, errorAnswer } from '../../testing/scripted-server.ts'
+import { createScriptedServer, json, errorResponse } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { agentClaims, issueTokens } from '../../testing/tokens.ts'
 import { getMe, refreshTokens, signOut } from './endpoints.ts'
@@ -237,7 +237,7 @@ describe('refreshing in many tabs', () => {
     const { server, time, first, second } = await twoTabs()
     await time.advance(14 * minute + 10_000)
     const before = server.callsOf(refreshTokens).length
-    server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
+    server.on(refreshTokens, errorResponse(401, 'sessionExpired'))
     await time.advance(16 * minute)
     for (const { platform } of [first, second]) {
       expect(platform.session.$ended.get()).toBe('expired')
@@ -253,7 +253,7 @@ describe('refreshing in many tabs', () => {
       server,
       signedIn: issueTokens(time.wallClock(), {
         claims: agentClaims({ id: 'user-other', sessionId: 'session-other' }),
-        life: 3_600,
+        ttl: 3_600,
       }),
     })
     await time.advance(14 * minute + 1_000)
@@ -293,7 +293,7 @@ test('a page opened at the sign-out’s address ends the session everywhere, too
 describe('signing in again after the end', () => {
   test('in one tab restores the others of that user', async () => {
     const { server, time, first, second } = await twoTabs()
-    server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
+    server.on(refreshTokens, errorResponse(401, 'sessionExpired'))
     await time.advance(16 * minute)
     expect(second.platform.session.$ended.get()).toBe('expired')
     const claims = agentClaims({ sessionId: 'session-2' })
@@ -305,7 +305,7 @@ describe('signing in again after the end', () => {
 
   test('in a tab opened since restores them too', async () => {
     const { browser, server, time, second } = await twoTabs()
-    server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
+    server.on(refreshTokens, errorResponse(401, 'sessionExpired'))
     await time.advance(16 * minute)
     const opened = await testPlatform({ browser, server })
     const claims = agentClaims({ sessionId: 'session-2' })
@@ -316,7 +316,7 @@ describe('signing in again after the end', () => {
 
   test('restores a tab that slept meanwhile once it wakes', async () => {
     const { server, time, first, second } = await twoTabs()
-    server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
+    server.on(refreshTokens, errorResponse(401, 'sessionExpired'))
     await time.advance(16 * minute)
     second.tab.freeze()
     const claims = agentClaims({ sessionId: 'session-2' })
@@ -333,7 +333,7 @@ describe('signing in again after the end', () => {
   test('restores a tab that notices only now: it takes the session of its peer instead', async () => {
     const { server, time, first, second } = await twoTabs()
     second.tab.freeze()
-    server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
+    server.on(refreshTokens, errorResponse(401, 'sessionExpired'))
     await time.advance(16 * minute)
     const claims = agentClaims({ sessionId: 'session-2' })
     first.platform.session.accept(issueTokens(time.wallClock(), { claims }))
@@ -347,8 +347,8 @@ describe('signing in again after the end', () => {
 
   test('restores a tab whose token is still valid at once', async () => {
     const { server, time, first, second } = await twoTabs()
-    server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
-    server.on(getMe, errorAnswer(401, 'sessionExpired'))
+    server.on(refreshTokens, errorResponse(401, 'sessionExpired'))
+    server.on(getMe, errorResponse(401, 'sessionExpired'))
     second.tab.freeze()
     await Promise.all([first.platform.api.call(getMe).catch(() => {}), time.advance(5_000)])
     expect(first.platform.session.$ended.get()).toBe('expired')
@@ -362,7 +362,7 @@ describe('signing in again after the end', () => {
 
   test('does not restore tabs of another user', async () => {
     const { server, time, first, second } = await twoTabs()
-    server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
+    server.on(refreshTokens, errorResponse(401, 'sessionExpired'))
     await time.advance(16 * minute)
     const claims = agentClaims({ id: 'user-other', sessionId: 'session-2' })
     first.platform.session.accept(issueTokens(time.wallClock(), { claims }))

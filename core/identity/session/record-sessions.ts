@@ -31,7 +31,7 @@ interface Stored {
 }
 
 /** Milliseconds from the issue to the end of a session. */
-const lifeOf = ({ accessToken, issuedAt }: IssuedTokens): number => {
+const ttlOf = ({ accessToken, issuedAt }: IssuedTokens): number => {
   const ends = readToken(accessToken)?.exp
   return ends === undefined || issuedAt === undefined
     ? Number.POSITIVE_INFINITY
@@ -68,7 +68,7 @@ export const createRecordSessions = (monotonic: () => number): RecordSessions =>
       const others = all.filter(
         (each) => each.ends > at && !replaces(recordSession, each.recordSession),
       )
-      all = [{ recordSession, at, ends: at + lifeOf(recordSession.tokens) }, ...others]
+      all = [{ recordSession, at, ends: at + ttlOf(recordSession.tokens) }, ...others]
       return [...listeners].filter((listener) => listener(recordSession)).length > 0
     },
     find(isWanted) {

@@ -1,8 +1,8 @@
 import { issueTokens } from '../../testing/tokens.ts'
 
-/** A reply that renews the tokens for `life` seconds. */
+/** A reply that renews the tokens for `ttl` seconds. */
 export const refresh =
-  (life = 900) =>
+  (ttl = 900) =>
   (time: { wallClock(): number }) =>
   () =>
-    Response.json(issueTokens(time.wallClock(), { refreshToken: 'refresh-2', life }))
+    Response.json(issueTokens(time.wallClock(), { refreshToken: 'refresh-2', ttl }))

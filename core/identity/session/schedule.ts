@@ -21,8 +21,8 @@ export const renewalIn = (
   now: number,
   renewable: boolean,
 ): number => {
-  const life = endOf(sessionTokens) - sessionTokens.body.iat * 1000
-  const margin = renewable ? Math.min(maxMargin, life * marginShare) : 0
+  const ttl = endOf(sessionTokens) - sessionTokens.body.iat * 1000
+  const margin = renewable ? Math.min(maxMargin, ttl * marginShare) : 0
   return Math.min(Math.max(0, endOf(sessionTokens) - margin - now), maxTimer)
 }
 

@@ -6,7 +6,7 @@ import { isUnexpired } from './schedule.ts'
 import type { SessionState } from './session-state.ts'
 import type { Peers } from './peers.ts'
 import type { TokenStore } from './token-store.ts'
-import { isErrorAnswer, type TokenRefresh } from './token-refresh.ts'
+import { isErrorResponse, type TokenRefresh } from './token-refresh.ts'
 
 /**
  * Restores the session when a page opens: stored in the tab, received from a peer, or stored on the
@@ -37,7 +37,7 @@ export const createSessionRestore = (input: {
     if (isUnexpired(sessionTokens, clock.now())) return void catchUp(sessionTokens)
     await tokenRefresh.renewOnce().catch((error: unknown) => {
       // A page that just opened has no screen to cover: it shows the sign-in with the reason.
-      if (isErrorAnswer(error) && state.$tokens.get() === undefined) state.clear('expired')
+      if (isErrorResponse(error) && state.$tokens.get() === undefined) state.clear('expired')
     })
   }
 
@@ -52,7 +52,7 @@ export const createSessionRestore = (input: {
     try {
       adoptIfCurrent(generation, await renewal.restore(sessionId, refreshToken))
     } catch (error) {
-      if (isErrorAnswer(error)) store.forget(sessionId)
+      if (isErrorResponse(error)) store.forget(sessionId)
     }
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Region } from '../../foundation/region/regions.ts'
-import { errorAnswer } from '../../testing/scripted-server.ts'
+import { errorResponse } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { accessTokenOf, agentClaims, issueTokens } from '../../testing/tokens.ts'
 import { refreshTokens } from './endpoints.ts'
@@ -38,7 +38,7 @@ describe('signing in', () => {
       )
     signIn('UK')
     expect(platform.region.$region.get()).toBe('UK')
-    server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
+    server.on(refreshTokens, errorResponse(401, 'sessionExpired'))
     await time.advance(60 * minute)
     await platform.session.token()
     expect(platform.session.$isAuthenticated.get()).toBe(false)
@@ -75,7 +75,7 @@ describe('signing in', () => {
   test('ends a session that has expired and cannot be renewed when its tab is reloaded', async () => {
     const { platform, browser, tab, server, time } = await testPlatform({ signedIn: true })
     platform.dispose()
-    server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
+    server.on(refreshTokens, errorResponse(401, 'sessionExpired'))
     time.sleep(60 * minute)
     const later = await testPlatform({ browser, tab, server })
     await Promise.all([later.platform.session.start(), time.advance(1_000)])
@@ -125,7 +125,7 @@ describe('stored tokens', () => {
   test('lead to the sign-in with global login if the refresh token is rejected', async () => {
     const builtFlags = { GLOBAL_LOGIN: true }
     const { platform, browser, server, time } = await testPlatform({ signedIn: true, builtFlags })
-    server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
+    server.on(refreshTokens, errorResponse(401, 'sessionExpired'))
     platform.dispose()
     const later = await testPlatform({ browser, server, builtFlags })
     await Promise.all([later.platform.session.start(), time.advance(500)])
@@ -136,7 +136,7 @@ describe('stored tokens', () => {
 describe('signing in again', () => {
   const ended = async () => {
     const around = await testPlatform({ signedIn: true })
-    around.server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
+    around.server.on(refreshTokens, errorResponse(401, 'sessionExpired'))
     await around.time.advance(16 * minute)
     expect(around.platform.session.$ended.get()).toBe('expired')
     return around

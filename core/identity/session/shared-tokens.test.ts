@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createMemoryBrowser } from '../../testing/memory-browser.ts'
-import { createScriptedServer, errorAnswer } from '../../testing/scripted-server.ts'
+import { createScriptedServer, errorResponse } from '../../testing/scripted-server.ts'
 import { testEmbed } from '../../testing/test-platform.ts'
 import { embedSessionWith } from './embed-session.ts'
 import { getMe, openAccess } from './endpoints.ts'
@@ -62,7 +62,7 @@ describe('the embeds of a page', () => {
 
   test('each report why there is no session, and may try again', async () => {
     const { platforms, server } = await page(2)
-    server.on(openAccess, errorAnswer(403, 'originRefused'))
+    server.on(openAccess, errorResponse(403, 'originRefused'))
     const reported: string[] = []
     for (const { errors } of platforms)
       errors.on('api:error', ({ instanceId }) => reported.push(instanceId))

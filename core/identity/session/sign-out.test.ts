@@ -7,7 +7,7 @@ import {
   delayed,
   json,
   noNetwork,
-  errorAnswer,
+  errorResponse,
   type ScriptedServer,
 } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
@@ -91,7 +91,7 @@ describe('signing out', () => {
       signedIn: true,
     })
     const opened = platform.dialogs.open(confirm, undefined)
-    server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
+    server.on(refreshTokens, errorResponse(401, 'sessionExpired'))
     await time.advance(16 * minute)
     platform.session.accept(issueTokens(time.wallClock()))
     expect(platform.dialogs.$dialog.get()?.dialog.id).toBe('confirm')
@@ -122,7 +122,7 @@ describe('signing out', () => {
       server: signOutServer(),
       signedIn: true,
     })
-    server.on(signOut, errorAnswer(503, 'unavailable'))
+    server.on(signOut, errorResponse(503, 'unavailable'))
     await platform.session.signOut()
     await time.advance(10 * minute)
     const received = server.callsOf(signOut).length
@@ -152,7 +152,7 @@ describe('in a browser with several tabs', () => {
     const first = await testPlatform({ browser, server, signedIn: true })
     const second = await testPlatform({ browser, server })
     await Promise.all([second.platform.session.start(), browser.time.advance(1_000)])
-    server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
+    server.on(refreshTokens, errorResponse(401, 'sessionExpired'))
     await browser.time.advance(16 * minute)
     expect(second.platform.session.$ended.get()).toBe('expired')
     await first.platform.session.signOut()
@@ -265,7 +265,7 @@ test('a page restored after its tab signed out offline does not restore the sess
   const server = signOutServer()
   const { time } = browser
   server.on(refreshTokens, (call) =>
-    json(issueTokens(time.wallClock(), { refreshToken: 'refresh-2', life: 7_200 }))(call),
+    json(issueTokens(time.wallClock(), { refreshToken: 'refresh-2', ttl: 7_200 }))(call),
   )
   const before = await testPlatform({ browser, server, signedIn: true })
   before.tab.freeze()
@@ -289,7 +289,7 @@ test('a refresh that ran while the storage of the tab was cleared does not resto
     signedIn: true,
   })
   const slow = delayed(
-    json(issueTokens(time.wallClock(), { refreshToken: 'refresh-2', life: 7_200 })),
+    json(issueTokens(time.wallClock(), { refreshToken: 'refresh-2', ttl: 7_200 })),
   )
   server.on(refreshTokens, slow.reply)
   await time.advance(14 * minute + 1_000)
@@ -308,7 +308,7 @@ test('a refresh that was running at the sign-out stores nothing', async () => {
     signedIn: true,
   })
   const slow = delayed(
-    json(issueTokens(time.wallClock(), { refreshToken: 'refresh-2', life: 7_200 })),
+    json(issueTokens(time.wallClock(), { refreshToken: 'refresh-2', ttl: 7_200 })),
   )
   server.on(refreshTokens, slow.reply)
   await time.advance(14 * minute + 1_000)

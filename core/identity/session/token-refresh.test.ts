@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { delayed, inTurn, json, noNetwork, errorAnswer } from '../../testing/scripted-server.ts'
+import { delayed, inTurn, json, noNetwork, errorResponse } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { agentClaims, issueTokens, recordClaims } from '../../testing/tokens.ts'
 import { getMe, refreshTokens, signOut } from './endpoints.ts'
@@ -58,7 +58,7 @@ describe('refresh', () => {
 
   test('that failed does not end a token that is still valid, and is repeated', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
-    server.on(refreshTokens, errorAnswer(503, 'unavailable'))
+    server.on(refreshTokens, errorResponse(503, 'unavailable'))
     const token = await platform.session.token()
     await time.advance(14 * minute + 10_000)
     expect(server.callsOf(refreshTokens).length).toBeGreaterThan(0)
@@ -72,7 +72,7 @@ describe('refresh', () => {
 
   test('that was rejected does not end the token before it expires, and is repeated once then', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
-    server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
+    server.on(refreshTokens, errorResponse(401, 'sessionExpired'))
     await time.advance(15 * minute - 1_000)
     expect(platform.session.$isAuthenticated.get()).toBe(true)
     expect(platform.session.$ended.get()).toBeUndefined()
@@ -104,7 +104,7 @@ describe('refresh', () => {
       claims: recordClaims(),
     })
     around.platform.session.enter(issue)
-    around.server.on(getMe, errorAnswer(401, 'sessionExpired'))
+    around.server.on(getMe, errorResponse(401, 'sessionExpired'))
     return around
   }
 
@@ -136,7 +136,7 @@ describe('refresh', () => {
 
   test('waits as long as the server asks: too many requests do not end a session', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
-    server.on(refreshTokens, errorAnswer(429, 'tooManyRequests'))
+    server.on(refreshTokens, errorResponse(429, 'tooManyRequests'))
     await time.advance(16 * minute)
     expect(platform.session.$ended.get()).toBeUndefined()
     server.on(refreshTokens, refresh()(time))
@@ -181,7 +181,7 @@ describe('refresh', () => {
     const { server, time } = await testPlatform()
     const { platform } = await testPlatform({
       server,
-      signedIn: issueTokens(time.wallClock(), { life: 10 }),
+      signedIn: issueTokens(time.wallClock(), { ttl: 10 }),
     })
     const clock = platform.host.time
     server.on(refreshTokens, refresh(10)(clock))
@@ -211,7 +211,7 @@ describe('a rejected token', () => {
     server.on(refreshTokens, refresh(1_000)(time))
     server.on(getMe, (call) =>
       call.headers.get('Authorization') === `Bearer ${String(old)}`
-        ? errorAnswer(401, 'tokenRefused')(call)
+        ? errorResponse(401, 'tokenRefused')(call)
         : json(me)(call),
     )
     const asked = Promise.allSettled([platform.api.call(getMe), platform.api.call(getMe)])
@@ -223,8 +223,8 @@ describe('a rejected token', () => {
 
   test('with a rejected refresh ends the session, and the call throws its own error answer', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
-    server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
-    server.on(getMe, errorAnswer(401, 'tokenRefused'))
+    server.on(refreshTokens, errorResponse(401, 'sessionExpired'))
+    server.on(getMe, errorResponse(401, 'tokenRefused'))
     const asked = platform.api.call(getMe).catch((error: unknown) => error)
     await time.advance(1_000)
     expect(await asked).toMatchObject({ status: 401, code: 'tokenRefused' })
@@ -237,8 +237,8 @@ describe('a rejected token', () => {
     server.on(
       putUserSettings,
       inTurn(
-        errorAnswer(401, 'tokenRefused'),
-        errorAnswer(401, 'tokenRefused'),
+        errorResponse(401, 'tokenRefused'),
+        errorResponse(401, 'tokenRefused'),
         json({ theme: 'dark' }),
       ),
     )
@@ -251,7 +251,7 @@ describe('a rejected token', () => {
   test('is not refreshed again if two new ones are rejected as well', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     server.on(refreshTokens, inTurn(refresh(1_000)(time), refresh(1_001)(time)))
-    server.on(getMe, errorAnswer(401, 'tokenRefused'))
+    server.on(getMe, errorResponse(401, 'tokenRefused'))
     const asked = platform.api.call(getMe).catch((error: unknown) => error)
     await time.advance(3_000)
     expect(await asked).toMatchObject({ status: 401 })

@@ -11,7 +11,7 @@ import type { Slot, TokenStore } from './token-store.ts'
 const passing: readonly number[] = [408, 425, 429]
 
 /** Whether the server rejected a refresh; anything else (no network, 5xx, 429) may work later. */
-export const isErrorAnswer = (error: unknown): boolean =>
+export const isErrorResponse = (error: unknown): boolean =>
   error instanceof ClientError &&
   error.status >= 400 &&
   error.status < 500 &&
@@ -77,7 +77,7 @@ export const createTokenRefresh = (input: {
   /** A failed refresh changes nothing: a valid token is used until it expires. */
   const retainUntilExpiry = async (sessionTokens: SessionTokens, error: unknown): Promise<void> => {
     const now = clock.now()
-    const isFinal = isErrorAnswer(error)
+    const isFinal = isErrorResponse(error)
     if (isFinal && !isUnexpired(sessionTokens, now)) return endOrAdoptSuccessor(sessionTokens)
     state.$isAuthenticated.set(isUnexpired(sessionTokens, now))
     timer(isFinal ? endIn(sessionTokens, now) : retryIn(sessionTokens, now), renewQuietly)

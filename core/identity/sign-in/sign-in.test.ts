@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { getSsoEnabled } from '../sso/endpoints.ts'
-import { delayed, json, noNetwork, errorAnswer, type Reply } from '../../testing/scripted-server.ts'
+import {
+  delayed,
+  json,
+  noNetwork,
+  errorResponse,
+  type Reply,
+} from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { agentClaims, issueTokens } from '../../testing/tokens.ts'
 import { signIn } from './endpoints.ts'
@@ -22,7 +28,7 @@ const start = async ({ reply, sso }: { reply?: Reply; sso?: Reply } = {}) => {
 }
 
 const mfa = (mfaType: string) => json({ code: 'mfaRequired', mfaType }, 307)
-const locked = errorAnswer(429, 'tooManyAttempts', { headers: { 'Retry-After': '900' } })
+const locked = errorResponse(429, 'tooManyAttempts', { headers: { 'Retry-After': '900' } })
 
 describe('with e-mail and password', () => {
   test('stores the tokens of a successful sign-in, and trims the email address', async () => {
@@ -68,7 +74,7 @@ describe('with e-mail and password', () => {
   test.each([500, 502, 503])(
     'a server error (%i) shows one message, at the form',
     async (status) => {
-      const { form, platform } = await start({ reply: errorAnswer(status, 'internal') })
+      const { form, platform } = await start({ reply: errorResponse(status, 'internal') })
       await form.submit(typed)
       expect(form.$state.get().fieldError?.message).toMatch(/server/i)
       expect(platform.notifications.$notifications.get()).toEqual([])
@@ -113,32 +119,35 @@ describe('with e-mail and password', () => {
 describe('an error answer (spec 1 §8)', () => {
   test.each([
     [
-      errorAnswer(401, 'loginFailed', { detail: 'no' }),
+      errorResponse(401, 'loginFailed', { detail: 'no' }),
       { message: 'Login failed. Please double check your email and password.' },
     ],
     [
-      errorAnswer(409, 'userDisabled', { detail: 'This user is disabled.' }),
+      errorResponse(409, 'userDisabled', { detail: 'This user is disabled.' }),
       { message: 'This user is disabled.' },
     ],
     [json({}, 409), { message: 'Invalid credentials. Please try again.' }],
     [
-      errorAnswer(409, 'accountTypeUnknown', { detail: 'Your account is not set up yet.' }),
+      errorResponse(409, 'accountTypeUnknown', { detail: 'Your account is not set up yet.' }),
       { message: 'Your account is not set up yet.', helpLink: 'support' },
     ],
     [json({}, 412), { message: 'Email validation required.', helpLink: 'resend-validation' }],
     [
-      errorAnswer(412, 'emailNotValidated', { detail: 'Validate your email.' }),
+      errorResponse(412, 'emailNotValidated', { detail: 'Validate your email.' }),
       { message: 'Validate your email.', helpLink: 'resend-validation' },
     ],
     [json({}, 403), { message: 'An unexpected error occurred. Please try again.' }],
     [json({}, 400), { message: 'An unexpected error occurred. Please try again.' }],
     [
-      errorAnswer(503, 'serverFailed'),
+      errorResponse(503, 'serverFailed'),
       { message: 'Our servers seem to be having trouble. Please try again later.' },
     ],
     [noNetwork, { message: 'An error has occurred. Please try again later.' }],
     [
-      errorAnswer(429, 'codeTooSoon', { detail: 'Please wait.', headers: { 'Retry-After': '20' } }),
+      errorResponse(429, 'codeTooSoon', {
+        detail: 'Please wait.',
+        headers: { 'Retry-After': '20' },
+      }),
       { message: 'Please wait.' },
     ],
   ])('shows its message', async (reply, fieldError) => {
@@ -149,7 +158,7 @@ describe('an error answer (spec 1 §8)', () => {
   })
 
   test('418 leads to the page of expired passwords', async () => {
-    const { form } = await start({ reply: errorAnswer(418, 'passwordExpired') })
+    const { form } = await start({ reply: errorResponse(418, 'passwordExpired') })
     expect(await form.submit(typed)).toBe('password-expired')
   })
 
@@ -208,7 +217,7 @@ describe('a second factor', () => {
   test('a wrong code is reported at the code', async () => {
     const { form, server } = await start({ reply: mfa('GOOGLE') })
     await form.submit(typed)
-    server.on(signIn, errorAnswer(409, 'mfaCodeRefused', { detail: 'That code is not right.' }))
+    server.on(signIn, errorResponse(409, 'mfaCodeRefused', { detail: 'That code is not right.' }))
     await form.submit({ ...typed, mfaCode: '000000' })
     expect(form.$state.get()).toMatchObject({
       needsCode: true,
@@ -267,7 +276,7 @@ describe('with single sign-on', () => {
     )
   })
 
-  test.each([errorAnswer(500, 'internal'), errorAnswer(429, 'tooManyRequests'), noNetwork])(
+  test.each([errorResponse(500, 'internal'), errorResponse(429, 'tooManyRequests'), noNetwork])(
     'a failed check asks for the e-mail again',
     async (sso) => {
       const { form } = await start({ sso })

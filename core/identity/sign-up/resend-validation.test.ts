@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { delayed, json, noNetwork, errorAnswer, type Reply } from '../../testing/scripted-server.ts'
+import {
+  delayed,
+  json,
+  noNetwork,
+  errorResponse,
+  type Reply,
+} from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { resendValidationEmail } from './endpoints.ts'
 import { createResendValidation } from './resend-validation.ts'
@@ -35,7 +41,7 @@ test.each([
 )
 
 test.each([
-  [errorAnswer(429, 'tooManyRequests', { detail: 'Please wait.' }), 'Please wait.'],
+  [errorResponse(429, 'tooManyRequests', { detail: 'Please wait.' }), 'Please wait.'],
   [json({}, 409), 'An error has occurred. Please try again later.'],
   [noNetwork, 'An error has occurred. Please try again later.'],
 ])('an error answer shows its message', async (reply, failure) => {

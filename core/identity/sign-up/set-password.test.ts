@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { checkUserInvited, validateUserInvited } from './endpoints.ts'
-import { inTurn, json, noNetwork, errorAnswer, type Reply } from '../../testing/scripted-server.ts'
+import {
+  inTurn,
+  json,
+  noNetwork,
+  errorResponse,
+  type Reply,
+} from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { agentClaims, issueTokens } from '../../testing/tokens.ts'
 import {
@@ -43,11 +49,11 @@ describe.each(['reset', 'invite'] as const)('the link of a %s', (kind) => {
   })
 
   test.each([
-    [errorAnswer(400, 'linkNotFound'), { kind: 'expired' }],
-    [errorAnswer(404, 'linkNotFound'), { kind: 'expired' }],
-    [errorAnswer(401, 'sessionExpired'), { kind: 'sign-in' }],
+    [errorResponse(400, 'linkNotFound'), { kind: 'expired' }],
+    [errorResponse(404, 'linkNotFound'), { kind: 'expired' }],
+    [errorResponse(401, 'sessionExpired'), { kind: 'sign-in' }],
     [
-      errorAnswer(503, 'unavailable'),
+      errorResponse(503, 'unavailable'),
       { kind: 'failed', message: 'An unexpected error has occurred 503.' },
     ],
     [noNetwork, { kind: 'failed', message: 'An error has occurred. Please try again later.' }],
@@ -79,7 +85,7 @@ describe.each(['reset', 'invite'] as const)('the link of a %s', (kind) => {
   })
 
   test('reports that the link was used meanwhile', async () => {
-    const { screen, type } = await start(kind, errorAnswer(404, 'linkNotFound'))
+    const { screen, type } = await start(kind, errorResponse(404, 'linkNotFound'))
     type(good)
     expect(await screen.save()).toBe(false)
     expect(screen.$state.get()).toMatchObject({ link: { kind: 'expired' }, isBusy: false })
@@ -88,7 +94,7 @@ describe.each(['reset', 'invite'] as const)('the link of a %s', (kind) => {
   test('marks the rules of a password that the server rejects', async () => {
     const { screen, type, time } = await start(
       kind,
-      errorAnswer(400, 'passwordRefused', {
+      errorResponse(400, 'passwordRefused', {
         errors: [{ code: 'passwordTooShort', detail: 'At least 8 characters' }],
       }),
     )
@@ -102,12 +108,12 @@ describe.each(['reset', 'invite'] as const)('the link of a %s', (kind) => {
 
   test.each([
     [
-      errorAnswer(500, 'internal'),
+      errorResponse(500, 'internal'),
       'Our servers seem to be having trouble. Please try again later.',
     ],
     [noNetwork, 'An error has occurred. Please try again later.'],
     [
-      errorAnswer(409, 'mfaCodeRefused', { detail: 'That code is not right.' }),
+      errorResponse(409, 'mfaCodeRefused', { detail: 'That code is not right.' }),
       'That code is not right.',
     ],
   ])('shows the reason of a failed save and leaves the form open', async (reply, failure) => {
@@ -160,7 +166,7 @@ test('a server error disables the Save of a reset', async () => {
   const { screen, type, server, time } = await start('reset')
   server.on(
     validatePassword,
-    errorAnswer(400, 'passwordRefused', { errors: [{ code: 'passwordReused', detail: 'Used' }] }),
+    errorResponse(400, 'passwordRefused', { errors: [{ code: 'passwordReused', detail: 'Used' }] }),
   )
   type(good)
   await time.advance(300)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { noNetwork, errorAnswer, type Reply } from '../../testing/scripted-server.ts'
+import { noNetwork, errorResponse, type Reply } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { getValidationToken, validateSignUp } from './endpoints.ts'
 import { tokenTypes, type TokenType } from './model.ts'
@@ -79,7 +79,7 @@ describe('a link that confirms an address', () => {
 
   test('that was used meanwhile is reported', async () => {
     const { link, server } = await start('EXISTING_USER')
-    server.on(validateSignUp, errorAnswer(404, 'linkNotFound'))
+    server.on(validateSignUp, errorResponse(404, 'linkNotFound'))
     await link.load()
     await link.confirm()
     expect(link.$state.get()).toEqual({ kind: 'not-found' })
@@ -88,12 +88,12 @@ describe('a link that confirms an address', () => {
 
 describe('a link that does not open', () => {
   test.each([
-    [errorAnswer(400, 'invalidInput'), 'not-found'],
-    [errorAnswer(404, 'linkNotFound'), 'not-found'],
-    [errorAnswer(410, 'linkExpired'), 'expired'],
-    [errorAnswer(401, 'sessionExpired'), 'expired'],
-    [errorAnswer(429, 'tooManyRequests'), 'expired'],
-    [errorAnswer(503, 'unavailable'), 'expired'],
+    [errorResponse(400, 'invalidInput'), 'not-found'],
+    [errorResponse(404, 'linkNotFound'), 'not-found'],
+    [errorResponse(410, 'linkExpired'), 'expired'],
+    [errorResponse(401, 'sessionExpired'), 'expired'],
+    [errorResponse(429, 'tooManyRequests'), 'expired'],
+    [errorResponse(503, 'unavailable'), 'expired'],
     [noNetwork, 'unreached'],
   ])('shows the message for its status', async (reply, kind) => {
     const { link, server } = await start()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { json, noNetwork, errorAnswer } from '../../testing/scripted-server.ts'
+import { json, noNetwork, errorResponse } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { agentClaims, issueTokens } from '../../testing/tokens.ts'
 import { joinAccount, signUp } from './endpoints.ts'
@@ -63,12 +63,15 @@ describe('a sign-up', () => {
   })
 
   test.each([
-    [errorAnswer(412, 'invitationRefused', { detail: 'The code was used.' }), 'The code was used.'],
+    [
+      errorResponse(412, 'invitationRefused', { detail: 'The code was used.' }),
+      'The code was used.',
+    ],
     [json({}, 412), 'Service Unavailable. Please try again.'],
-    [errorAnswer(429, 'tooManyRequests', { detail: 'Please wait.' }), 'Please wait.'],
-    [errorAnswer(500, 'internal'), 'Service Unavailable. Please try again.'],
-    [errorAnswer(409, 'emailTaken', { detail: 'In use already.' }), 'In use already.'],
-    [errorAnswer(403, 'forbidden', { detail: 'no' }), 'Service Unavailable. Please try again.'],
+    [errorResponse(429, 'tooManyRequests', { detail: 'Please wait.' }), 'Please wait.'],
+    [errorResponse(500, 'internal'), 'Service Unavailable. Please try again.'],
+    [errorResponse(409, 'emailTaken', { detail: 'In use already.' }), 'In use already.'],
+    [errorResponse(403, 'forbidden', { detail: 'no' }), 'Service Unavailable. Please try again.'],
     [noNetwork, 'Service Unavailable. Please try again.'],
     [json(unreadable), 'An error occurred while generating the token. Please try again.'],
   ])('that is rejected shows the reason', async (reply, message) => {
@@ -81,7 +84,7 @@ describe('a sign-up', () => {
     const { submit, server } = await start()
     server.on(
       signUp,
-      errorAnswer(400, 'invalidInput', {
+      errorResponse(400, 'invalidInput', {
         errors: [{ code: 'npnDigits', detail: 'Digits only', field: 'npn' }],
       }),
     )
@@ -92,7 +95,7 @@ describe('a sign-up', () => {
 
   test('with a link that was used meanwhile reports that', async () => {
     const { submit, server } = await start()
-    server.on(signUp, errorAnswer(404, 'linkNotFound'))
+    server.on(signUp, errorResponse(404, 'linkNotFound'))
     expect(await submit({ token: 'link-1' })).toEqual({ kind: 'link-lost' })
     expect(await submit()).toMatchObject(refusedWith('Service Unavailable. Please try again.'))
   })
@@ -110,17 +113,17 @@ describe('a join', () => {
   })
 
   test.each([
-    [errorAnswer(404, 'linkNotFound'), 'Email Setup Link Expired/Not Found!'],
-    [errorAnswer(412, 'tokenUnauthorised', { detail: 'Withdrawn.' }), 'Withdrawn.'],
+    [errorResponse(404, 'linkNotFound'), 'Email Setup Link Expired/Not Found!'],
+    [errorResponse(412, 'tokenUnauthorised', { detail: 'Withdrawn.' }), 'Withdrawn.'],
     [json({}, 412), 'Authorization Failed for Token'],
-    [errorAnswer(400, 'malformedJson', { detail: 'Not readable.' }), 'Not readable.'],
+    [errorResponse(400, 'malformedJson', { detail: 'Not readable.' }), 'Not readable.'],
     [
-      errorAnswer(400, 'passwordRefused', {
+      errorResponse(400, 'passwordRefused', {
         errors: [{ code: 'passwordCommon', detail: 'Common' }],
       }),
       undefined,
     ],
-    [errorAnswer(503, 'unavailable'), 'Service Unavailable. Please try again.'],
+    [errorResponse(503, 'unavailable'), 'Service Unavailable. Please try again.'],
     [noNetwork, 'Service Unavailable. Please try again.'],
     [json(unreadable), 'An error occurred while generating the token. Please try again.'],
   ])('that is rejected shows the reason', async (reply, message) => {

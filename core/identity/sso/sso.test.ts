@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { json, noNetwork, errorAnswer, type Reply } from '../../testing/scripted-server.ts'
+import { json, noNetwork, errorResponse, type Reply } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { issueTokens } from '../../testing/tokens.ts'
 import { exchangeSso, getSsoStatus } from './endpoints.ts'
@@ -24,7 +24,7 @@ test.each([
   ],
   [json({ state: 'FAILED' }), { state: 'FAILED', message: 'Single sign-on failed. Try again.' }],
   [noNetwork, { state: 'UNKNOWN' }],
-  [errorAnswer(503, 'unavailable'), { state: 'UNKNOWN' }],
+  [errorResponse(503, 'unavailable'), { state: 'UNKNOWN' }],
 ])('returns the progress of a single sign-on', async (status, progress) => {
   const { platform } = await start(status)
   expect(await ssoProgress(platform)).toEqual(progress)
@@ -38,10 +38,10 @@ test('a finished one signs in', async () => {
 
 test.each([
   [
-    errorAnswer(401, 'ssoFailed', { detail: 'Single sign-on did not work.' }),
+    errorResponse(401, 'ssoFailed', { detail: 'Single sign-on did not work.' }),
     'Single sign-on did not work.',
   ],
-  [errorAnswer(409, 'userDisabled', { detail: 'Invalid credentials.' }), 'Invalid credentials.'],
+  [errorResponse(409, 'userDisabled', { detail: 'Invalid credentials.' }), 'Invalid credentials.'],
   [noNetwork, 'An error has occurred. Please try again later.'],
   [
     json({ accessToken: 'x', refreshToken: 'y', issuedAt: '2026-11-20T09:00:00Z', expiresIn: 900 }),

@@ -4,7 +4,7 @@ import {
   type MemoryBrowser,
   type MemoryTab,
 } from '../../testing/memory-browser.ts'
-import { errorAnswer, json, noNetwork, type Reply } from '../../testing/scripted-server.ts'
+import { errorResponse, json, noNetwork, type Reply } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { exampleAccount } from './account.fixture.ts'
 import { createDetailsEditor } from './details-editor.ts'
@@ -61,7 +61,7 @@ const changed = async (input: Parameters<typeof edited>[0]) => {
 
 test.each([
   ['no answer', noNetwork],
-  ['an ended session', errorAnswer(401, 'unauthorized')],
+  ['an ended session', errorResponse(401, 'unauthorized')],
 ] as const)("values typed in a quote's form survive %s", async (_, save) => {
   const { editor, isSaved } = await changed({ save, isOfQuote: true })
   expect(isSaved).toBe(false)
@@ -70,7 +70,10 @@ test.each([
 })
 
 test('register values are marked until they are edited', async () => {
-  const { server, editor } = await edited({ save: errorAnswer(500, 'internal'), isOfQuote: false })
+  const { server, editor } = await edited({
+    save: errorResponse(500, 'internal'),
+    isOfQuote: false,
+  })
   server.answer(getAccount, { ...exampleAccount, fromRegister: ['noOfEmployeesAll'] })
   editor.reset()
   await editor.load()
@@ -81,7 +84,7 @@ test('register values are marked until they are edited', async () => {
 })
 
 test("a rejected save in a quote's form resets the form", async () => {
-  const save = errorAnswer(409, 'quoteDecided')
+  const save = errorResponse(409, 'quoteDecided')
   const { editor } = await changed({ save, isOfQuote: true })
   expect(editor.$form.get()?.noOfEmployeesAll).toBe('22')
   expect(editor.$notice.get()?.text).toBe('Failed to save account details, please try again.')
@@ -172,7 +175,7 @@ const reopened = async (around: Awaited<ReturnType<typeof edited>>) => {
 }
 
 test('a restored draft marks its fields until it is discarded', async () => {
-  const around = await edited({ save: errorAnswer(500, 'internal'), isOfQuote: false })
+  const around = await edited({ save: errorResponse(500, 'internal'), isOfQuote: false })
   expect(around.editor.$restored.get()).toEqual([])
   const editor = await reopened(around)
   expect(editor.$restored.get()).toEqual(['noOfEmployeesAll'])
@@ -182,7 +185,7 @@ test('a restored draft marks its fields until it is discarded', async () => {
 })
 
 test('reloading the account does not mark values typed since the form opened', async () => {
-  const { editor } = await edited({ save: errorAnswer(500, 'internal'), isOfQuote: false })
+  const { editor } = await edited({ save: errorResponse(500, 'internal'), isOfQuote: false })
   await editor.load()
   expect(editor.$form.get()?.noOfEmployeesAll).toBe('41')
   expect(editor.$restored.get()).toEqual([])

@@ -14,6 +14,6 @@ export const accountList = list({
     accountId: ids,
     team: ids,
   },
-  isSearched: true,
-  isDated: true,
+  isSearchable: true,
+  hasDateFilter: true,
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { delayed, inTurn, json, noNetwork, errorAnswer } from '../../testing/scripted-server.ts'
+import { delayed, inTurn, json, noNetwork, errorResponse } from '../../testing/scripted-server.ts'
 import { testEmbed, type TestPlatformOptions } from '../../testing/test-platform.ts'
 import {
   getAmountToPay,
@@ -109,8 +109,8 @@ describe('status', () => {
         getPaymentStatus,
         inTurn(
           noNetwork,
-          errorAnswer(500, 'failed'),
-          errorAnswer(403, 'forbidden', { detail: 'Not yours.' }),
+          errorResponse(500, 'failed'),
+          errorResponse(403, 'forbidden', { detail: 'Not yours.' }),
           json(unpaid),
         ),
       ),
@@ -190,7 +190,7 @@ describe('paying', () => {
 
   test('a policy paid in another tab is shown instead of a frame', async () => {
     const { payment, server, kind } = await setup((on) =>
-      on.on(getProviderKey, errorAnswer(409, 'paymentNotOpen')),
+      on.on(getProviderKey, errorResponse(409, 'paymentNotOpen')),
     )
     server.answer(getPaymentStatus, paid)
     await payment.pay()
@@ -199,7 +199,7 @@ describe('paying', () => {
 
   test('that the platform does not offer yet shows a message and keeps the choices', async () => {
     const { payment, kind } = await setup((on) =>
-      on.on(getProviderKey, errorAnswer(409, 'paymentUnavailable')),
+      on.on(getProviderKey, errorResponse(409, 'paymentUnavailable')),
     )
     await payment.pay()
     expect(kind()).toBe('unpaid')
@@ -364,7 +364,7 @@ describe('bank details', () => {
 test('an ended session is reported and keeps the choices', async () => {
   const { payment, server, kind } = await setup()
   payment.choose({ method: 'echeck' })
-  server.on(getProviderKey, errorAnswer(401, 'sessionExpired'))
+  server.on(getProviderKey, errorResponse(401, 'sessionExpired'))
   await payment.pay()
   expect(payment.$state.get()).toMatchObject({
     kind: 'paying',

@@ -14,7 +14,7 @@ import {
   retryPayment,
   validatePayment,
 } from './endpoints.ts'
-import { createFrameWait } from './frame-wait.ts'
+import { createFrameTimeout } from './frame-timeout.ts'
 import type { PaymentChoice, PaymentStatus } from './model.ts'
 import type { Bill, Payment, PaymentState, PaymentWay } from './payment-contract.ts'
 import { paymentErrors } from './payment-errors.ts'
@@ -41,7 +41,7 @@ export const createPayment = (
   const { messageOf, caught } = errors
   const bank = createBankDetails(platform, errors, ofPolicy)
 
-  const frame = createFrameWait(platform, (message) => {
+  const frame = createFrameTimeout(platform, (message) => {
     const state = $state.get()
     if (state.kind !== 'paying') return
     const { key: _, ...paying } = state

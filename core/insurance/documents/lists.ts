@@ -12,6 +12,6 @@ export const documentList = list({
     policyId: ids,
     quoteId: ids,
   },
-  isSearched: true,
-  isDated: true,
+  isSearchable: true,
+  hasDateFilter: true,
 })

@@ -33,6 +33,6 @@ export const policyList = list({
     accountId: ids,
     team: ids,
   },
-  isSearched: true,
-  isDated: true,
+  isSearchable: true,
+  hasDateFilter: true,
 })

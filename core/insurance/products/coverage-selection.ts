@@ -2,7 +2,7 @@ import type { Coverage, CoverageKey } from './coverages.ts'
 
 /** The coverages that a product sells, and its changes to their rows. Data only. */
 export type CoverageSelection = (
-  | { readonly cyberWithout: readonly CoverageKey[] }
+  | { readonly cyberCoveragesExcept: readonly CoverageKey[] }
   | { readonly only: readonly CoverageKey[] }
 ) & {
   /** Coverages that are always selected in this product. */

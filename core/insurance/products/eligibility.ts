@@ -24,7 +24,7 @@ export const openToAll: Eligibility = { profileScore: quotedProfileScore }
 
 /** Eligibility with criteria in addition to the profile score. */
 /*@__NO_SIDE_EFFECTS__*/
-export const openTo = (limits: Omit<Eligibility, 'profileScore'>): Eligibility => ({
+export const eligibleFor = (limits: Omit<Eligibility, 'profileScore'>): Eligibility => ({
   ...openToAll,
   ...limits,
 })

@@ -24,6 +24,5 @@ export const standardPolicyNeeds: readonly PolicyNeed[] = [
 ]
 
 /** The needs of a product in a region without states. */
-export const statelessPolicyNeeds: readonly PolicyNeed[] = /*@__PURE__*/ standardPolicyNeeds.filter(
-  (need) => need !== 'state',
-)
+export const policyNeedsWithoutState: readonly PolicyNeed[] =
+  /*@__PURE__*/ standardPolicyNeeds.filter((need) => need !== 'state')

@@ -8,7 +8,7 @@ const rows: readonly (Coverage & { readonly key: CoverageKey })[] = coverages
 const isSold = (selection: CoverageSelection, id: number, key: CoverageKey): boolean =>
   'only' in selection
     ? selection.only.includes(key)
-    : id < firstOfOtherLines && !selection.cyberWithout.includes(key)
+    : id < firstOfOtherLines && !selection.cyberCoveragesExcept.includes(key)
 
 const selected = (selection: CoverageSelection): readonly Coverage[] => {
   const { locked = [], includedFrom = {} } = selection

@@ -12,7 +12,7 @@ import type * as binds from './bind/endpoints.ts'
 import type * as edits from './edit/endpoints.ts'
 import type * as mails from './mail/endpoints.ts'
 import type * as prices from './price/endpoints.ts'
-import type * as life from './lifecycle/endpoints.ts'
+import type * as lifecycle from './lifecycle/endpoints.ts'
 import type * as subjectivities from './subjectivities/endpoints.ts'
 import type * as underwriting from './underwriting/endpoints.ts'
 import type * as lists from './list/endpoints.ts'
@@ -227,7 +227,7 @@ export const samples = {
     typeof reviews &
     typeof wizardDrafts &
     typeof renewals &
-    typeof life &
+    typeof lifecycle &
     typeof lists &
     typeof binds &
     typeof edits &

@@ -10,8 +10,7 @@ import { optionalLine, postalCode, requiredText } from '../../foundation/validat
 /** Maximum number of additional insureds per quote; chosen, the spec has no number. */
 export const maxAdditionalInsureds = 50
 
-const line = (most: number) =>
-  requiredText(most, 'required', 'textTooLong').check(oneLine, printable)
+const line = (max: number) => requiredText(max, 'required', 'textTooLong').check(oneLine, printable)
 
 /** An organization that a policy insures in addition to the policyholder (spec 2 §3 and §5). */
 export const additionalInsured = z.object({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   delayed,
-  errorAnswer,
+  errorResponse,
   inTurn,
   json,
   noNetwork,
@@ -14,7 +14,7 @@ import { exampleRisk } from './risk.fixture.ts'
 
 const accountId = 'account-1'
 const running = { ...exampleRisk, scan: 'running' } as const
-const failing: Reply = errorAnswer(500, 'internal')
+const failing: Reply = errorResponse(500, 'internal')
 
 const open = async (reply: Reply) => {
   const around = await testPlatform({ signedIn: true })
@@ -87,7 +87,7 @@ describe('the view of a risk', () => {
     expect(server.callsOf(refreshRisk)).toHaveLength(1)
     expect(state()).toMatchObject({ risk: { scan: 'running' } })
 
-    server.on(refreshRisk, errorAnswer(409, 'domainMissing', { detail: 'Add a domain first' }))
+    server.on(refreshRisk, errorResponse(409, 'domainMissing', { detail: 'Add a domain first' }))
     await view.refresh()
     expect(view.$problem.get()).toBe('Add a domain first')
     expect(view.$isBusy.get()).toBe(false)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { coverageIds } from '../products/coverages.ts'
-import { errorAnswer, json } from '../../testing/scripted-server.ts'
+import { errorResponse, json } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { getSecurityAnswers, saveSecurityAnswers } from './endpoints.ts'
 import type { SecurityAnswersRecord } from './model.ts'
@@ -56,7 +56,7 @@ test('unsaved answers survive until they are saved', async () => {
   const { open, server } = await around()
   const first = await open()
   first.set('useEncryption', 'NO')
-  server.on(saveSecurityAnswers, errorAnswer(500, 'internal'))
+  server.on(saveSecurityAnswers, errorResponse(500, 'internal'))
   expect(await first.save()).toBe(false)
   first.dispose()
 
@@ -76,7 +76,7 @@ test("somebody else's answers to other questions stay, and both can be chosen", 
   const { open, server } = await around()
   const editor = await open()
   editor.set('useEncryption', 'NO')
-  server.on(saveSecurityAnswers, errorAnswer(409, 'securityAnswersChanged'))
+  server.on(saveSecurityAnswers, errorResponse(409, 'securityAnswersChanged'))
   const fields = { ...saved.fields, useCloudStorage: 'NO' } as const
   server.on(getSecurityAnswers, json({ ...saved, fields, modified: '2026-01-06T10:00:00.000Z' }))
   expect(await editor.save()).toBe(false)

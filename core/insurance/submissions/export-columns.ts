@@ -5,50 +5,56 @@ import type { SubmissionRow } from './model.ts'
 export const submissionExport: ExportColumns<SubmissionRow> = {
   columns: {
     submissionNumber: {
-      header: 'submission-life:field.number',
+      header: 'submission-lifecycle:field.number',
       value: ({ submissionNumber }) => submissionNumber,
     },
     accountName: { header: 'portal:field.company', value: ({ accountName }) => accountName },
     agencyName: { header: 'portal:field.agency', value: ({ agencyName }) => agencyName },
     status: {
-      header: 'submission-life:field.status',
+      header: 'submission-lifecycle:field.status',
       value: ({ status }, { label }) => label('submissions:status', status),
     },
     progress: {
-      header: 'submission-life:field.progress',
+      header: 'submission-lifecycle:field.progress',
       value: ({ operationalStatus }, { label }) =>
         label('submissions:operationalStatus', operationalStatus),
     },
     businessType: {
-      header: 'submission-life:field.businessType',
+      header: 'submission-lifecycle:field.businessType',
       value: ({ businessType }, { label }) => label('submissions:businessType', businessType),
     },
     confidence: {
-      header: 'submission-life:field.confidence',
+      header: 'submission-lifecycle:field.confidence',
       value: ({ confidence }) => String(confidence ?? ''),
     },
-    owner: { header: 'submission-life:field.owner', value: ({ ownerName }) => ownerName ?? '' },
-    team: { header: 'submission-life:field.team', value: ({ teamName }) => teamName ?? '' },
+    owner: {
+      header: 'submission-lifecycle:field.owner',
+      value: ({ ownerName }) => ownerName ?? '',
+    },
+    team: { header: 'submission-lifecycle:field.team', value: ({ teamName }) => teamName ?? '' },
     quote: {
-      header: 'submission-life:field.quote',
+      header: 'submission-lifecycle:field.quote',
       value: ({ quote }) => quote?.quoteNumber ?? '',
     },
     quotePremium: {
-      header: 'submission-life:field.quotePremium',
+      header: 'submission-lifecycle:field.quotePremium',
       value: ({ quote }) => (quote === null ? '' : exportedAmount(quote.totalPremium)),
       isMoney: true,
     },
-    expiryDate: { header: 'submission-life:field.expires', value: ({ expiryDate }) => expiryDate },
+    expiryDate: {
+      header: 'submission-lifecycle:field.expires',
+      value: ({ expiryDate }) => expiryDate,
+    },
     submitter: {
-      header: 'submission-life:field.submitter',
+      header: 'submission-lifecycle:field.submitter',
       value: ({ submitterName }) => submitterName,
     },
     source: {
-      header: 'submission-life:field.source',
+      header: 'submission-lifecycle:field.source',
       value: ({ source }, { label }) => label('submissions:source', source),
     },
     created: { header: 'portal:field.created', value: ({ created }) => created },
-    modified: { header: 'submission-life:field.modified', value: ({ modified }) => modified },
+    modified: { header: 'submission-lifecycle:field.modified', value: ({ modified }) => modified },
   },
   currencyOf: ({ currency }) => currency,
 }

@@ -24,6 +24,6 @@ export const submissionList = list({
     team: ids,
     accountId: ids,
   },
-  isSearched: true,
-  isDated: true,
+  isSearchable: true,
+  hasDateFilter: true,
 })

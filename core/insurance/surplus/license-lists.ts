@@ -12,8 +12,8 @@ export const surplusLicenseList = list({
   sorts: ['brokerLastName', 'surplusLicenseNumber', 'surplusLinesState', 'created'],
   defaultSort: 'surplusLinesState,asc',
   filters: { agencyId: ids, confirmation: anyOf(confirmations) },
-  isSearched: true,
-  isDated: true,
+  isSearchable: true,
+  hasDateFilter: true,
 })
 
 /** The same list across all agencies, for administrators. */

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { attemptWith, type Attempt } from '../../foundation/errors/attempt.ts'
 import { callErrors } from '../../foundation/errors/call-errors.ts'
 import { isRecordClosed, type ClientError } from '../../foundation/errors/client-error.ts'
-import { setShownMessage } from '../../foundation/errors/shown-message.ts'
+import { setDisplayMessage } from '../../foundation/errors/display-message.ts'
 import type { Stop } from '../../foundation/host/host.ts'
 import type { Services } from '../../platform/services.ts'
 import { attestNotice, downloadAttestedNotice, getSurplusNotice } from './endpoints.ts'
@@ -50,7 +50,7 @@ export const createNoticeView = (
 
   const fail = (error: ClientError): void => {
     if (isRecordClosed(error)) {
-      setShownMessage(error, wording.t('surplus:cannotView.lead'))
+      setDisplayMessage(error, wording.t('surplus:cannotView.lead'))
       return $state.set({ kind: 'closed', error })
     }
     return $state.set({ kind: 'unavailable', error, message: errors.messageOf(error) })

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { errorAnswer, json } from '../../testing/scripted-server.ts'
+import { errorResponse, json } from '../../testing/scripted-server.ts'
 import { testEmbed, testPlatform } from '../../testing/test-platform.ts'
 import { searchStates } from '../../directory/states/endpoints.ts'
 import { getFeatureFlags } from '../flags/endpoints.ts'
 import { maxAnswers } from './answer-cache.ts'
 
-const life = 15 * 60_000
+const ttl = 15 * 60_000
 
 test('reuses an answer until it is too old', async () => {
   const { platform, server, time } = await testEmbed()
-  const ask = () => platform.answers.call(life, getFeatureFlags)
+  const ask = () => platform.answers.call(ttl, getFeatureFlags)
   server.on(getFeatureFlags, json({ SSO_LOGIN: true }))
   const answers = await Promise.all([ask(), ask()])
   expect(answers).toEqual([{ SSO_LOGIN: true }, { SSO_LOGIN: true }])
-  await time.advance(life - 1_000)
+  await time.advance(ttl - 1_000)
   await ask()
   expect(server.callsOf(getFeatureFlags)).toHaveLength(1)
   await time.advance(1_000)
@@ -23,25 +23,25 @@ test('reuses an answer until it is too old', async () => {
 
 test('calls again after a failure', async () => {
   const { platform, server } = await testEmbed()
-  server.on(getFeatureFlags, errorAnswer(500, 'internal'))
-  await expect(platform.answers.call(life, getFeatureFlags)).rejects.toMatchObject({ status: 500 })
+  server.on(getFeatureFlags, errorResponse(500, 'internal'))
+  await expect(platform.answers.call(ttl, getFeatureFlags)).rejects.toMatchObject({ status: 500 })
   server.on(getFeatureFlags, json({}))
-  expect(await platform.answers.call(life, getFeatureFlags)).toEqual({})
+  expect(await platform.answers.call(ttl, getFeatureFlags)).toEqual({})
 })
 
 test('never returns another user’s answer', async () => {
   const { platform, server } = await testPlatform({ signedIn: true })
   server.on(getFeatureFlags, json({ SSO_LOGIN: true }))
-  await platform.answers.call(life, getFeatureFlags)
+  await platform.answers.call(ttl, getFeatureFlags)
   await platform.session.signOut()
   server.on(getFeatureFlags, json({}))
-  expect(await platform.answers.call(life, getFeatureFlags)).toEqual({})
+  expect(await platform.answers.call(ttl, getFeatureFlags)).toEqual({})
 })
 
 test('drops the oldest answer when it is full', async () => {
   const { platform, server } = await testEmbed()
   const search = (text: string) =>
-    platform.answers.call(life, searchStates, { query: { search: text } })
+    platform.answers.call(ttl, searchStates, { query: { search: text } })
   server.on(
     searchStates,
     json({ content: [], totalElements: 0, totalPages: 0, number: 0, size: 25 }),

@@ -8,11 +8,11 @@ export const maxAnswers = 100
 /** Caches answers that seldom change. */
 export interface AnswerCache {
   /**
-   * Returns the answer of a call, or a stored answer of the same call younger than `life`
+   * Returns the answer of a call, or a stored answer of the same call younger than `ttl`
    * milliseconds.
    */
   call<const E extends Endpoint>(
-    life: number,
+    ttl: number,
     endpoint: E,
     ...args: CallArguments<E>
   ): Promise<AnswerOf<E>>
@@ -23,10 +23,10 @@ export interface AnswerCache {
 export const createAnswerCache = (api: Api, clock: Pick<Clock, 'monotonic'>): AnswerCache => {
   const cached = new Map<string, { readonly at: number; readonly answer: Promise<unknown> }>()
   return {
-    call<const E extends Endpoint>(life: number, endpoint: E, ...args: CallArguments<E>) {
+    call<const E extends Endpoint>(ttl: number, endpoint: E, ...args: CallArguments<E>) {
       const key = JSON.stringify([endpoint.id, ...args])
       const found = cached.get(key)
-      if (found !== undefined && clock.monotonic() - found.at < life) {
+      if (found !== undefined && clock.monotonic() - found.at < ttl) {
         // The key contains the endpoint's id, and so determines the shape of the answer.
         return found.answer as Promise<AnswerOf<E>>
       }

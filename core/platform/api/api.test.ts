@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { getMe, openAccess, refreshTokens } from '../../identity/session/endpoints.ts'
 import { refresh } from '../../identity/session/refresh.fixture.ts'
 import { signIn } from '../../identity/sign-in/endpoints.ts'
-import { delayed, errorAnswer, inTurn, json } from '../../testing/scripted-server.ts'
+import { delayed, errorResponse, inTurn, json } from '../../testing/scripted-server.ts'
 import { testEmbed, testPlatform } from '../../testing/test-platform.ts'
 import { agentClaims, issueTokens } from '../../testing/tokens.ts'
 import { endpoint } from './endpoint.ts'
@@ -98,7 +98,7 @@ describe('an unanswered call', () => {
   test('ends within 60 seconds if the session of a user is not refreshed', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     server.on(refreshTokens, delayed(json({})).reply)
-    server.on(anyList, errorAnswer(401, 'sessionExpired'))
+    server.on(anyList, errorResponse(401, 'sessionExpired'))
     const call = platform.api.call(anyList, rows)
     await Promise.all([expect(call).rejects.toMatchObject({ status: 401 }), time.advance(60_000)])
   })
@@ -107,7 +107,7 @@ describe('an unanswered call', () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     server.on(anyList, async () => {
       await new Promise<void>((resolve) => time.after(40_000, resolve))
-      return errorAnswer(401, 'sessionExpired')({} as never)
+      return errorResponse(401, 'sessionExpired')({} as never)
     })
     server.on(refreshTokens, refresh()(time))
     const call = platform.api.call(anyList, rows)
@@ -186,8 +186,8 @@ describe('an unanswered call', () => {
 
   test('waits for its user to log in again, however long that takes', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
-    server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
-    server.on(anyList, errorAnswer(401, 'sessionExpired'))
+    server.on(refreshTokens, errorResponse(401, 'sessionExpired'))
+    server.on(anyList, errorResponse(401, 'sessionExpired'))
     platform.session.pauseCalls()
     const call = platform.api.call(anyList, rows)
     await time.advance(600_000)
@@ -213,7 +213,7 @@ describe('a request', () => {
 
   test('carries no token to a public endpoint, even when there is one', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
-    server.on(signIn, errorAnswer(401, 'loginFailed'))
+    server.on(signIn, errorResponse(401, 'loginFailed'))
     await platform.api.call(signIn, { body: { username: 'a', password: 'b' } }).catch(() => {})
     expect(server.callsOf(signIn)[0]?.headers.has('Authorization')).toBe(false)
     expect(server.callsOf(signIn)[0]?.headers.get('Content-Type')).toBe('application/json')
@@ -332,8 +332,8 @@ describe('the key of a call', () => {
 
   test.each([
     ['no answer', lost],
-    ['a server error', errorAnswer(500, 'internal')],
-    ['an answer from a busy platform', errorAnswer(503, 'busy')],
+    ['a server error', errorResponse(500, 'internal')],
+    ['an answer from a busy platform', errorResponse(503, 'busy')],
   ])('is the same for the same input after %s', async (_, failure) => {
     const { server, call, keys } = await begin()
     server.on(send, failure)
@@ -350,7 +350,7 @@ describe('the key of a call', () => {
 
   test('differs after a rejected call', async () => {
     const { server, call, keys } = await begin()
-    server.on(send, errorAnswer(409, 'conflict'))
+    server.on(send, errorResponse(409, 'conflict'))
     await call()
     await call()
     expect(new Set(keys()).size).toBe(2)
@@ -368,9 +368,9 @@ describe('the key of a call', () => {
   test('is the same when the token is renewed', async () => {
     const { server, time, call, keys } = await begin()
     server.on(refreshTokens, () =>
-      Response.json(issueTokens(time.wallClock(), { refreshToken: 'refresh-2', life: 1_000 })),
+      Response.json(issueTokens(time.wallClock(), { refreshToken: 'refresh-2', ttl: 1_000 })),
     )
-    server.on(send, inTurn(errorAnswer(401, 'tokenRefused'), done))
+    server.on(send, inTurn(errorResponse(401, 'tokenRefused'), done))
     await Promise.all([call(), time.advance(1_000)])
     expect(keys()).toHaveLength(2)
     expect(new Set(keys()).size).toBe(1)
@@ -419,7 +419,7 @@ describe('an answer', () => {
 
   test('to a failed download carries the reason', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
-    server.on(file, errorAnswer(404, 'notFound', { detail: 'No such document' }))
+    server.on(file, errorResponse(404, 'notFound', { detail: 'No such document' }))
     await expect(platform.api.call(file)).rejects.toMatchObject({
       code: 'notFound',
       message: 'No such document',
@@ -435,7 +435,7 @@ describe('an answer', () => {
   test('is not requested again by the call', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
     for (const status of [408, 409, 425, 429, 500, 503]) {
-      server.on(getMe, errorAnswer(status, 'any'))
+      server.on(getMe, errorResponse(status, 'any'))
       await platform.api.call(getMe).catch(() => {})
     }
     expect(server.callsOf(getMe)).toHaveLength(6)

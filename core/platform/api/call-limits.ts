@@ -2,7 +2,7 @@ import { bodyLimitOf, type Endpoint } from './endpoint.ts'
 import { isRaw } from './transport.ts'
 
 /** Milliseconds until a call without a complete answer fails. */
-export const answerLimit = 60_000
+export const timeoutMs = 60_000
 
 /**
  * The timeout of uploads, and of a download once its answer has begun: a slow network takes minutes
@@ -16,5 +16,5 @@ const maxFormBytes = 524_288
 /** Milliseconds until the answer of a call must be complete; of a download, until it must begin. */
 export const limitOf = (endpoint: Pick<Endpoint, 'bodyLimit'>, body: unknown): number => {
   const isUpload = isRaw(body) || (body !== undefined && bodyLimitOf(endpoint).bytes > maxFormBytes)
-  return isUpload ? fileLimit : answerLimit
+  return isUpload ? fileLimit : timeoutMs
 }

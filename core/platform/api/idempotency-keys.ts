@@ -4,7 +4,7 @@ import type { WireCall } from './encode.ts'
 import type { Endpoint } from './endpoint.ts'
 
 /** Milliseconds in which the same input counts as a repetition; later it is another act. */
-const life = 600_000
+const ttl = 600_000
 const maxKeys = 10
 
 /** The `Idempotency-Key` of a call. */
@@ -28,7 +28,7 @@ export const createIdempotencyKeys = (
     if (known && known.ends > now) return known
     if (unsettled.size === maxKeys) unsettled.clear()
     const settle = () => void unsettled.delete(act)
-    const attempt = { value: host.randomId(), ends: now + life, settle }
+    const attempt = { value: host.randomId(), ends: now + ttl, settle }
     unsettled.set(act, attempt)
     return attempt
   }

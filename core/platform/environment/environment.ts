@@ -11,7 +11,7 @@ import { environment } from './model.ts'
 export type EnvironmentInfo = z.output<typeof environment>
 
 /** How long an answer is valid, in milliseconds (spec 1 §9). */
-export const environmentLife = 30 * 60_000
+export const environmentTtl = 30 * 60_000
 
 /** The key in the tab's storage (spec 1 §7: session storage). */
 const key = 'parapet.environment'
@@ -42,7 +42,7 @@ export const createEnvironment = (input: {
     storage: tab,
     key,
     shape: environment,
-    life: environmentLife,
+    ttl: environmentTtl,
     wallClock: () => clock.wallClock(),
   })
 

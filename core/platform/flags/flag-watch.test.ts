@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { eventually } from '../../testing/eventually.ts'
 import { getFeatureFlags } from './endpoints.ts'
 import { getEnvironment } from '../environment/endpoints.ts'
-import { noNetwork, errorAnswer } from '../../testing/scripted-server.ts'
+import { noNetwork, errorResponse } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 
 const begin = async () => {
@@ -49,7 +49,7 @@ describe('the flags of a page', () => {
 
   test.each([
     ['a network failure', noNetwork],
-    ['a server error', errorAnswer(500, 'internal')],
+    ['a server error', errorResponse(500, 'internal')],
   ])('do not change after %s, and no listener is called', async (_, reply) => {
     const { platform, server, time } = await begin()
     const onError = vi.fn<() => void>()

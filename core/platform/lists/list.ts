@@ -47,9 +47,9 @@ export interface List {
   /** Keys of the filter map with their values; anything else answers 400. */
   readonly filters: Readonly<Record<string, ListFilter>>
   /** Whether it accepts `search`. */
-  readonly isSearched: boolean
+  readonly isSearchable: boolean
   /** Whether it accepts `after` and `before`, which filter by creation time. */
-  readonly isDated: boolean
+  readonly hasDateFilter: boolean
   /** `test` for a list of test records; other lists show real ones. */
   readonly mode?: 'test'
 }

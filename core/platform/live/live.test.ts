@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { describe, expect, test } from 'vitest'
 import type { Host } from '../../foundation/host/host.ts'
 import { createMemoryBrowser } from '../../testing/memory-browser.ts'
-import { createScriptedServer, errorAnswer, noNetwork } from '../../testing/scripted-server.ts'
+import { createScriptedServer, errorResponse, noNetwork } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { streamChanges } from './endpoints.ts'
 import { startLive } from './live.ts'
@@ -147,7 +147,7 @@ describe('a connection', () => {
 
   test('retries seldom after the platform refused it', async () => {
     const { openTab, server, time, calls } = await scene()
-    server.on(streamChanges, errorAnswer(403, 'forbidden'))
+    server.on(streamChanges, errorResponse(403, 'forbidden'))
     openTab('one')
     await time.advance(60_000)
     expect(calls()).toBeLessThanOrEqual(5)

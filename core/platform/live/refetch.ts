@@ -2,7 +2,7 @@ import type { Query, QueryClient } from '@tanstack/query-core'
 import * as z from 'zod/mini'
 import type { Stop } from '../../foundation/host/host.ts'
 import type { LiveEvent, LiveKind } from './model.ts'
-import type { ShownRecords } from './shown-records.ts'
+import type { DisplayedRecords } from './shown-records.ts'
 
 /**
  * Milliseconds in which the events of one change are collected, because it may cause events of
@@ -32,7 +32,7 @@ const isAbout = ({ queryKey, state }: Query, changed: Changed): boolean => {
  */
 export const createLiveRefetch = (input: {
   readonly client: QueryClient
-  readonly shown: readonly ShownRecords[]
+  readonly shown: readonly DisplayedRecords[]
   readonly after: (ms: number, work: () => void) => Stop
   readonly isHidden: () => boolean
 }) => {
@@ -42,7 +42,7 @@ export const createLiveRefetch = (input: {
   let stopPause: Stop | undefined
   let isBusy = false
 
-  const refetchesOf = ({ lists, records }: ShownRecords, changed: Changed) => {
+  const refetchesOf = ({ lists, records }: DisplayedRecords, changed: Changed) => {
     const refetchType = isHidden() ? 'none' : 'active'
     const ofList = lists.map((id) => client.invalidateQueries({ queryKey: [id], refetchType }))
     const ofRecord = records.map((id) =>

@@ -11,7 +11,7 @@ export type IdIn<Module> = {
 }[keyof Module]
 
 /** The calls, by endpoint id, whose answers contain records of a kind. */
-export interface ShownRecords<Id extends string = string> {
+export interface DisplayedRecords<Id extends string = string> {
   readonly kind: LiveKind
   /** Lists and counts: refetched when any record changed. */
   readonly lists: readonly Id[]

@@ -4,7 +4,7 @@ import { signOut } from '../../identity/session/endpoints.ts'
 import { getConsoleVersion } from '../version/endpoints.ts'
 import { getEnvironment } from '../environment/endpoints.ts'
 import { clientError } from '../../testing/client-error.ts'
-import { inTurn, json, noNetwork, errorAnswer } from '../../testing/scripted-server.ts'
+import { inTurn, json, noNetwork, errorResponse } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { agentClaims, issueTokens } from '../../testing/tokens.ts'
 import { readWithoutNotification } from './queries.ts'
@@ -106,7 +106,7 @@ describe('retrying', () => {
 
   test('repeats a read that was rate-limited briefly', async () => {
     const { platform, server } = await testPlatform()
-    const away = errorAnswer(429, 'tooManyRequests', { headers: { 'Retry-After': '0' } })
+    const away = errorResponse(429, 'tooManyRequests', { headers: { 'Retry-After': '0' } })
     server.on(getEnvironment, inTurn(away, away, away, json(environment)))
     expect(await platform.queries.fetch(getEnvironment)).toEqual(environment)
     expect(server.callsOf(getEnvironment)).toHaveLength(4)
@@ -128,7 +128,7 @@ describe('retrying', () => {
     'a longer wait is shown as an error: %o',
     async (headers) => {
       const { platform, server } = await testPlatform()
-      server.on(getEnvironment, errorAnswer(429, 'tooManyRequests', { headers }))
+      server.on(getEnvironment, errorResponse(429, 'tooManyRequests', { headers }))
       await expect(platform.queries.fetch(getEnvironment)).rejects.toMatchObject({ status: 429 })
       expect(server.callsOf(getEnvironment)).toHaveLength(1)
     },
@@ -136,14 +136,14 @@ describe('retrying', () => {
 
   test.each([400, 401, 404, 409, 500])('status %i is not retried', async (status) => {
     const { platform, server } = await testPlatform()
-    server.on(getEnvironment, errorAnswer(status, 'any'))
+    server.on(getEnvironment, errorResponse(status, 'any'))
     await expect(platform.queries.fetch(getEnvironment)).rejects.toMatchObject({ status })
     expect(server.callsOf(getEnvironment)).toHaveLength(1)
   })
 
   test('a failure shows a notification, unless the view of the read shows it', async () => {
     const { platform, server } = await testPlatform()
-    server.on(getEnvironment, errorAnswer(500, 'internal'))
+    server.on(getEnvironment, errorResponse(500, 'internal'))
     const texts = () => platform.notifications.$notifications.get().map(({ text }) => text)
     const read = platform.queries.options(getEnvironment)
     const shown = platform.queries.client.fetchQuery({ ...read, meta: readWithoutNotification })

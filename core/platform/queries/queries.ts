@@ -104,11 +104,11 @@ export const createQueries = (api: Api, load: () => Promise<QueryClient>): Queri
  * tab stores them.
  */
 export const answersOf = (queries: Queries): AnswerCache => ({
-  call: async (life, endpoint, ...args) =>
+  call: async (ttl, endpoint, ...args) =>
     (await queries.ready()).fetchQuery({
       ...queries.options(endpoint, ...args),
-      staleTime: life,
-      gcTime: life,
+      staleTime: ttl,
+      gcTime: ttl,
     }),
   clear: () => {},
 })

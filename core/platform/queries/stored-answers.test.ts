@@ -7,7 +7,7 @@ import { rulesReply } from '../../testing/scripted-rater.ts'
 import type { ScriptedServer } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { agentClaims, issueTokens } from '../../testing/tokens.ts'
-import { profileCacheLife } from '../../portal-cache.ts'
+import { profileCacheTtl } from '../../portal-cache.ts'
 
 /** Opens a tab whose user has loaded their profile. */
 const seen = async () => {
@@ -31,7 +31,7 @@ test('the profile of a user is available after a reload', async () => {
 
 test('is dropped after ten minutes', async () => {
   const { tab, browser, time } = await seen()
-  time.sleep(profileCacheLife)
+  time.sleep(profileCacheTtl)
   const { platform } = await testPlatform({ tab, browser, signedIn: true })
   expect(shownIn(platform)).toBeUndefined()
 })

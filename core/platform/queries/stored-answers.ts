@@ -19,7 +19,7 @@ export interface StoredAnswer {
   readonly name: string
   readonly endpoint: Endpoint
   /** Milliseconds that it is valid after a reload. */
-  readonly life: number
+  readonly ttl: number
   /** The inputs whose answers are stored; all without it. */
   readonly takes?: (input: unknown) => boolean
 }
@@ -44,18 +44,18 @@ export const storeAnswers = (input: {
   let cacheUser: string | undefined
   let isRestoring = false
 
-  const storedOf = ({ name, life }: StoredAnswer) =>
+  const storedOf = ({ name, ttl }: StoredAnswer) =>
     createStored({
       storage: tab,
       key: `parapet.${name}`,
       shape,
-      life,
+      ttl,
       wallClock: () => clock.wallClock(),
     })
 
   // Cached as long as stored: a restored answer waits for its first reader.
-  for (const { endpoint, life } of answers) {
-    client.setQueryDefaults([endpoint.id], { gcTime: life })
+  for (const { endpoint, ttl } of answers) {
+    client.setQueryDefaults([endpoint.id], { gcTime: ttl })
   }
 
   const stop = client.getQueryCache().subscribe((event) => {

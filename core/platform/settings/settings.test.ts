@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { signOut } from '../../identity/session/endpoints.ts'
 import { getUserSettings, putUserSettings } from './endpoints.ts'
-import { delayed, errorAnswer, json, noNetwork } from '../../testing/scripted-server.ts'
+import { delayed, errorResponse, json, noNetwork } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { agentClaims, issueTokens } from '../../testing/tokens.ts'
 import { defaultSettings, readSettings, settingsVersion, writeSettings } from './model.ts'
@@ -57,9 +57,9 @@ describe('settings of a user', () => {
   test('that the server fails to read or save show no error, because the device has them', async () => {
     const { platform, server, time } = await testPlatform({
       signedIn: true,
-      answers: (server) => server.on(getUserSettings, errorAnswer(500, 'internal')),
+      answers: (server) => server.on(getUserSettings, errorResponse(500, 'internal')),
     })
-    server.on(putUserSettings, errorAnswer(500, 'internal'))
+    server.on(putUserSettings, errorResponse(500, 'internal'))
     await time.settle()
     expect(platform.settings.$isLoaded.get()).toBe(false)
     platform.settings.set('theme', 'dark')

@@ -16,7 +16,7 @@ const rules: TableRules = {
     { id: 'type', options: ['NEW', 'RENEWAL'] },
     { id: 'owner', options: [], isOfIds: true },
   ],
-  isDated: true,
+  hasDateFilter: true,
   isByAccount: true,
   defaultSort: { field: 'modified', direction: 'desc' },
   pageSize: 20,

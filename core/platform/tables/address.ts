@@ -61,7 +61,7 @@ export const readAddress = (address: TableAddress, rules: TableRules): TableView
     sort: readSort(address.sort, rules),
     search: address.q ?? address.search ?? '',
     filter: readFilter(address.filter, rules),
-    created: rules.isDated ? durationOf(address.created) : undefined,
+    created: rules.hasDateFilter ? durationOf(address.created) : undefined,
     accountId: rules.isByAccount ? address.prefilterAccountId || undefined : undefined,
     columns: readColumns(address.columns, rules),
     saved: address.view || undefined,

@@ -16,7 +16,7 @@ import type { TableRules } from './view.ts'
 const rules: TableRules = {
   columns: [{ id: 'a', fixed: true }, { id: 'b' }, { id: 'c', hidden: true }, { id: 'd' }],
   filters: [],
-  isDated: false,
+  hasDateFilter: false,
   isByAccount: false,
   defaultSort: { field: 'a', direction: 'asc' },
   pageSize: 25,

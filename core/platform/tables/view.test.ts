@@ -19,7 +19,7 @@ import {
 const rules: TableRules = {
   columns: [{ id: 'name', sortBy: 'name' }],
   filters: [{ id: 'status', options: ['READY', 'REFERRED'] }],
-  isDated: true,
+  hasDateFilter: true,
   isByAccount: true,
   defaultSort: { field: 'modified', direction: 'desc' },
   pageSize: 20,

@@ -37,7 +37,7 @@ export interface TableRules {
   readonly columns: readonly ColumnRule[]
   readonly filters: readonly FilterRule[]
   /** Rows can be filtered by creation time. */
-  readonly isDated: boolean
+  readonly hasDateFilter: boolean
   /** Rows can be filtered by account. */
   readonly isByAccount: boolean
   readonly defaultSort: Sort

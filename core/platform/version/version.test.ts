@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { getMe } from '../../identity/session/endpoints.ts'
 import { getConsoleVersion } from './endpoints.ts'
-import { delayed, json, noNetwork, errorAnswer } from '../../testing/scripted-server.ts'
+import { delayed, json, noNetwork, errorResponse } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { createVersionWatch } from './version.ts'
 
@@ -70,7 +70,7 @@ describe('the console version', () => {
     await platform.session.signOut()
     await time.advance(5_000)
     expect(watch.$isDown.get()).toBe(true)
-    server.on(getConsoleVersion, errorAnswer(401, 'unauthorized'))
+    server.on(getConsoleVersion, errorResponse(401, 'unauthorized'))
     await time.advance(5_000)
     expect(watch.$isDown.get()).toBe(false)
     const asked = server.callsOf(getConsoleVersion).length
@@ -80,7 +80,7 @@ describe('the console version', () => {
 
   test('a server that answers with an error is up', async () => {
     const { server, watch } = await start()
-    server.on(getConsoleVersion, errorAnswer(500, 'serverFailed'))
+    server.on(getConsoleVersion, errorResponse(500, 'serverFailed'))
     await watch.check()
     expect(watch.$isDown.get()).toBe(false)
   })

@@ -4,13 +4,15 @@ import { ssoDomain, ssoUser } from '../../server/kernel/seed/companion-data.ts'
 export interface Identity {
   readonly email: string
   readonly name: string
-  /** Shown beside the name. */
+  /** Shown next to the name. */
   readonly note: string
-  /** False: the provider has not verified the address. Absent: it says nothing about it. */
+  /**
+   * False when the provider has not verified the address, absent when it makes no claim about it.
+   */
   readonly isVerified?: boolean
 }
 
-/** Everybody at that domain: one with a user on the platform, and four who cannot sign in. */
+/** Identities of one domain: one with a user on the platform, and four who cannot sign in. */
 export const identities = [
   {
     email: ssoUser.email,
@@ -33,7 +35,7 @@ export const identities = [
   {
     email: `unsaid@${ssoDomain}`,
     name: 'Una Saidh',
-    note: 'Has an address that the provider says nothing about',
+    note: 'Has an address without a verification claim',
   },
   {
     email: `sso\u2060@${ssoDomain}`,

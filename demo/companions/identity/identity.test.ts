@@ -55,7 +55,7 @@ test('has provider metadata', async () => {
   })
 })
 
-test('shows its identities on a page that runs no script and leads back to the portal only', async () => {
+test('shows its identities on a page without scripts whose forms only redirect to the portal', async () => {
   const asked = await ask({ login_hint: '"><script>alert(1)</script>' })
   const cookie = asked.headers.getSetCookie().map((line) => line.split(';')[0])
   const page = await fetch(new URL(asked.headers.get('Location') ?? '', issuer), {
@@ -92,7 +92,7 @@ test('reports that a sign-in has expired', async () => {
   expect(await response.text()).toContain('Login failed')
 })
 
-test('can be made unreachable, for demonstrations', async () => {
+test('can be made unreachable for demos', async () => {
   const outage = `${issuer}/demo/outage`
   await fetch(outage, { method: 'PUT' })
   await expect(fetch(`${issuer}/jwks`)).rejects.toThrow('fetch failed')
@@ -100,7 +100,7 @@ test('can be made unreachable, for demonstrations', async () => {
   expect((await fetch(`${issuer}/jwks`)).status).toBe(200)
 })
 
-test('damaged secrets end the start with one line; of an empty file new ones are made', async () => {
+test('damaged secrets fail the start with a one-line error, and an empty file is replaced', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'parapet-secrets-'))
   try {
     const file = join(folder, 'identity', 'secrets.json')

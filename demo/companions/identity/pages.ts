@@ -17,14 +17,15 @@ const style = `
 const styleHash = createHash('sha256').update(style).digest('base64')
 
 /**
- * The policy of the provider's pages: their own style, and forms that lead back to the platform.
+ * The Content-Security-Policy of the provider's pages: their own style, and forms that redirect to
+ * the platform.
  */
 export const pagePolicy = (formTargets: readonly string[]): string =>
   [
     `default-src 'none'`,
     `style-src 'sha256-${styleHash}'`,
     `base-uri 'none'`,
-    // a policy cannot name an address in brackets
+    // a policy cannot contain an IPv6 address
     `form-action ${["'self'", ...formTargets.filter((each) => !each.includes('['))].join(' ')}`,
     `frame-ancestors 'none'`,
   ].join('; ')
@@ -57,7 +58,7 @@ ${body}
 
 const title = 'Northgate Specialty login'
 
-/** Asks for the identity: one button each, the expected one first. */
+/** The page that asks for an identity: one button each, the expected one first. */
 export const signInPage = (uid: string, hint: string | undefined): string => {
   const sorted = identities.toSorted((a, b) => Number(b.email === hint) - Number(a.email === hint))
   const buttons = sorted.map(
@@ -75,6 +76,6 @@ export const signInPage = (uid: string, hint: string | undefined): string => {
   )
 }
 
-/** Shows an error with its reason. */
+/** The page that shows why a sign-in failed. */
 export const errorPage = (why: string): string =>
   page(title, `<p>Login failed: ${escaped(why)}. Go back to the platform and try again.</p>`)

@@ -16,14 +16,14 @@ export interface ProviderOptions {
 const identityOf = (email: string | undefined) => identities.find((each) => each.email === email)
 
 /**
- * Builds the provider. Its package takes a quarter of a second to load, so it is loaded with the
- * first request.
+ * Creates the provider. Its package takes a quarter of a second to load, so the first request loads
+ * it.
  */
 export const createProvider = async (options: ProviderOptions): Promise<Provider> => {
   const { default: OidcProvider, interactionPolicy } = await import('oidc-provider')
   const { Check, base } = interactionPolicy
   const policy = base()
-  // asks when another user than the last one is expected
+  // asks again when the platform expects a different user than the last one
   policy
     .get('login')
     ?.checks.add(

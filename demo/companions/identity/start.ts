@@ -24,7 +24,7 @@ export interface IdentityProvider {
 }
 
 /** Maximum bytes of the forms that users and the platform send. */
-const largestBody = 8_192
+const maxBodyBytes = 8_192
 
 const readForm = async (request: IncomingMessage): Promise<URLSearchParams> => {
   let text = ''
@@ -78,7 +78,7 @@ export const startIdentity = async (options: IdentityOptions): Promise<IdentityP
     await ready.callback()(request, response)
   }
   const server = createServer((request, response) => {
-    // for demonstrations: `PUT /demo/outage` closes every connection until `DELETE`
+    // for demos: `PUT /demo/outage` closes every connection until `DELETE`
     if (request.url === '/demo/outage' && /^(?:PUT|DELETE)$/.test(request.method ?? '')) {
       isDown = request.method === 'PUT'
       response.writeHead(204).end()
@@ -93,7 +93,7 @@ export const startIdentity = async (options: IdentityOptions): Promise<IdentityP
       sendPage(response, 400, errorPage(error instanceof Error ? error.message : 'Unknown'))
     })
   })
-  boundBodies(server, largestBody)
+  boundBodies(server, maxBodyBytes)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)

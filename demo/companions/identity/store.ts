@@ -5,12 +5,10 @@ interface Stored {
   readonly ends: number
 }
 
-/** Maximum records of a kind, so that repeated requests cannot fill the memory. */
-const most = 1_000
+/** Maximum records of each kind, so that repeated requests cannot exhaust memory. */
+const max = 1_000
 
-/**
- * Stores the provider's records in memory: a restart signs all users out there, and nowhere else.
- */
+/** Stores the provider's records in memory. A restart signs all users out of the provider only. */
 export const memoryStore = (): AdapterFactory => {
   const kinds = new Map<string, Map<string, Stored>>()
   return (kind): Adapter => {
@@ -24,7 +22,7 @@ export const memoryStore = (): AdapterFactory => {
       async upsert(id, payload, expiresIn = 86_400) {
         records.delete(id)
         const [oldest] = records.keys()
-        if (records.size >= most && oldest !== undefined) records.delete(oldest)
+        if (records.size >= max && oldest !== undefined) records.delete(oldest)
         records.set(id, { payload, ends: Date.now() + expiresIn * 1000 })
       },
       find: async (id) => alive(records.get(id)),

@@ -11,7 +11,7 @@ import { boundedText, id } from '#core/foundation/validation/bounded.ts'
 import type { Sessions } from './sessions.ts'
 import { webhookModes, type WebhookMode, type Webhooks } from './webhooks.ts'
 
-/** The settings that the demo may change while it runs. */
+/** The settings that the demo may change at run time. */
 export interface Controls {
   webhook: WebhookMode
   settleMs: number
@@ -40,7 +40,7 @@ export const processorInputs = {
   controls,
 } as const
 
-const errorAnswer = (status: number, code: string) =>
+const errorResponse = (status: number, code: string) =>
   Response.json({ status, code, detail: code }, { status })
 
 export interface AppParts {
@@ -52,13 +52,13 @@ export interface AppParts {
   readonly secret: string
   readonly demo: boolean
   readonly controls: Controls
-  /** Wakes the worker: a new event is to be delivered. */
+  /** Wakes the worker when an event is queued. */
   readonly wake: () => void
 }
 
 /**
- * The processor's HTTP API: session, frame, charge, and the platform's request to report an intent
- * again.
+ * The processor's HTTP API: session, frame, charge, and the platform's request to resend the event
+ * of an intent.
  */
 export const createApp = (parts: AppParts): Hono => {
   const { ledger, sessions, charges, webhooks, pages } = parts
@@ -114,7 +114,7 @@ export const createApp = (parts: AppParts): Hono => {
   app.get('/session', (context) => {
     const code = context.req.header('x-authentication-key')
     const opened = code === undefined ? undefined : sessions.open(code)
-    if (opened === undefined) return errorAnswer(401, 'authenticationKeyInvalid')
+    if (opened === undefined) return errorResponse(401, 'authenticationKeyInvalid')
     const { sessionKey, intent } = opened
     const live = ledger.liveOf(intent.id)
     const saved = (JSON.parse(intent.tokens) as string[]).flatMap((id) => {
@@ -138,24 +138,24 @@ export const createApp = (parts: AppParts): Hono => {
 
   app.get('/transaction', async (context) => {
     const intent = intentOf(context)
-    if (intent === undefined) return errorAnswer(401, 'sessionInvalid')
+    if (intent === undefined) return errorResponse(401, 'sessionInvalid')
     const last = ledger.liveOf(intent.id) ?? ledger.lastOf(intent.id)
-    return last === undefined ? errorAnswer(404, 'notFound') : settled(last)
+    return last === undefined ? errorResponse(404, 'notFound') : settled(last)
   })
 
   app.post('/charge', async (context) => {
     const intent = intentOf(context)
-    if (intent === undefined) return errorAnswer(401, 'sessionInvalid')
+    if (intent === undefined) return errorResponse(401, 'sessionInvalid')
     const input = await bodyOf(context, chargeInput)
-    if (input === undefined) return errorAnswer(400, 'inputInvalid')
+    if (input === undefined) return errorResponse(400, 'inputInvalid')
     const answer = charges.charge(intent, input)
     switch (answer.kind) {
-      case 'faults':
-        return Response.json({ faults: answer.faults }, { status: 422 })
+      case 'invalid':
+        return Response.json({ faults: answer.errors }, { status: 422 })
       case 'tooMany': {
-        const refused = errorAnswer(429, 'tooManyAttempts')
-        refused.headers.set('retry-after', String(Math.ceil(answer.retryInMs / 1000)))
-        return refused
+        const response = errorResponse(429, 'tooManyAttempts')
+        response.headers.set('retry-after', String(Math.ceil(answer.retryInMs / 1000)))
+        return response
       }
       case 'transaction':
         return settled(answer.transaction)
@@ -164,41 +164,41 @@ export const createApp = (parts: AppParts): Hono => {
 
   app.post('/challenge', async (context) => {
     const intent = intentOf(context)
-    if (intent === undefined) return errorAnswer(401, 'sessionInvalid')
+    if (intent === undefined) return errorResponse(401, 'sessionInvalid')
     const input = await bodyOf(context, challengeInput)
-    if (input === undefined) return errorAnswer(400, 'inputInvalid')
+    if (input === undefined) return errorResponse(400, 'inputInvalid')
     const transaction = charges.challenge(intent, input.transactionId, input.code)
-    return transaction === undefined ? errorAnswer(404, 'notFound') : settled(transaction)
+    return transaction === undefined ? errorResponse(404, 'notFound') : settled(transaction)
   })
 
-  // The platform requests an intent when an answer or a webhook seems lost: the webhook is sent
+  // The platform asks for an intent when a response or a webhook seems lost. The webhook is sent
   // again.
   app.post(reportPath, async (context) => {
     const signed = await bodyOf(context, signedEvent)
     if (signed === undefined || !isValidSignature(parts.secret, 'request', signed)) {
-      return errorAnswer(401, 'signatureInvalid')
+      return errorResponse(401, 'signatureInvalid')
     }
-    const asked = reportRequest.safeParse(JSON.parse(signed.payload))
-    if (!asked.success) return errorAnswer(400, 'inputInvalid')
-    const state = ledger.repeat(asked.data.intentId)
+    const report = reportRequest.safeParse(JSON.parse(signed.payload))
+    if (!report.success) return errorResponse(400, 'inputInvalid')
+    const state = ledger.repeat(report.data.intentId)
     if (state !== 'none') await webhooks.deliverDue()
     parts.wake()
     return Response.json({ state })
   })
 
   app.put('/demo/processor', async (context) => {
-    if (!parts.demo) return errorAnswer(404, 'notFound')
+    if (!parts.demo) return errorResponse(404, 'notFound')
     const input = await bodyOf(context, controls)
-    if (input === undefined) return errorAnswer(400, 'inputInvalid')
+    if (input === undefined) return errorResponse(400, 'inputInvalid')
     Object.assign(parts.controls, input)
-    if (input.settleMs !== undefined) charges.hurry()
+    if (input.settleMs !== undefined) charges.applySettlementDelay()
     parts.wake()
     return Response.json(parts.controls)
   })
 
   app.get('/frame', (context) => pages.page(context.req.query()))
   app.get('/frame/:file', (context) => pages.file(context.req.param('file')))
-  app.notFound(() => errorAnswer(404, 'notFound'))
-  app.onError(() => errorAnswer(500, 'failed'))
+  app.notFound(() => errorResponse(404, 'notFound'))
+  app.onError(() => errorResponse(500, 'failed'))
   return app
 }

@@ -16,7 +16,7 @@ import {
 export interface BankPace {
   /** From an e-check to its settlement. */
   readonly settleMs: number
-  /** Timeout of a card's bank that does not answer. */
+  /** Timeout of the card's bank. */
   readonly timeoutMs: number
 }
 
@@ -39,20 +39,20 @@ const method = z.discriminatedUnion('kind', [
 ])
 
 export const chargeInput = z.object({
-  /** Made by the frame once per press of Pay, so that a repeated request is recognised. */
+  /** Created by the frame once per press of Pay, so that a repeated request is recognised. */
   attemptKey: id().check(z.minLength(8)),
   method,
 })
 export type ChargeInput = z.output<typeof chargeInput>
 
 export type ChargeAnswer =
-  | { readonly kind: 'faults'; readonly faults: Readonly<Record<string, string>> }
+  | { readonly kind: 'invalid'; readonly errors: Readonly<Record<string, string>> }
   | { readonly kind: 'transaction'; readonly transaction: Transaction }
-  /** Too many attempts at one intent; the next is possible after so many milliseconds. */
+  /** Too many attempts at one intent. The next is possible after `retryInMs` milliseconds. */
   | { readonly kind: 'tooMany'; readonly retryInMs: number }
 
-/** The statuses of a transaction by outcome: at once, and later. */
-const firstState = {
+/** The initial and the final state of a transaction, by outcome. */
+const initialState = {
   succeeds: 'succeeded',
   declined: 'failed',
   insufficientFunds: 'failed',
@@ -63,20 +63,17 @@ const firstState = {
   [outcomeWhenOff]: 'failed',
 } as const satisfies Record<Outcome | typeof outcomeWhenOff, TransactionState>
 
-/** Why an attempt failed at once. */
-const reasonAtOnce = {
+/** Why an attempt failed immediately. */
+const initialReason = {
   declined: 'declined',
   insufficientFunds: 'insufficientFunds',
   [outcomeWhenOff]: outcomeWhenOff,
 } as const satisfies Record<string, FailureReason>
 
-/**
- * Maximum attempts at one intent per window of milliseconds: enough for a person, few for a list of
- * stolen cards.
- */
-const attemptsAllowed = { most: 10, withinMs: 3_600_000 } as const
+/** Maximum attempts at one intent per window: enough for a person, too few to test stolen cards. */
+const attemptsAllowed = { max: 10, withinMs: 3_600_000 } as const
 
-const lastWord = {
+const finalState = {
   timeout: { state: 'failed', reason: 'timeout' },
   settles: { state: 'succeeded', reason: null },
   returned: { state: 'failed', reason: 'bankReturned' },
@@ -84,8 +81,8 @@ const lastWord = {
   Record<Outcome, { state: TransactionState; reason: FailureReason | null }>
 >
 
-/** Outcomes that follow after the payment was reported as processing. */
-export const laterOutcomes: readonly string[] = Object.keys(lastWord)
+/** Outcomes that are only known after the payment was reported as processing. */
+export const laterOutcomes: readonly string[] = Object.keys(finalState)
 
 const wrongCodesAllowed = 3
 
@@ -94,27 +91,27 @@ const isOneOf = <Key extends string>(key: string, table: Record<Key, unknown>): 
 
 export interface ChargeParts {
   readonly ledger: Ledger
-  readonly pace: () => BankPace
+  readonly delays: () => BankPace
   readonly now: () => number
   /**
-   * Whether test methods pay every intent; those of test mode they always pay. There are no other
-   * methods, so without them no other payment succeeds, also one that began before.
+   * Whether test methods pay live intents; they always pay intents of test mode. There are no other
+   * methods, so without them no live payment succeeds.
    */
   readonly testMode: boolean
 }
 
 /** Charges an intent. An intent has at most one transaction that can succeed. */
-export const createCharges = ({ ledger, pace, now, testMode }: ChargeParts) => {
+export const createCharges = ({ ledger, delays, now, testMode }: ChargeParts) => {
   const switchedOff = { state: 'failed', reason: outcomeWhenOff } as const
 
-  /** Milliseconds until another attempt at an intent is possible; 0 for now. */
+  /** Milliseconds until another attempt at an intent is possible; 0 when it is possible now. */
   const waitFor = (intent: Intent): number => {
-    const { most, withinMs } = attemptsAllowed
-    const first = ledger.attemptTimes(intent.id, most)[most - 1]
+    const { max, withinMs } = attemptsAllowed
+    const first = ledger.attemptTimes(intent.id, max)[max - 1]
     return first === undefined ? 0 : Math.max(0, first + withinMs - now())
   }
 
-  const paysTests = ({ is_test }: Intent): boolean => testMode || is_test === 1
+  const acceptsTestMethods = ({ is_test }: Intent): boolean => testMode || is_test === 1
 
   const today = () => {
     const date = new Date(now())
@@ -159,31 +156,31 @@ export const createCharges = ({ ledger, pace, now, testMode }: ChargeParts) => {
   }
 
   const settleAt = (outcome: string): number | null => {
-    if (outcome === 'timeout') return now() + pace().timeoutMs * 2
-    return isOneOf(outcome, lastWord) ? now() + pace().settleMs : null
+    if (outcome === 'timeout') return now() + delays().timeoutMs * 2
+    return isOneOf(outcome, finalState) ? now() + delays().settleMs : null
   }
 
   return {
     charge(intent: Intent, input: ChargeInput): ChargeAnswer {
-      const faults = fieldErrorsOf(input.method, intent)
-      if (Object.keys(faults).length > 0) return { kind: 'faults', faults }
-      return ledger.atOnce((): ChargeAnswer => {
-        // The same press again, or another tab: the running attempt is the answer.
+      const errors = fieldErrorsOf(input.method, intent)
+      if (Object.keys(errors).length > 0) return { kind: 'invalid', errors }
+      return ledger.inTransaction((): ChargeAnswer => {
+        // A repeated request or another tab gets the running attempt.
         const known = ledger.attemptOf(intent.id, input.attemptKey) ?? ledger.liveOf(intent.id)
         if (known !== undefined) return { kind: 'transaction', transaction: known }
         const retryInMs = waitFor(intent)
         if (retryInMs > 0) return { kind: 'tooMany', retryInMs }
         const token = tokenFor(input.method, intent)
-        const outcome = paysTests(intent) ? token?.outcome : outcomeWhenOff
-        if (token === undefined || outcome === undefined || !isOneOf(outcome, firstState)) {
-          return { kind: 'faults', faults: { tokenId: 'methodUnknown' } }
+        const outcome = acceptsTestMethods(intent) ? token?.outcome : outcomeWhenOff
+        if (token === undefined || outcome === undefined || !isOneOf(outcome, initialState)) {
+          return { kind: 'invalid', errors: { tokenId: 'methodUnknown' } }
         }
         const transaction = ledger.begin(
           {
             attempt_key: input.attemptKey,
             token_id: token.id,
-            state: firstState[outcome],
-            reason: isOneOf(outcome, reasonAtOnce) ? reasonAtOnce[outcome] : null,
+            state: initialState[outcome],
+            reason: isOneOf(outcome, initialReason) ? initialReason[outcome] : null,
             settle_at: settleAt(outcome),
           },
           intent,
@@ -193,15 +190,15 @@ export const createCharges = ({ ledger, pace, now, testMode }: ChargeParts) => {
     },
 
     /**
-     * Answers the bank's challenge; three wrong codes, or `undefined` for cancelling, end the
+     * Answers the bank's challenge. Three wrong codes, or `undefined` for a cancellation, end the
      * attempt.
      */
     challenge(intent: Intent, id: string, code: string | undefined): Transaction | undefined {
-      return ledger.atOnce(() => {
+      return ledger.inTransaction(() => {
         const transaction = ledger.transactionOf(id)
         if (transaction?.intent_id !== intent.id) return undefined
         if (transaction.state !== 'challenge') return transaction
-        if (!paysTests(intent)) return ledger.move(id, switchedOff)
+        if (!acceptsTestMethods(intent)) return ledger.move(id, switchedOff)
         if (code === challengeCode) return ledger.move(id, { state: 'succeeded', reason: null })
         if (code !== undefined && ledger.countWrongCode(id) < wrongCodesAllowed) {
           return ledger.transactionOf(id)
@@ -210,19 +207,19 @@ export const createCharges = ({ ledger, pace, now, testMode }: ChargeParts) => {
       })
     },
 
-    /** Shortens the wait of running e-checks to the current delay. */
-    hurry(): void {
-      ledger.settleBy(now() + pace().settleMs)
+    /** Applies the current settlement delay to running e-checks. */
+    applySettlementDelay(): void {
+      ledger.settleBy(now() + delays().settleMs)
     },
 
     /** Gives every transaction whose bank answer is due its final status. */
     settle(): void {
       for (const transaction of ledger.due()) {
         const outcome = ledger.tokenOf(transaction.token_id)?.outcome ?? 'timeout'
-        const word = isOneOf(outcome, lastWord) ? lastWord[outcome] : lastWord.timeout
+        const state = isOneOf(outcome, finalState) ? finalState[outcome] : finalState.timeout
         const intent = ledger.intentOf(transaction.intent_id)
-        const isPaid = intent !== undefined && paysTests(intent)
-        ledger.atOnce(() => ledger.move(transaction.id, isPaid ? word : switchedOff))
+        const isPaid = intent !== undefined && acceptsTestMethods(intent)
+        ledger.inTransaction(() => ledger.move(transaction.id, isPaid ? state : switchedOff))
       }
     },
   }

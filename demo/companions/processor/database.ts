@@ -5,7 +5,7 @@ import { sqliteFailure } from '../../server/kernel/files/sqlite-failure.ts'
 import { makeFolder } from '../../server/kernel/files/write-file.ts'
 import { schemaSteps } from './schema.ts'
 
-/** The version of a file's schema; files from before versions were stored have the first one. */
+/** The version of a file's schema. Files without a stored version have the first one. */
 const versionOf = (database: DatabaseSync): number => {
   const stored = Number(database.prepare('pragma user_version').get()?.['user_version'])
   if (stored > 0) return stored
@@ -14,7 +14,7 @@ const versionOf = (database: DatabaseSync): number => {
 
 /** Migrates the file to the newest version, or rejects a newer one. */
 const migrate = (database: DatabaseSync, file: string): void => {
-  atOnce(database, () => {
+  inTransaction(database, () => {
     const version = versionOf(database)
     if (version > schemaSteps.length) {
       throw new FileFailure(
@@ -26,7 +26,7 @@ const migrate = (database: DatabaseSync, file: string): void => {
   })
 }
 
-/** The processor's own database; acknowledged writes survive a kill. */
+/** Opens the processor's database. Acknowledged writes survive SIGKILL. */
 export const openDatabase = (dataDir: string): DatabaseSync => {
   const folder = join(dataDir, 'processor')
   makeFolder(folder)
@@ -49,8 +49,8 @@ export const openDatabase = (dataDir: string): DatabaseSync => {
   }
 }
 
-/** Runs `work` in a transaction. SQLite is synchronous here, so nothing runs in between. */
-export const atOnce = <T>(database: DatabaseSync, work: () => T): T => {
+/** Runs `work` in a transaction. SQLite is synchronous here, so no other code runs meanwhile. */
+export const inTransaction = <T>(database: DatabaseSync, work: () => T): T => {
   database.exec('begin immediate')
   try {
     const result = work()

@@ -20,7 +20,10 @@ const files = [
   'views.ts',
 ] as const
 
-/** The folder of the frame's files: beside this one, or in the tree of the built server. */
+/**
+ * The folder of the frame's files: next to this file, or in the source tree when the server is
+ * built.
+ */
 const frameFolder = (): string => {
   let folder = import.meta.dirname
   while (
@@ -32,7 +35,7 @@ const frameFolder = (): string => {
   return join(folder, 'demo/companions/processor/frame')
 }
 
-/** Node warns once that its type stripping is experimental; the warning is suppressed. */
+/** Suppresses Node's warning that type stripping is experimental. */
 const plainJavaScript = (text: string): string => {
   const warn = process.emitWarning.bind(process)
   process.emitWarning = () => undefined
@@ -61,15 +64,15 @@ const policy = [
   "require-trusted-types-for 'script'",
 ].join('; ')
 
-/** The directive for pages of these origins. A policy cannot name an IPv6 address. */
+/** The `frame-ancestors` directive for these origins. A policy cannot contain an IPv6 address. */
 const ancestorsOf = (origins: readonly string[]): string => {
   const named = origins.filter((origin) => !origin.includes('['))
   return `frame-ancestors ${named.length === 0 ? "'none'" : named.join(' ')}`
 }
 
 /**
- * The hosted page and its files, under a policy of its own. Only pages of the origins in a permit of
- * the platform may frame it.
+ * The hosted page and its files with their own policy. Only origins in a permit of the platform may
+ * frame it.
  */
 export const createFramePages = (secret: string) => {
   const folder = frameFolder()

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import * as z from 'zod/mini'
 import { currencies } from '#core/foundation/money/money.ts'
 import { failureReasons, processorEvent, savedMethodTypes } from '#core/insurance/billing/model.ts'
-import { atOnce } from './database.ts'
+import { inTransaction } from './database.ts'
 import type { Outcome } from './test-methods.ts'
 
 export const transactionStates = ['challenge', 'processing', 'succeeded', 'failed'] as const
@@ -16,7 +16,7 @@ const intentRow = z.object({
   description: z.string(),
   email: z.string(),
   tokens: z.string(),
-  /** 1 where the platform ordered it in test mode: test methods pay it, wherever it runs. */
+  /** 1 when the platform created it in test mode. Test methods pay it in every environment. */
   is_test: z.int(),
 })
 export type Intent = z.output<typeof intentRow>
@@ -85,7 +85,7 @@ export const createLedger = (database: DatabaseSync, now: () => number) => {
         .get(intentId),
     )
 
-  /** The attempt of a key at one intent; the same key at another intent is another attempt. */
+  /** The attempt of a key at one intent. The same key at another intent is another attempt. */
   const attemptOf = (intentId: string, attemptKey: string): Transaction | undefined =>
     optional(
       transactionRow,
@@ -94,13 +94,15 @@ export const createLedger = (database: DatabaseSync, now: () => number) => {
         .get(intentId, attemptKey),
     )
 
-  /** When the newest attempts at an intent began, in milliseconds since 1970, newest first. */
-  const attemptTimes = (intentId: string, most: number): readonly number[] =>
+  /**
+   * The start times of the newest attempts at an intent in milliseconds since 1970, newest first.
+   */
+  const attemptTimes = (intentId: string, max: number): readonly number[] =>
     database
       .prepare(
         'select created_at as at from transactions where intent_id = ? order by created_at desc limit ?',
       )
-      .all(intentId, most)
+      .all(intentId, max)
       .map(({ at }) => Number(at))
 
   /** Queues the event of a transaction's new state for the platform. */
@@ -143,7 +145,7 @@ export const createLedger = (database: DatabaseSync, now: () => number) => {
     attemptOf,
     attemptTimes,
 
-    /** Stores an intent once; its amount and mode never change afterwards, its allowed methods do. */
+    /** Stores an intent. Its amount and mode never change afterwards; its allowed methods can. */
     storeIntent(intent: Intent): Intent {
       database
         .prepare(
@@ -164,7 +166,7 @@ export const createLedger = (database: DatabaseSync, now: () => number) => {
       return intentOf(intent.id) ?? intent
     },
 
-    /** Stores a token; a known one does not change. */
+    /** Stores a token. An existing one does not change. */
     storeToken(
       given: Omit<Token, 'id' | 'outcome'> & { readonly id?: string; readonly outcome: Outcome },
     ): Token {
@@ -224,7 +226,7 @@ export const createLedger = (database: DatabaseSync, now: () => number) => {
       return transaction
     },
 
-    /** Moves a transaction to a new state; a final one does not change. */
+    /** Moves a transaction to a new state. A final state does not change. */
     move(
       id: string,
       to: Pick<Transaction, 'state' | 'reason'> & { settle_at?: number | null },
@@ -286,7 +288,7 @@ export const createLedger = (database: DatabaseSync, now: () => number) => {
       return last.state
     },
 
-    atOnce: <T>(work: () => T): T => atOnce(database, work),
+    inTransaction: <T>(work: () => T): T => inTransaction(database, work),
   }
 }
 export type Ledger = ReturnType<typeof createLedger>

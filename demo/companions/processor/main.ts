@@ -3,7 +3,7 @@ import { FileFailure } from '../../server/kernel/files/file-failure.ts'
 import { platformAccount } from './platform-account.ts'
 import { startProcessor } from './start.ts'
 
-// Runs the processor by itself, for a platform that names it in its settings.
+// Runs the processor as a server of its own, for a platform that has its address in its settings.
 const environment = process.env
 const host = environment['HOST'] ?? '127.0.0.1'
 const port = Number(environment['PORT'] ?? 4000)

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { jsonOf, readKey, writeKey, type KeyFile } from '../../server/kernel/files/key-file.ts'
 
-/** The platform's account here. */
+/** The platform's account at the processor. */
 export interface PlatformAccount {
   /** Its publishable key. */
   readonly key: string
-  /** Signs the calls of both sides. */
+  /** Signs the calls of both servers. */
   readonly secret: string
 }
 
@@ -16,7 +16,7 @@ const shape = z.object({
   secret: z.string().check(z.minLength(1)),
 })
 
-/** The account in a data folder; made at the first start. */
+/** Reads the account from a data folder; creates it at the first start. */
 export const platformAccount = (dataDir: string): PlatformAccount => {
   const file: KeyFile<PlatformAccount> = {
     path: join(dataDir, 'keys', 'processor.json'),

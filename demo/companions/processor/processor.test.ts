@@ -32,14 +32,14 @@ const secret = 'a secret that platform and processor share'
 
 let dataDir: string
 let processor: Processor
-let heard: ProcessorEvent[]
+let received: ProcessorEvent[]
 let platformAnswers: () => Response
 
-/** The platform's side of the webhook: checks the signature, stores the event. */
+/** A stub of the platform's webhook: checks the signature and records the event. */
 const platform: typeof fetch = async (_url, init) => {
   const signed = signedEvent.parse(await new Response(init?.body).json())
   if (!isValidSignature(secret, 'webhook', signed)) return new Response(null, { status: 401 })
-  heard.push(processorEvent.parse(JSON.parse(signed.payload)))
+  received.push(processorEvent.parse(JSON.parse(signed.payload)))
   return platformAnswers()
 }
 
@@ -59,7 +59,7 @@ const start = (more: Partial<ProcessorOptions> = {}): Promise<Processor> =>
 
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'parapet-processor-'))
-  heard = []
+  received = []
   platformAnswers = () => new Response(null, { status: 204 })
   processor = await start()
 })
@@ -144,7 +144,7 @@ describe('session', () => {
 })
 
 describe('charge', () => {
-  test('a valid card pays once, however often and from wherever it is pressed', async () => {
+  test('a valid card pays once, even when Pay is pressed repeatedly or in several tabs', async () => {
     const [first, second] = await Promise.all([sessionFor('intent-1'), sessionFor('intent-1')])
     const attemptKey = randomUUID()
     const answers = await Promise.all([
@@ -154,8 +154,8 @@ describe('charge', () => {
       charge(second, card),
     ])
     expect(new Set(answers.map(({ transactionId }) => transactionId)).size).toBe(1)
-    await eventually(() => expect(heard).toHaveLength(1))
-    expect(heard[0]).toMatchObject({
+    await eventually(() => expect(received).toHaveLength(1))
+    expect(received[0]).toMatchObject({
       type: 'payment.succeeded',
       amount: 123_450,
       method: { last4Digits: '4242', creditCardType: 'Visa' },
@@ -169,11 +169,11 @@ describe('charge', () => {
     expect(second.state).toBe('succeeded')
     expect(second.transactionId).not.toBe(first.transactionId)
     await eventually(() =>
-      expect(heard.map(({ intentId }) => intentId).sort()).toEqual(['intent-1', 'intent-2']),
+      expect(received.map(({ intentId }) => intentId).sort()).toEqual(['intent-1', 'intent-2']),
     )
   })
 
-  test('an intent can be attempted ten times an hour, and others meanwhile', async () => {
+  test('an intent can be attempted ten times an hour, independently of other intents', async () => {
     let now = Date.UTC(2026, 5, 1)
     await processor.close()
     processor = await start({ now: () => now })
@@ -181,10 +181,10 @@ describe('charge', () => {
     const attempt = async (method: unknown, intent = 'intent-1') =>
       post('/charge', await sessionFor(intent), { attemptKey: randomUUID(), method })
     for (let count = 0; count < 10; count += 1) expect((await attempt(stolen)).status).toBe(200)
-    const refused = await attempt(card)
-    expect(refused.status).toBe(429)
-    expect(await refused.json()).toMatchObject({ code: 'tooManyAttempts' })
-    expect(refused.headers.get('retry-after')).toBe('3600')
+    const response = await attempt(card)
+    expect(response.status).toBe(429)
+    expect(await response.json()).toMatchObject({ code: 'tooManyAttempts' })
+    expect(response.headers.get('retry-after')).toBe('3600')
     expect(await (await attempt(card, 'intent-2')).json()).toMatchObject({ state: 'succeeded' })
     now += 3_600_000
     expect(await (await attempt(card)).json()).toMatchObject({ state: 'succeeded' })
@@ -198,7 +198,7 @@ describe('charge', () => {
     })
     expect(await charge(session, card)).toMatchObject({ state: 'succeeded' })
     await eventually(() =>
-      expect(heard.map(({ type }) => type)).toEqual(['payment.failed', 'payment.succeeded']),
+      expect(received.map(({ type }) => type)).toEqual(['payment.failed', 'payment.succeeded']),
     )
   })
 
@@ -222,7 +222,7 @@ describe('charge', () => {
 
   const silent = { ...card, number: '4000000000000119' }
 
-  test('while a bank does not answer nothing else is charged', async () => {
+  test('no other attempt is charged while a bank does not respond', async () => {
     await processor.close()
     processor = await start({ timeoutMs: 600_000 })
     const session = await sessionFor('intent-1')
@@ -231,9 +231,9 @@ describe('charge', () => {
     expect((await charge(session, card)).transactionId).toBe(slow.transactionId)
   })
 
-  test('a bank without an answer ends as a timeout', async () => {
+  test('a bank that does not respond ends in a timeout', async () => {
     expect((await charge(await sessionFor('intent-1'), silent)).state).toBe('processing')
-    await eventually(() => expect(heard.at(-1)).toMatchObject({ reason: 'timeout' }))
+    await eventually(() => expect(received.at(-1)).toMatchObject({ reason: 'timeout' }))
   })
 
   test('an e-check settles later, or is returned', async () => {
@@ -242,7 +242,7 @@ describe('charge', () => {
     })
     await charge(await sessionFor('intent-2'), { ...account, account: '000111111113' })
     await eventually(() =>
-      expect(heard.map(({ intentId, type }) => `${intentId} ${type}`).sort()).toEqual([
+      expect(received.map(({ intentId, type }) => `${intentId} ${type}`).sort()).toEqual([
         'intent-1 payment.processing',
         'intent-1 payment.succeeded',
         'intent-2 payment.failed',
@@ -251,14 +251,14 @@ describe('charge', () => {
     )
   })
 
-  test('a saved method pays only where the platform allows it', async () => {
+  test('a saved method pays only intents that allow it', async () => {
     const { tokenId } = await charge(await sessionFor('intent-1'), card)
     const saved = { kind: 'saved', tokenId }
-    const stranger = await post('/charge', await sessionFor('intent-2'), {
+    const otherIntent = await post('/charge', await sessionFor('intent-2'), {
       attemptKey: randomUUID(),
       method: saved,
     })
-    expect(stranger.status).toBe(422)
+    expect(otherIntent.status).toBe(422)
     expect(await charge(await sessionFor('intent-2', [tokenId]), saved)).toMatchObject({
       state: 'succeeded',
     })
@@ -275,7 +275,7 @@ describe('charge', () => {
     })
   })
 
-  test('no card number is written to the disk', async () => {
+  test('no card number is written to disk', async () => {
     await charge(await sessionFor('intent-1'), card)
     const folder = join(dataDir, 'processor')
     const bytes = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'latin1'))
@@ -284,36 +284,36 @@ describe('charge', () => {
 })
 
 describe('webhook', () => {
-  test('is repeated until the platform answers with a 2xx', async () => {
+  test('is retried until the platform answers with a 2xx', async () => {
     let errors = 2
     platformAnswers = () => new Response(null, { status: errors-- > 0 ? 503 : 204 })
     await charge(await sessionFor('intent-1'), card)
-    await eventually(() => expect(heard).toHaveLength(3))
-    expect(new Set(heard.map(({ id }) => id)).size).toBe(1)
+    await eventually(() => expect(received).toHaveLength(3))
+    expect(new Set(received.map(({ id }) => id)).size).toBe(1)
   })
 
-  test('survives the end of the process', async () => {
+  test('survives a restart of the process', async () => {
     platformAnswers = () => new Response(null, { status: 503 })
     await charge(await sessionFor('intent-1'), card)
     await processor.close()
-    heard = []
+    received = []
     platformAnswers = () => new Response(null, { status: 204 })
     processor = await start()
-    await eventually(() => expect(heard).toHaveLength(1))
+    await eventually(() => expect(received).toHaveLength(1))
   })
 
-  test('is sent twice, or before the answer, when the demo says so', async () => {
+  test('is sent twice, or before the response, when the demo’s controls say so', async () => {
     await control({ webhook: 'twice' })
     await charge(await sessionFor('intent-1'), card)
-    await eventually(() => expect(heard).toHaveLength(2))
+    await eventually(() => expect(received).toHaveLength(2))
     await control({ webhook: 'early' })
     await charge(await sessionFor('intent-2'), card)
-    expect(heard.at(-1)).toMatchObject({ intentId: 'intent-2' })
+    expect(received.at(-1)).toMatchObject({ intentId: 'intent-2' })
   })
 
   test('is sent again when the platform requests it with its signature', async () => {
     await charge(await sessionFor('intent-1'), card)
-    await eventually(() => expect(heard).toHaveLength(1))
+    await eventually(() => expect(received).toHaveLength(1))
     const payload = JSON.stringify({ intentId: 'intent-1' })
     const timestamp = wallSeconds()
     const ask = (signature: string): Promise<Response> =>
@@ -324,11 +324,11 @@ describe('webhook', () => {
     expect((await ask('00')).status).toBe(401)
     const answer = await ask(sign(secret, 'request', timestamp, payload))
     expect(await answer.json()).toEqual({ state: 'succeeded' })
-    expect(heard).toHaveLength(2)
+    expect(received).toHaveLength(2)
   })
 })
 
-describe('what is out of date', () => {
+describe('retention', () => {
   const day = 86_400_000
   const declined = { ...card, number: '4000000000000002' }
   let now = Date.UTC(2026, 5, 1)
@@ -342,18 +342,18 @@ describe('what is out of date', () => {
       headers: { authorization: `Session ${await sessionFor(intentId)}` },
     })
 
-  test('is deleted after 90 days: failed attempts and unpaid intents, with what references them', async () => {
+  test('deletes failed attempts and unpaid intents after 90 days, with their referencing rows', async () => {
     await restart()
     await charge(await sessionFor('intent-1'), declined)
-    await eventually(() => expect(heard).toHaveLength(1))
+    await eventually(() => expect(received).toHaveLength(1))
     now += 89 * day
     await restart()
     expect(await (await lastOf('intent-1')).json()).toMatchObject({ reason: 'declined' })
     now += 2 * day
     logged = []
     await restart()
-    const gone = { events: 1, transactions: 1, tokens: 1, sessions: 1, nonces: 1 }
-    expect(logged).toEqual([{ what: 'processor cleaned', ...gone }])
+    const deleted = { events: 1, transactions: 1, tokens: 1, sessions: 1, nonces: 1 }
+    expect(logged).toEqual([{ what: 'processor cleaned', ...deleted }])
     expect((await lastOf('intent-1')).status).toBe(404)
     now += 91 * day
     logged = []
@@ -361,7 +361,7 @@ describe('what is out of date', () => {
     expect(logged).toMatchObject([{ intents: 1 }])
   })
 
-  test('a payment is not: its intent stays paid and is reported again, its method pays again', async () => {
+  test('keeps payments: the intent stays paid, its event can be sent again, and its method can pay again', async () => {
     await restart()
     const { tokenId, transactionId } = await charge(await sessionFor('intent-1'), card)
     const check = await charge(await sessionFor('intent-2'), {
@@ -369,7 +369,7 @@ describe('what is out of date', () => {
       account: '000111111113',
     })
     await control({ settleMs: 0 })
-    await eventually(() => expect(heard.at(-1)).toMatchObject({ reason: 'bankReturned' }))
+    await eventually(() => expect(received.at(-1)).toMatchObject({ reason: 'bankReturned' }))
     now += 400 * day
     logged = []
     await restart()
@@ -381,17 +381,17 @@ describe('what is out of date', () => {
       const { state } = await charge(await sessionFor(intent, [id]), saved)
       expect(state).not.toBe('failed')
     }
-    heard = []
+    received = []
     const payload = JSON.stringify({ intentId: 'intent-1' })
     const timestamp = wallSeconds()
     const signature = sign(secret, 'request', timestamp, payload)
     const body = JSON.stringify({ payload, timestamp, signature })
     await fetch(`${processor.origin}/report`, { method: 'POST', body })
-    expect(heard).toContainEqual(expect.objectContaining({ transactionId }))
+    expect(received).toContainEqual(expect.objectContaining({ transactionId }))
   })
 })
 
-describe('its file', () => {
+describe('database file', () => {
   const file = () => join(dataDir, 'processor', 'processor.sqlite')
   const reopen = (change: (database: DatabaseSync) => void): void => {
     const database = new DatabaseSync(file())
@@ -399,7 +399,7 @@ describe('its file', () => {
     database.close()
   }
 
-  test('of the first version is migrated, with its data', async () => {
+  test('of the first version is migrated with its data', async () => {
     await processor.close()
     rmSync(join(dataDir, 'processor'), { recursive: true })
     mkdirSync(join(dataDir, 'processor'))
@@ -417,7 +417,7 @@ describe('its file', () => {
     expect((await charge(await sessionFor('intent-2'), card)).state).toBe('succeeded')
   })
 
-  test('that is damaged is refused with one line', () => {
+  test('that is damaged is rejected with a one-line error', () => {
     const folder = mkdtempSync(join(tmpdir(), 'parapet-damaged-'))
     try {
       const file = join(folder, 'processor', 'processor.sqlite')
@@ -433,29 +433,29 @@ describe('its file', () => {
     }
   })
 
-  test('of a newer version is rejected with one line', async () => {
+  test('of a newer version is rejected with a one-line error', async () => {
     await processor.close()
     reopen((database) => database.exec('pragma user_version = 99'))
-    const refused = start()
-    await expect(refused).rejects.toBeInstanceOf(FileFailure)
-    await expect(refused).rejects.toThrow(/^\S.* was made by a newer version of Parapet\..*$/)
+    const starting = start()
+    await expect(starting).rejects.toBeInstanceOf(FileFailure)
+    await expect(starting).rejects.toThrow(/^\S.* was made by a newer version of Parapet\..*$/)
     reopen((database) => database.exec(`pragma user_version = ${schemaSteps.length}`))
     processor = await start()
   })
 
-  test('that fails for a while ends nothing, and events are sent afterwards', async () => {
+  test('that fails temporarily does not stop the worker, and events are delivered afterwards', async () => {
     await processor.close()
     const logged: string[] = []
     processor = await start({ log: ({ what }) => logged.push(what) })
     platformAnswers = () => new Response(null, { status: 503 })
     const { transactionId } = await charge(await sessionFor('intent-1'), card)
-    await eventually(() => expect(heard).not.toEqual([]))
+    await eventually(() => expect(received).not.toEqual([]))
     reopen((database) => database.exec('alter table events rename to lost'))
     await eventually(() => expect(logged).toContain('processor round failed'))
     reopen((database) => database.exec('alter table lost rename to events'))
-    heard = []
+    received = []
     platformAnswers = () => new Response(null, { status: 204 })
-    await eventually(() => expect(heard).toMatchObject([{ transactionId }]))
+    await eventually(() => expect(received).toMatchObject([{ transactionId }]))
   })
 })
 
@@ -463,7 +463,7 @@ describe('frame', () => {
   const agency = 'https://www.agency.example'
   const permitFor = (...origins: readonly string[]): string => issueFramePermit(secret, origins)
 
-  /** The origins that may frame the page, and the one that it sends messages to. */
+  /** The origins that may frame the page, and the origin that it posts messages to. */
   const frameFor = async (query: Readonly<Record<string, string>>) => {
     const answer = await fetch(`${processor.origin}/frame?${new URLSearchParams(query)}`)
     const policy = answer.headers.get('content-security-policy') ?? ''
@@ -476,16 +476,16 @@ describe('frame', () => {
     }
   }
 
-  test('may be framed by the origins of its permit alone, under a policy of its own', async () => {
+  test('can be framed only by the origins of its permit, and has its own policy', async () => {
     const permit = permitFor(agency, 'https://quotes.agency.example', 'http://[::1]:4401')
     const frame = await frameFor({ permit, parent: agency, locale: 'en-GB', theme: 'dark' })
     expect(frame.policy).toContain("default-src 'none'")
-    // browsers complain of an address in brackets
+    // browsers report an IPv6 address in a policy as an error
     expect(frame.framers).toBe(`${agency} https://quotes.agency.example`)
     expect(frame.page).toContain(`lang="en-GB" data-theme="dark" data-parent="${agency}"`)
   })
 
-  test('sends no message to a page outside the permit', async () => {
+  test('posts no message to a page outside the permit', async () => {
     const frame = await frameFor({ permit: permitFor(agency), parent: 'https://evil.example' })
     expect(frame).toMatchObject({ parent: '', framers: agency })
   })
@@ -497,12 +497,12 @@ describe('frame', () => {
     ['with a source that is no origin', () => permitFor(`${agency}; script-src *`)],
     ['with a wildcard', () => permitFor('https://*.example')],
     ['with the key of a session', () => authCode('intent-1')],
-  ])('nobody may frame it %s', async (_, permit) => {
+  ])('cannot be framed %s', async (_, permit) => {
     const frame = await frameFor({ permit: permit(), parent: agency })
     expect(frame).toMatchObject({ framers: "'none'", parent: '' })
   })
 
-  test('a permit ends after five minutes', async () => {
+  test('a permit expires after five minutes', async () => {
     const payload = Buffer.from(JSON.stringify({ origins: [agency] })).toString('base64url')
     const issued = wallSeconds() - 301
     const signature = sign(secret, 'frame', issued, payload)
@@ -510,29 +510,29 @@ describe('frame', () => {
     expect(await frameFor({ permit, parent: agency })).toMatchObject({ framers: "'none'" })
   })
 
-  test('a permit has as many origins as a key', async () => {
+  test('a permit has at most as many origins as a key', async () => {
     const many = Array.from({ length: 30 }, (_, at) => `https://a${at}.example`)
     const { framers } = await frameFor({ permit: permitFor(...many), parent: 'https://a0.example' })
     expect(framers?.split(' ')).toEqual(many.slice(0, 20))
   })
 
-  test('serves its own modules as plain JavaScript, and nothing else', async () => {
+  test('serves only its own modules, as plain JavaScript', async () => {
     const module = await fetch(`${processor.origin}/frame/checks.ts`)
     expect(module.headers.get('content-type')).toContain('text/javascript')
     expect(await module.text()).not.toContain(': string')
     expect((await fetch(`${processor.origin}/frame/..%2fledger.ts`)).status).toBe(404)
   })
 
-  test('no test method pays outside the demo, also in an earlier intent', async () => {
+  test('no test method pays outside the demo, even for an earlier intent', async () => {
     const challenged = await charge(await sessionFor('intent-3'), {
       ...card,
       number: '4000000000003220',
     })
     const { tokenId } = await charge(await sessionFor('intent-4'), card)
-    await eventually(() => expect(heard).toHaveLength(1))
+    await eventually(() => expect(received).toHaveLength(1))
     await processor.close()
     processor = await start({ demo: false })
-    heard = []
+    received = []
     const opened = await openSession(authCode('intent-1'))
     expect(await opened.json()).toMatchObject({ testMode: false })
     const off = { state: 'failed', reason: 'testModeOff' }
@@ -545,8 +545,8 @@ describe('frame', () => {
       code: '123456',
     })
     expect(await answered.json()).toMatchObject(off)
-    await eventually(() => expect(heard).toHaveLength(4))
-    expect(new Set(heard.map(({ type, reason }) => `${type} ${reason}`))).toEqual(
+    await eventually(() => expect(received).toHaveLength(4))
+    expect(new Set(received.map(({ type, reason }) => `${type} ${reason}`))).toEqual(
       new Set(['payment.failed testModeOff']),
     )
   })

@@ -1,5 +1,5 @@
 // A unique index allows one live transaction per intent, so that no race of requests, tabs or
-// processes can charge twice. Card and account numbers have no column.
+// processes charges twice. Card and account numbers are never stored.
 const first = `
   create table intents (
     id text primary key, amount integer not null, currency text not null, description text not null,
@@ -28,8 +28,8 @@ const first = `
   create index waiting_events on events (next_at) where delivered_at is null;
 `
 
-// Rows are cleaned by their age. Existing intents count as old: those with an attempt or an open
-// session stay anyway, and the platform's next order makes the others again.
+// Rows are deleted by their age. Existing intents count as old: those with an attempt or an open
+// session are not deleted, and the platform's next request creates the others again.
 const ages = `
   alter table intents add column asked_at integer not null default 0;
   create index intents_by_age on intents (asked_at);
@@ -42,7 +42,7 @@ const ages = `
   create index events_of_transaction on events (transaction_id);
 `
 
-// Only a platform orders in test mode; intents that exist are live.
+// Existing intents are live.
 const modes = `alter table intents add column is_test integer not null default 0;`
 
 /** Migrations from one version of the schema to the next. A released version never changes. */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
-import { atOnce } from './database.ts'
+import { inTransaction } from './database.ts'
 import type { Intent, Ledger } from './ledger.ts'
 import { readAuthCode } from '../../server/insurance/billing/protocol/auth-code.ts'
 
@@ -9,8 +9,7 @@ const lifetimeMs = 20 * 60_000
 const hash = (key: string): string => createHash('sha256').update(key).digest('hex')
 
 /**
- * Sessions of the frame: an authentication key opens one, whose session key is in the frame's
- * memory.
+ * Sessions of the frame. An authentication key opens one; the frame has its session key in memory.
  */
 export const createSessions = (
   database: DatabaseSync,
@@ -22,7 +21,7 @@ export const createSessions = (
   open(authCode: string): { readonly sessionKey: string; readonly intent: Intent } | undefined {
     const order = readAuthCode(secret, authCode)
     if (order === undefined) return undefined
-    return atOnce(database, () => {
+    return inTransaction(database, () => {
       const { changes } = database
         .prepare('insert into nonces (nonce, used_at) values (?, ?) on conflict do nothing')
         .run(order.nonce, now())

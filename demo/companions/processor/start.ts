@@ -3,7 +3,7 @@ import { serve } from '@hono/node-server'
 import { boundBodies } from '../../server/kernel/http/bounded-bodies.ts'
 import { createApp, type Controls } from './app.ts'
 import { createCharges } from './charges.ts'
-import { clean } from './cleaning.ts'
+import { deleteExpired } from './retention.ts'
 import { openDatabase } from './database.ts'
 import { createFramePages } from './frame-pages.ts'
 import { createLedger } from './ledger.ts'
@@ -12,22 +12,22 @@ import { createSessions } from './sessions.ts'
 import { createWebhooks } from './webhooks.ts'
 
 export interface ProcessorOptions {
-  /** 0 takes any free port. */
+  /** 0 for any free port. */
   readonly port: number
   readonly host: string
   /** The folder of its database. */
   readonly dataDir: string
-  /** The secret that it shares with the platform; signs the calls of both. */
+  /** The secret shared with the platform; it signs the calls of both. */
   readonly secret: string
   /** The address of the webhook. */
   readonly platformOrigin: string
-  /** Without it there are no controls, and test methods pay no live intent. */
+  /** Enables the controls, and test methods for live intents. */
   readonly demo: boolean
-  /** From an e-check to its settlement; the demo may change it while it runs. */
+  /** Milliseconds from an e-check to its settlement. The demo may change it at run time. */
   readonly settleMs?: number
   readonly timeoutMs?: number
   readonly fetch?: typeof fetch
-  /** Called with what was deleted for its age, once a day where anything was. */
+  /** Called once a day with the numbers of deleted rows, unless there were none. */
   readonly log?: (entry: { readonly what: string; readonly [more: string]: unknown }) => void
   /** Milliseconds since 1970. */
   readonly now?: () => number
@@ -41,21 +41,21 @@ export interface Processor {
 const defaults = { settleMs: 15_000, timeoutMs: 5_000, lateMs: 4_000 } as const
 
 /** Maximum bytes of the bodies that the frame and the platform send. */
-const largestBody = 16_384
+const maxBodyBytes = 16_384
 
-/** Expired rows are deleted once a day, so many rows of a table at once. */
+/** Expired rows are deleted once a day, at most this many rows of a table at a time. */
 const cleaningPeriodMs = 86_400_000
 const cleaningBatch = 500
 
-/** The worker looks at least this often. */
-const longestNapMs = 10_000
+/** The maximum interval between two rounds of the worker. */
+const maxPauseMs = 10_000
 const shortestNapMs = 40
-/** After a round that failed. */
-const failedNapMs = 1_000
+/** The delay after a failed round. */
+const retryDelayMs = 1_000
 
 /**
- * Starts the payment processor on its own origin, and delivers events that were pending when it was
- * killed.
+ * Starts the payment processor on its own origin, and delivers events that were pending at its last
+ * end.
  */
 export const startProcessor = async (options: ProcessorOptions): Promise<Processor> => {
   const now = options.now ?? (() => Date.now())
@@ -71,7 +71,7 @@ export const startProcessor = async (options: ProcessorOptions): Promise<Process
   if (options.demo) for (const token of demoTokens) ledger.storeToken(token)
   const charges = createCharges({
     ledger,
-    pace: () => controls,
+    delays: () => controls,
     now,
     testMode: options.demo,
   })
@@ -91,12 +91,12 @@ export const startProcessor = async (options: ProcessorOptions): Promise<Process
     if (closed) return
     clearTimeout(timer)
     const due = Math.min(ledger.nextDue() ?? Infinity, webhooks.nextDue() ?? Infinity) - now()
-    timer = setTimeout(() => void work(), Math.min(Math.max(due, shortestNapMs), longestNapMs))
+    timer = setTimeout(() => void work(), Math.min(Math.max(due, shortestNapMs), maxPauseMs))
   }
   let cleansAt = 0
   const cleanWhenDue = (): void => {
     if (now() < cleansAt) return
-    const { figures, isDone } = clean(database, now(), cleaningBatch)
+    const { figures, isDone } = deleteExpired(database, now(), cleaningBatch)
     if (isDone) cleansAt = now() + cleaningPeriodMs
     if (Object.keys(figures).length > 0) options.log?.({ what: 'processor cleaned', ...figures })
   }
@@ -107,9 +107,9 @@ export const startProcessor = async (options: ProcessorOptions): Promise<Process
       await webhooks.deliverDue()
       wake()
     } catch (error) {
-      // its file may be locked, or its disk full, for a while
+      // the file may be locked, or the disk full, for a while
       options.log?.({ what: 'processor round failed', error })
-      if (!closed) timer = setTimeout(() => void work(), failedNapMs)
+      if (!closed) timer = setTimeout(() => void work(), retryDelayMs)
     }
   }
 
@@ -128,12 +128,12 @@ export const startProcessor = async (options: ProcessorOptions): Promise<Process
     const started = serve({ fetch: app.fetch, port: options.port, hostname: options.host }, () =>
       resolve(started),
     )
-    boundBodies(started, largestBody)
+    boundBodies(started, maxBodyBytes)
     started.once('error', reject)
   })
   cleanWhenDue()
   wake()
-  // A server that listens on TCP has an address of this form.
+  // A server on TCP always has such an address.
   const { port } = server.address() as AddressInfo
 
   return {

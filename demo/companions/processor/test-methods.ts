@@ -8,7 +8,7 @@ export type Outcome =
   | 'settles'
   | 'returned'
 
-/** Test card numbers, the usual ones of sandboxes; any other is declined. */
+/** The usual test card numbers of sandboxes. Any other number is declined. */
 const cards: Readonly<Record<string, Outcome>> = {
   '4242424242424242': 'succeeds',
   '5555555555554444': 'succeeds',
@@ -19,7 +19,7 @@ const cards: Readonly<Record<string, Outcome>> = {
   '4000000000000119': 'timeout',
 }
 
-/** The last digits of account numbers whose payment is returned; every other account settles. */
+/** The last digits of account numbers whose payments are returned. All others settle. */
 const returnedEnding = '1113'
 
 export const outcomeOfCard = (digits: string): Outcome => cards[digits] ?? 'declined'
@@ -27,7 +27,7 @@ export const outcomeOfCard = (digits: string): Outcome => cards[digits] ?? 'decl
 export const outcomeOfAccount = (digits: string): Outcome =>
   digits.endsWith(returnedEnding) ? 'returned' : 'settles'
 
-/** The result of every method where test methods are off: this processor knows no others. */
+/** The outcome of every method when test methods are off. */
 export const outcomeWhenOff = 'testModeOff'
 
 /** The code that the invented bank sends to the card holder's phone. */

@@ -3,15 +3,12 @@ import * as z from 'zod/mini'
 import { receivePaymentEvent } from '#core/insurance/billing/endpoints.ts'
 import { sign, wallSeconds } from '../../server/insurance/billing/protocol/signature.ts'
 
-/**
- * How the demo delivers: normally, every event twice, before the frame has its answer, or seconds
- * late.
- */
+/** How events are delivered: normally, twice, before the response to the frame, or seconds late. */
 export const webhookModes = ['normal', 'twice', 'early', 'late'] as const
 export type WebhookMode = (typeof webhookModes)[number]
 
 const firstWaitMs = 500
-const longestWaitMs = 30_000
+const maxDelayMs = 30_000
 const answerWithinMs = 5_000
 
 const eventRow = z.object({ id: z.string(), payload: z.string(), attempts: z.int() })
@@ -27,7 +24,7 @@ export interface Delivery {
   readonly lateMs: () => number
 }
 
-/** Reports events to the platform, repeatedly until it answers with a 2xx. */
+/** Delivers events to the platform, with retries until it answers with a 2xx. */
 export const createWebhooks = ({
   database,
   platformOrigin,
@@ -37,7 +34,7 @@ export const createWebhooks = ({
   mode,
   lateMs,
 }: Delivery) => {
-  const ripening = (): number => (mode() === 'late' ? lateMs() : 0)
+  const addedDelay = (): number => (mode() === 'late' ? lateMs() : 0)
   const url = new URL(receivePaymentEvent.path, platformOrigin)
   const stopping = new AbortController()
   let running: Promise<void> | undefined
@@ -61,32 +58,32 @@ export const createWebhooks = ({
 
   const deliver = async ({ id, payload, attempts }: z.output<typeof eventRow>): Promise<void> => {
     const copies = mode() === 'twice' ? 2 : 1
-    const heard = (await Promise.all(Array.from({ length: copies }, () => send(payload)))).every(
+    const received = (await Promise.all(Array.from({ length: copies }, () => send(payload)))).every(
       Boolean,
     )
-    if (heard) {
+    if (received) {
       database
         .prepare('update events set delivered_at = ?, next_at = null where id = ?')
         .run(now(), id)
     } else {
-      const wait = Math.min(firstWaitMs * 2 ** attempts, longestWaitMs)
+      const wait = Math.min(firstWaitMs * 2 ** attempts, maxDelayMs)
       database
         .prepare('update events set attempts = attempts + 1, next_at = ? where id = ?')
         .run(now() + wait, id)
     }
   }
 
-  /** Events that must be sent now; `late` delays each. */
-  const ripe = (): readonly z.output<typeof eventRow>[] =>
+  /** Events that are due. The mode `late` delays each. */
+  const dueEvents = (): readonly z.output<typeof eventRow>[] =>
     database
       .prepare(
         'select id, payload, attempts from events where delivered_at is null and next_at <= ? order by rowid',
       )
-      .all(now() - ripening())
+      .all(now() - addedDelay())
       .map((row) => eventRow.parse(row))
 
   const run = async (): Promise<void> => {
-    for (const event of ripe()) {
+    for (const event of dueEvents()) {
       if (stopping.signal.aborted) return
       await deliver(event)
     }
@@ -101,7 +98,7 @@ export const createWebhooks = ({
       return running
     },
 
-    /** Waits for a running delivery; what was not received is sent after the next start. */
+    /** Waits for a running delivery. Undelivered events are sent after the next start. */
     async stop(): Promise<void> {
       stopping.abort()
       await running
@@ -113,7 +110,7 @@ export const createWebhooks = ({
         .prepare('select min(next_at) as at from events where delivered_at is null')
         .get()
       const at = row?.['at']
-      return typeof at === 'number' ? at + ripening() : undefined
+      return typeof at === 'number' ? at + addedDelay() : undefined
     },
   }
 }

@@ -94,15 +94,15 @@ beforeEach(async () => {
 const control = (body: unknown): Promise<Response> =>
   fetch(`${processor.origin}/demo/processor`, { method: 'PUT', body: JSON.stringify(body) })
 
-/** Longer than any test, so that only the test's clock ends the wait. */
+/** Longer than any test, so that only a change by the test ends the wait. */
 const anHour = 3_600_000
 
 afterEach(() => control({ webhook: 'normal', settleMs: 60 }))
 
-// after each story the stored columns equal what the ledger and the transactions say
+// after each test the projected columns must equal the ledger and the transactions
 afterEach(async () => {
   const { repaired } = await rebuildPolicies(platform.services)
-  if (repaired > 0) throw new Error(`${repaired} policies were stored otherwise`)
+  if (repaired > 0) throw new Error(`${repaired} policies differed from their ledger`)
 })
 
 const params = () => ({ params: { policyId } })
@@ -169,7 +169,7 @@ const owed = async (): Promise<number> => {
   return policy?.totalPremium ?? 0
 }
 
-/** What the ledger says of the payment of the policy, by account. */
+/** The ledger's balances of the policy, by account. */
 const posted = async (): Promise<Readonly<Record<string, number>>> => {
   const lines = await platform.services.database
     .handle()
@@ -195,7 +195,7 @@ const receiptJobs = async () => {
   return found.filter(({ payload }) => mine.includes((payload as { paymentId: string }).paymentId))
 }
 
-/** An event in the form of the processor's. */
+/** Sends a webhook in the processor's format. */
 const send = async (
   event: Partial<ProcessorEvent> & Pick<ProcessorEvent, 'type' | 'transactionId'>,
   more: { readonly secret?: string; readonly timestamp?: number } = {},
@@ -223,7 +223,7 @@ const send = async (
   return platform.request(receivePaymentEvent, { body: { payload, timestamp, signature } })
 }
 
-/** The intent, in any state. */
+/** The intent of the policy in any state. */
 const keyForEvent = async (): Promise<{ intentId: string }> => {
   const handle = platform.services.database.handle()
   const [known] = await handle
@@ -234,7 +234,7 @@ const keyForEvent = async (): Promise<{ intentId: string }> => {
 }
 
 describe('a bill', () => {
-  test('names the amount, the date, and only what the viewer may do', async () => {
+  test('shows the amount, the date and the actions that the viewer may perform', async () => {
     const due = await platform.request(getPaymentDue, params(), holder)
     const toPay = await platform.request(getAmountToPay, params(), holder)
     expect(due).toMatchObject({ premiumFinanced: false, currency: 'USD' })
@@ -250,8 +250,8 @@ describe('a bill', () => {
   })
 
   test('is not visible to others', async () => {
-    const stranger: As = { grant: { kind: 'policy', id: 'policy-of-another' } }
-    for (const as of ['wholesale', 'customer', stranger] as const) {
+    const otherHolder: As = { grant: { kind: 'policy', id: 'policy-of-another' } }
+    for (const as of ['wholesale', 'customer', otherHolder] as const) {
       await expect(status(as)).rejects.toMatchObject({ status: 404 })
     }
     await expect(status('embedUser')).rejects.toMatchObject({ status: 403 })
@@ -259,10 +259,10 @@ describe('a bill', () => {
       status: 401,
     })
     await expect(keyFor({ method: 'card' }, 'agent')).rejects.toMatchObject({ status: 403 })
-    await expect(keyFor({ method: 'card' }, stranger)).rejects.toMatchObject({ status: 404 })
+    await expect(keyFor({ method: 'card' }, otherHolder)).rejects.toMatchObject({ status: 404 })
   })
 
-  test('gives the bank account for a transfer', async () => {
+  test('returns the bank account for a transfer', async () => {
     const bank = await platform.request(getBankInfo, params(), holder)
     expect(bank.routing).toBe('110000000')
     expect(bank.reference).toBe((await status()).policyNumber)
@@ -270,7 +270,7 @@ describe('a bill', () => {
 })
 
 describe('the processor’s frame', () => {
-  /** The origins that may frame it, for a page of the origin. */
+  /** The origins that may frame it when a page of `origin` asks. */
   const framersFor = async (origin: string | undefined): Promise<string> => {
     const headers: Record<string, string> = origin === undefined ? {} : { Origin: origin }
     const input = { ...params(), body: { method: 'card' } } as const
@@ -287,7 +287,7 @@ describe('the processor’s frame', () => {
       as,
     )
 
-  test('may be framed by all origins of the agency’s key that has the page’s', async () => {
+  test('can be framed by all origins of the agency’s key that includes the page’s origin', async () => {
     await newKey(['https://www.agency.example', 'https://quotes.agency.example'])
     await newKey(['https://other.agency.example'])
     expect(await framersFor('https://quotes.agency.example')).toBe(
@@ -295,18 +295,18 @@ describe('the processor’s frame', () => {
     )
   })
 
-  test('may be framed by the page alone where another agency’s key has its origin', async () => {
+  test('can be framed by the page only when its origin belongs to another agency’s key', async () => {
     const page = 'https://compare.example'
     await newKey([page, 'https://elsewhere.example'], 'aubroker')
     expect(await framersFor(page)).toBe(page)
   })
 
-  test('may be framed by the portal, and by nobody for a caller that is no page', async () => {
+  test('can be framed by the portal, and not at all for a caller that is not a page', async () => {
     expect(await framersFor('http://localhost:4100')).toBe('http://localhost:4100')
     expect(await framersFor(undefined)).toBe("'none'")
   })
 
-  test('has no permit for a page whose key was switched off', async () => {
+  test('has no permit for a page whose key is disabled', async () => {
     const page = 'https://gone.example'
     const { id } = await newKey([page])
     await platform.request(switchKeyOff, { params: { id } }, 'agency')
@@ -348,7 +348,7 @@ describe('is paid once:', () => {
     expect(await posted()).toEqual({ cash: total, receivable: 0 })
   })
 
-  test('the webhook before the answer, and the report after it', async () => {
+  test('the webhook before the response, and the report after it', async () => {
     await control({ webhook: 'early' })
     const pay = await openTab()
     const done = await pay(card)
@@ -357,7 +357,7 @@ describe('is paid once:', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  test('an answer that was lost: the second attempt finds the first one’s payment', async () => {
+  test('a lost response: the second attempt returns the first payment', async () => {
     await control({ webhook: 'late', lateMs: anHour })
     const pay = await openTab()
     const lost = await pay(card)
@@ -368,7 +368,7 @@ describe('is paid once:', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  test('a policy without an address takes no payment, and the answer names what is missing', async () => {
+  test('a policy without an address accepts no payment, and the error names the missing field', async () => {
     const ofPolicy = eq(policies.id, policyId)
     const handle = platform.services.database.handle()
     const [policy] = await handle.select().from(policies).where(ofPolicy)
@@ -384,7 +384,7 @@ describe('is paid once:', () => {
     expect(await rows()).toHaveLength(0)
   })
 
-  test('a paid bill has no key', async () => {
+  test('no key for a paid bill', async () => {
     const pay = await openTab()
     await pay(card)
     await until('Paid')
@@ -402,7 +402,7 @@ describe('is paid once:', () => {
 })
 
 describe('only the webhook makes a policy Paid:', () => {
-  test('a report alone shows Processed, and is withdrawn when the processor has no payment', async () => {
+  test('a report alone shows Processed, and is reverted when the processor has no payment', async () => {
     const { intentId } = await keyFor()
     const made = {
       intentId,
@@ -429,7 +429,7 @@ describe('only the webhook makes a policy Paid:', () => {
     })
   })
 
-  test('forged, old and altered ones are rejected', async () => {
+  test('forged, expired and altered webhooks are rejected', async () => {
     await keyFor()
     const event = { type: 'payment.succeeded', transactionId: 'txn-forged' } as const
     await expect(send(event, { secret: 'guess' })).rejects.toMatchObject({ status: 401 })
@@ -459,7 +459,7 @@ describe('only the webhook makes a policy Paid:', () => {
 })
 
 describe('a payment', () => {
-  test('that is declined fails with its reason and can be repeated', async () => {
+  test('that is declined fails with its reason and can be retried', async () => {
     const pay = await openTab()
     await pay({ ...card, number: '4000000000000002' })
     await until('Failed')
@@ -475,7 +475,7 @@ describe('a payment', () => {
     await until('Paid')
   })
 
-  test('that is declined and tried again in the same frame has not failed any more', async () => {
+  test('that is declined and retried in the same frame is no longer Failed', async () => {
     const pay = await openTab()
     const { intentId } = await pay({ ...card, number: '4000000000000002' })
     await until('Failed')
@@ -527,7 +527,7 @@ describe('a payment', () => {
     expect(mail?.text).toContain('/validate/')
   })
 
-  test('that succeeds has its receipt drawn and mailed', async () => {
+  test('that succeeds generates and mails its receipt', async () => {
     await (
       await openTab()
     )(card)
@@ -540,8 +540,8 @@ describe('a payment', () => {
 })
 
 describe('a method', () => {
-  test('is stored as a token, once, in either order', async () => {
-    const keep = async (done: ChargeAnswer) =>
+  test('is stored as a token once, before or after the webhook', async () => {
+    const saveMethod = async (done: ChargeAnswer) =>
       platform.request(
         savePaymentToken,
         { ...params(), body: { intentId: done.intentId, tokenId: done.tokenId } },
@@ -549,11 +549,11 @@ describe('a method', () => {
       )
     await control({ webhook: 'late', lateMs: anHour })
     const done = await (await openTab())(card)
-    await keep(done)
+    await saveMethod(done)
     expect(await platform.request(listPaymentMethods, params(), holder)).toEqual([])
     await control({ webhook: 'normal' })
     await until('Paid')
-    await keep(done)
+    await saveMethod(done)
     const methods = await platform.request(listPaymentMethods, params(), holder)
     expect(methods).toEqual([
       {

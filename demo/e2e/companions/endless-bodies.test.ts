@@ -15,7 +15,7 @@ const host = '127.0.0.1'
 const dataDir = mkdtempSync(join(tmpdir(), 'parapet-endless-'))
 const stops: (() => Promise<unknown> | void)[] = []
 
-/** Ports of the servers, and for each an address that reads a body without authentication. */
+/** The ports of the servers, and a path of each that reads a body without authentication. */
 const ports = new Map<string, number>()
 const reading = {
   platform: '/api/auth/v1/login',
@@ -87,8 +87,8 @@ afterAll(async () => {
   for (const stop of stops) await stop()
 })
 
-/** Bytes after which the sender gives up. */
-const mostSent = 64 * 1_048_576
+/** The sender stops after this many bytes. */
+const maxSentBytes = 64 * 1_048_576
 const block = Buffer.alloc(65_536, 'x')
 const chunk = Buffer.concat([
   Buffer.from(`${block.length.toString(16)}\r\n`),
@@ -102,8 +102,8 @@ interface Outcome {
 }
 
 /**
- * Sends a head and then parts of a body until there is an answer; resolves once the connection is
- * closed.
+ * Sends the head and then chunks of a body until there is a response. Resolves once the connection
+ * is closed.
  */
 const send = (port: number, head: readonly string[], body: Buffer): Promise<Outcome> =>
   new Promise((resolve) => {
@@ -111,7 +111,7 @@ const send = (port: number, head: readonly string[], body: Buffer): Promise<Outc
     let isStopped = true
     const socket = connect(port, host)
     const more = (): void => {
-      if (socket.bytesWritten > mostSent) {
+      if (socket.bytesWritten > maxSentBytes) {
         isStopped = false
         socket.destroy()
       }
@@ -139,14 +139,14 @@ describe.each(servers)('the %s', (server) => {
   const to = (length: string, body: Buffer) =>
     send(ports.get(server) ?? 0, headOf(server, length), body)
 
-  test('rejects a chunked body that never ends, and closes its connection', async () => {
+  test('rejects an endless chunked body and closes the connection', async () => {
     const { answer, isStopped } = await to('Transfer-Encoding: chunked', chunk)
     expect(isStopped).toBe(true)
     expect(answer).toMatch(/^HTTP\/1.1 413 /)
     expect(answer).toContain('"code":"bodyTooLarge"')
   })
 
-  test('rejects a body with too large a content length', async () => {
+  test('rejects a body whose content length is too large', async () => {
     const { answer, isStopped } = await to('Content-Length: 999999999', block)
     expect(isStopped).toBe(true)
     expect(answer).toMatch(/^HTTP\/1.1 413 /)
@@ -158,7 +158,7 @@ describe.each(servers)('the %s', (server) => {
   })
 })
 
-test('a body without end on a call that reads none is rejected too', async () => {
+test('an endless body is rejected on a call that reads no body', async () => {
   const head = ['GET /healthz HTTP/1.1', `Host: ${host}`, 'Transfer-Encoding: chunked']
   const { isStopped } = await send(ports.get('platform') ?? 0, head, chunk)
   expect(isStopped).toBe(true)

@@ -25,7 +25,7 @@ const newBrowser = (platform: TestPlatform) => {
     jars.set(origin, jar)
     return jar
   }
-  const visit = async (address: string, init: RequestInit = {}): Promise<Response> => {
+  const request = async (address: string, init: RequestInit = {}): Promise<Response> => {
     const url = new URL(address, 'http://localhost:4100')
     const jar = jarOf(url.origin)
     const headers = new Headers(init.headers)
@@ -44,7 +44,7 @@ const newBrowser = (platform: TestPlatform) => {
     new URL(response.headers.get('Location') ?? '', from).href
   /** Follows redirects to a page, or until one leads back to the platform. */
   const follow = async (address: string, init?: RequestInit): Promise<string> => {
-    const response = await visit(address, init)
+    const response = await request(address, init)
     if (response.status < 300 || response.status > 399) return address
     const next = locationOf(response, new URL(address, 'http://localhost:4100').href)
     return next.startsWith('http://localhost:4100/') ? next : follow(next)
@@ -53,21 +53,21 @@ const newBrowser = (platform: TestPlatform) => {
     follow(`http://localhost:4100/api/auth/v1/sso?${new URLSearchParams(query)}`)
   const choose = (page: string, identity: string) =>
     follow(page, { method: 'POST', body: new URLSearchParams({ identity }) })
-  const status = async () => (await visit('/api/auth/v1/sso/status')).json()
+  const status = async () => (await request('/api/auth/v1/sso/status')).json()
   const exchange = async () => {
-    const response = await visit(exchangeSso.path, { method: 'POST' })
+    const response = await request(exchangeSso.path, { method: 'POST' })
     return { status: response.status, body: await response.json() }
   }
-  /** Goes from the email address to the return address, as this identity. */
+  /** Signs in as an identity: from the email address to the return address. */
   const signInAs = async (identity: string, query: Record<string, string> = {}) => {
     const page = await start({ username: ssoUser.email, ...query })
     return choose(page, identity)
   }
   const land = async (back: string) => {
-    const response = await visit(back)
+    const response = await request(back)
     return { status: response.status, location: response.headers.get('Location') }
   }
-  return { visit, start, choose, status, exchange, signInAs, land }
+  return { request, start, choose, status, exchange, signInAs, land }
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'parapet-sso-'))
@@ -148,7 +148,7 @@ const texts = {
   notEnabled: "SSO isn't set up for this email. Log in with your password.",
 }
 
-describe('whether an address signs in by a provider', () => {
+describe('the provider of an email address', () => {
   test.each([
     [ssoUser.email, true],
     ['nobody-at-all@NorthGate.test', true],
@@ -157,13 +157,13 @@ describe('whether an address signs in by a provider', () => {
     ['no address', false],
     ['x@', false],
     ['x@northgate.test@example.com', false],
-  ])('goes by its domain alone: %s', async (username, enabled) => {
+  ])('depends on the domain only: %s', async (username, enabled) => {
     expect(await platform.request(getSsoEnabled, { params: { username } })).toEqual({ enabled })
   })
 })
 
 describe('single sign-on', () => {
-  test('signs in by an address that is not said to be verified, where the operator trusts its domain', async () => {
+  test('accepts an address without a verification claim when the operator trusts its domain', async () => {
     await trusting(() =>
       update(
         () => setUser({ email: unsaid }),
@@ -176,7 +176,7 @@ describe('single sign-on', () => {
     )
   })
 
-  test('gives a session that says how the user signed in', async () => {
+  test('creates a session that records the sign-in method', async () => {
     const back = await browser.signInAs(ssoUser.email, { redirectPath: '/carrier/dashboard?tab=A' })
     expect(await browser.land(back)).toEqual({ status: 302, location: '/loading' })
     const status = { state: 'READY', redirectPath: '/carrier/dashboard?tab=A' }
@@ -192,7 +192,7 @@ describe('single sign-on', () => {
     expect(me.email).toBe(ssoUser.email)
   })
 
-  test('is exchanged once', async () => {
+  test('can be exchanged once', async () => {
     await browser.land(await browser.signInAs(ssoUser.email))
     const answers = await Promise.all([browser.exchange(), browser.exchange()])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401])
@@ -200,21 +200,21 @@ describe('single sign-on', () => {
     expect(await browser.status()).toEqual({ state: 'NONE' })
   })
 
-  test('can be exchanged for a minute', async () => {
+  test('can be exchanged within a minute', async () => {
     await browser.land(await browser.signInAs(ssoUser.email))
     platform.pass(61_000)
     expect(await browser.status()).toEqual({ state: 'NONE' })
     expect((await browser.exchange()).status).toBe(401)
   })
 
-  test('the provider remembers its user, and asks again for another one', async () => {
+  test('the provider remembers its user, and asks again for a different user', async () => {
     await browser.land(await browser.signInAs(ssoUser.email))
     expect(await browser.start({ username: ssoUser.email })).toContain(returnFromSso.path)
     const other = await browser.start({ username: 'newcomer@northgate.test' })
     expect(other).toContain('/sign-in/')
   })
 
-  test('returns to a host page’s pop-up without leaving it', async () => {
+  test('returns to a host page’s pop-up', async () => {
     const redirectPath = '/authorize?clientKey=pk_harbor_demo&state=s'
     const back = await browser.signInAs(ssoUser.email, { redirectPath })
     expect((await browser.land(back)).location).toBe(redirectPath)
@@ -226,7 +226,7 @@ describe('single sign-on', () => {
     '/\\evil.example',
     '/x\r\nSet-Cookie: a=b',
     '',
-  ])('ignores a way on that could lead elsewhere: %j', async (redirectPath) => {
+  ])('ignores a redirect to another origin: %j', async (redirectPath) => {
     const back = await browser.signInAs(ssoUser.email, { redirectPath })
     expect(await browser.land(back)).toEqual({ status: 302, location: '/loading' })
     expect(await browser.status()).toEqual({ state: 'READY' })
@@ -245,7 +245,7 @@ describe('single sign-on', () => {
   })
 
   test('its cookies are not available to scripts and other sites', async () => {
-    const response = await browser.visit(`/api/auth/v1/sso?username=${ssoUser.email}`)
+    const response = await browser.request(`/api/auth/v1/sso?username=${ssoUser.email}`)
     const [cookie = ''] = response.headers.getSetCookie()
     expect(cookie).toMatch(/HttpOnly/i)
     expect(cookie).toMatch(/SameSite=Lax/i)
@@ -254,7 +254,7 @@ describe('single sign-on', () => {
 })
 
 describe('a single sign-on fails with its reason', () => {
-  /** The error that the user sees on return; nothing can be exchanged there. */
+  /** The error that the user sees on return. Nothing can be exchanged then. */
   const failureOf = async (back: string) => {
     expect(await browser.land(back)).toEqual({ status: 302, location: '/loading' })
     const status = await browser.status()
@@ -267,7 +267,7 @@ describe('a single sign-on fails with its reason', () => {
     expect(await failureOf(await browser.signInAs('newcomer@northgate.test'))).toBe(texts.unknown)
   })
 
-  test('when the address is that of a user only without its invisible characters', async () => {
+  test('when the address matches a user only after removing invisible characters', async () => {
     const email = ssoUser.email.replace('@', '\u2060@')
     expect(await failureOf(await browser.signInAs(email))).toBe(texts.unknown)
   })
@@ -281,7 +281,7 @@ describe('a single sign-on fails with its reason', () => {
     )
   })
 
-  test('when the provider does not say whether the address is verified', async () => {
+  test('when the provider makes no verification claim', async () => {
     await update(
       () => setUser({ email: unsaid }),
       () => setUser({ email: ssoUser.email }),
@@ -289,7 +289,7 @@ describe('a single sign-on fails with its reason', () => {
     )
   })
 
-  test('when the provider denies the address, also where the operator trusts its domain', async () => {
+  test('when the provider reports the address as unverified, even if the operator trusts its domain', async () => {
     const email = 'unverified@northgate.test'
     await trusting(() =>
       update(
@@ -319,7 +319,7 @@ describe('a single sign-on fails with its reason', () => {
     expect(await failureOf(back.href)).toBe(texts.lost)
   })
 
-  test('when another browser returns', async () => {
+  test('when a different browser returns', async () => {
     const back = await browser.signInAs(ssoUser.email)
     browser = newBrowser(platform)
     expect(await failureOf(back)).toBe(texts.lost)
@@ -345,7 +345,7 @@ describe('a single sign-on fails with its reason', () => {
     expect(await failureOf(fresh.href)).toBe(texts.failed)
   })
 
-  test('when another issuer answers', async () => {
+  test('when a different issuer answers', async () => {
     const back = new URL(await browser.signInAs(ssoUser.email))
     back.searchParams.set('iss', 'https://another.example')
     expect(await failureOf(back.href)).toBe(texts.failed)
@@ -369,7 +369,7 @@ describe('a single sign-on fails with its reason', () => {
     )
   })
 
-  test('when the domain has no provider, or no longer has it', async () => {
+  test('when the domain has no provider, or has lost it', async () => {
     expect(await browser.start({ username: 'agent@demo.test' })).toContain('/loading')
     expect(await browser.status()).toEqual(failed(texts.notEnabled))
     const back = await browser.signInAs(ssoUser.email)
@@ -380,9 +380,9 @@ describe('a single sign-on fails with its reason', () => {
     )
   })
 
-  test('with the terms of the region', async () => {
+  test('with the wording of the region', async () => {
     await browser.land(await browser.signInAs('newcomer@northgate.test'))
-    const response = await browser.visit('/api/auth/v1/sso/status', {
+    const response = await browser.request('/api/auth/v1/sso/status', {
       headers: { 'X-Parapet-Region': 'UK' },
     })
     expect((await response.json()).detail).toContain('Your organisation verified you')
@@ -393,7 +393,7 @@ describe('a user who may not sign in', () => {
   test.each([
     [{ status: 'DISABLED' }, { status: 'ACTIVE' }],
     [{ status: 'UNVALIDATED' }, { status: 'ACTIVE' }],
-  ] as const)('is refused at the exchange: %j', async (values, before) => {
+  ] as const)('is rejected at the exchange: %j', async (values, before) => {
     await update(
       () => setUser(values),
       () => setUser(before),
@@ -405,7 +405,7 @@ describe('a user who may not sign in', () => {
     )
   })
 
-  test('is rejected where the account type is unknown', async () => {
+  test('is rejected when the account type is unknown', async () => {
     const setType = (accountType: 'UNKNOWN' | 'CARRIER') =>
       platform.services.database
         .handle()
@@ -423,14 +423,14 @@ describe('a user who may not sign in', () => {
     )
   })
 
-  test('cannot sign in by a password', async () => {
+  test('cannot sign in with a password', async () => {
     await expect(
       platform.request(signIn, { body: { username: ssoUser.email, password: 'Parapet-demo-1' } }),
     ).rejects.toMatchObject({ status: 401, code: 'loginFailed' })
   })
 })
 
-describe('any input', () => {
+describe('malformed input', () => {
   test.each([
     '/api/auth/v1/sso',
     '/api/auth/v1/sso?username=',
@@ -444,11 +444,11 @@ describe('any input', () => {
     '/api/auth/v1/sso/enabled/%00',
     '/api/auth/v1/sso/enabled/%',
   ])('is no defect of ours: %s', async (path) => {
-    const { status } = await browser.visit(path)
+    const { status } = await browser.request(path)
     expect(status).toBeLessThan(500)
   })
 
-  test('forged cookies give access to nothing', async () => {
+  test('forged cookies give no access', async () => {
     for (const value of ['', 'x', '%00', 'x'.repeat(4000), '%']) {
       const headers = {
         Cookie: `parapet-sso-outcome-4100=${value}; parapet-sso-browser-4100=${value}`,
@@ -462,7 +462,7 @@ describe('any input', () => {
     }
   })
 
-  test('and none of it left an error in the log', () => {
+  test('no error was logged', () => {
     expect(platform.logged.filter(({ what }) => what === 'request failed')).toEqual([])
   })
 })

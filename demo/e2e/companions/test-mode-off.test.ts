@@ -48,7 +48,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** The answer of the processor to the card, for the policy of a holder. */
+/** The processor's response to a card, for the policy of a holder. */
 const payByCard = async (policyId: string, holder: As): Promise<unknown> => {
   const choice = { params: { policyId }, body: { method: 'card' } } as const
   const { url, authCode } = await platform.request(getProviderKey, choice, holder)
@@ -62,7 +62,7 @@ const payByCard = async (policyId: string, holder: As): Promise<unknown> => {
   return answer.json()
 }
 
-test('a test card pays a policy of test mode where the demo is off', async () => {
+test('a test card pays a test-mode policy when the demo is off', async () => {
   const { policyId, holder } = await testPolicy(platform)
   expect(await payByCard(policyId, holder)).toMatchObject({ state: 'succeeded' })
   const params = { policyId }
@@ -72,7 +72,7 @@ test('a test card pays a policy of test mode where the demo is off', async () =>
   })
 })
 
-test('a test card pays no policy where the demo is off, and its payment page shows why', async () => {
+test('a test card pays no live policy when the demo is off, and the payment page shows why', async () => {
   const policyId = await issuedPolicy(platform)
   const holder = { grant: { kind: 'policy', id: policyId }, flow: 'E_PAY' } as const
   const params = { policyId }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { startAs } from './acts.ts'
+import { startAs } from './actions.ts'
 import { expect, test } from './journey.ts'
 import { tabTo } from './keyboard.ts'
 import { leeds, sydney, texas, type NewCompany } from './new-companies.ts'
@@ -20,7 +20,7 @@ const addAccount = async (page: Page, { name, place, state }: NewCompany): Promi
   await dialog.getByRole('button', { name: 'Add Account' }).click()
 }
 
-/** Fills what the details of a new account must have. */
+/** Fills the required details of a new account. */
 const fillDetails = async (
   page: Page,
   { industry, texts, entityType }: NewCompany,
@@ -34,7 +34,7 @@ const fillDetails = async (
   await page.getByLabel('Entity type').selectOption(entityType)
 }
 
-/** Finds the agency of a form by typing, and takes it. */
+/** Selects the agency in a form by typing its name. */
 const chooseHarbor = async (page: Page): Promise<void> => {
   const agency = page.getByRole('combobox', { name: 'Agency', exact: true })
   await agency.fill('harbor')
@@ -42,7 +42,7 @@ const chooseHarbor = async (page: Page): Promise<void> => {
   await expect(agency).toHaveValue('Harbor Insurance Agency')
 }
 
-/** What a link to a dialog carries about the account of an address. */
+/** The `modalData` parameter for the account of an address. */
 const modalData = (address: string): string => {
   const accountId = /accounts\/([^/?]+)/.exec(address)?.[1] ?? ''
   return encodeURIComponent(JSON.stringify({ accountId }))
@@ -51,7 +51,7 @@ const modalData = (address: string): string => {
 const openPart = (page: Page, name: string): Promise<void> =>
   page.getByRole('navigation', { name: 'Account sections' }).getByRole('link', { name }).click()
 
-// the keyboard alone adds one in the US below
+// the US is covered by the keyboard test below
 for (const company of [leeds, sydney]) {
   test(`a broker in ${company.region} adds an account and completes it until it can be quoted`, async ({
     page,
@@ -78,8 +78,8 @@ for (const company of [leeds, sydney]) {
       await page.getByRole('button', { name: 'Save' }).click()
       await expect(page.getByText('Enter a year from 1500 to this year')).toBeVisible()
       await fillDetails(page, company)
-      if (company.refused) {
-        const [label, value] = company.refused
+      if (company.rejectedInput) {
+        const [label, value] = company.rejectedInput
         const field = page.getByLabel(label, { exact: true })
         const right = await field.inputValue()
         await field.fill(value)
@@ -147,7 +147,7 @@ test('two people edit one account: the second sees both values and loses nothing
   await expect(page.getByLabel('DBA or trade style')).toHaveValue('Bayside Smiles')
 })
 
-test('staff add an account with an address that the register does not confirm, once they have seen it', async ({
+test('staff add an account with an unconfirmed address after a warning', async ({
   page,
   platform,
 }) => {
@@ -179,12 +179,12 @@ test('a managed security provider searches, then adds an account for an agency',
   page,
   platform,
 }) => {
-  // as after the log-in, without a tab
+  // without a tab, as after a sign-in
   await startAs(page, platform.portal, 'mssp', '/mssp/dashboard')
   await page.getByRole('button', { name: 'New account' }).click()
   const dialog = page.getByRole('dialog', { name: 'New account' })
 
-  await test.step('without a match it searches, with what was entered', async () => {
+  await test.step('without a match it searches with the entered values', async () => {
     await dialog.getByLabel('State').selectOption({ label: 'Texas' })
     await dialog.getByLabel('Account Name').fill('Magnolia Millwork')
     await expect(dialog.getByText("Can't find the new account? Just hit search")).toBeVisible()
@@ -204,7 +204,7 @@ test('a managed security provider searches, then adds an account for an agency',
   await test.step('the same company is not added twice, and a match is added at once', async () => {
     await page.goBack()
     await page.getByLabel('Account Name').fill('magnolia MILLWORK')
-    // the list of matches moves what is below it
+    // the list of matches shifts the form below it
     await expect(page.getByRole('button', { name: 'Open Magnolia Millwork' })).toBeVisible()
     await chooseHarbor(page)
     await page.getByRole('button', { name: 'Add Account' }).click()
@@ -222,7 +222,7 @@ test('a managed security provider searches, then adds an account for an agency',
   })
 })
 
-test('a change refers the quotes of an account, another makes them invalid, and one from a quote prices it again', async ({
+test('changes of an account refer its quotes, invalidate them, or price one of them again', async ({
   page,
   platform,
 }) => {
@@ -234,7 +234,7 @@ test('a change refers the quotes of an account, another makes them invalid, and 
   const save = page.getByRole('button', { name: 'Save', exact: true })
   const saved = page.getByText('Account Details Updated Successfully.')
 
-  await test.step('what was unknown is completed', async () => {
+  await test.step('missing details are completed', async () => {
     await page.getByLabel('Primary industry share, %').fill('100')
     await page.getByLabel('Ownership type').selectOption('Private')
     await page.getByLabel('Entity type').selectOption('Corporation')
@@ -244,7 +244,7 @@ test('a change refers the quotes of an account, another makes them invalid, and 
     await expect(saved).toBeVisible()
   })
 
-  await test.step('what an underwriter weighs refers', async () => {
+  await test.step('a change of underwriting facts refers the quotes', async () => {
     await page.getByLabel('International sales, %').fill('45')
     await save.click()
     const dialog = page.getByRole('dialog', { name: 'Update account details' })
@@ -253,7 +253,7 @@ test('a change refers the quotes of an account, another makes them invalid, and 
     await expect(saved).toBeVisible()
   })
 
-  await test.step('from a quote, that quote is priced again', async () => {
+  await test.step('an edit from a quote prices that quote again', async () => {
     await openPart(page, 'Quotes')
     await page.locator('tbody a[data-open]').first().click()
     await page.getByRole('link', { name: 'Edit account details' }).click()
@@ -264,7 +264,7 @@ test('a change refers the quotes of an account, another makes them invalid, and 
     ).toBeVisible()
   })
 
-  await test.step('what prices are made from invalidates', async () => {
+  await test.step('a change of rating facts invalidates the quotes', async () => {
     await page.goto(details)
     await page.getByLabel('Projected revenue').fill('6200000')
     await save.click()
@@ -274,7 +274,7 @@ test('a change refers the quotes of an account, another makes them invalid, and 
   })
 })
 
-test('the keyboard alone adds an account, completes it and answers its security questions', async ({
+test('an account is added, completed and its security questions answered by keyboard only', async ({
   page,
   platform,
 }) => {
@@ -345,7 +345,7 @@ test('the keyboard alone adds an account, completes it and answers its security 
   })
 })
 
-test('flags decide whether details are edited, and whether a broker is asked before quotes change', async ({
+test('flags control whether details are editable, and whether a broker confirms a change of quotes', async ({
   page,
   platform,
 }) => {
@@ -354,7 +354,7 @@ test('flags decide whether details are edited, and whether a broker is asked bef
   await page.locator('tbody a[data-open]').first().click()
   await openPart(page, 'Details')
 
-  await test.step('without ACCOUNT_EDIT they are for reading', async () => {
+  await test.step('without ACCOUNT_EDIT they are read-only', async () => {
     await platform.control('/demo/flags', { ACCOUNT_EDIT: false })
     await page.reload()
     await expect(page.getByText('Year established')).toBeVisible()
@@ -362,7 +362,7 @@ test('flags decide whether details are edited, and whether a broker is asked bef
     await platform.control('/demo/flags', { ACCOUNT_EDIT: true })
   })
 
-  await test.step('with BROKER_EDIT a change of the price is saved without a question', async () => {
+  await test.step('with BROKER_EDIT a change of the price is saved without a confirmation', async () => {
     await platform.control('/demo/flags', { BROKER_EDIT: true })
     await page.reload()
     await page.getByLabel('Projected revenue').fill('7300000')

@@ -1,4 +1,4 @@
-import { openPayment, payByCard, startAs, startCardPayment, totalOf } from './acts.ts'
+import { openPayment, payByCard, startAs, startCardPayment, totalOf } from './actions.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 

@@ -1,10 +1,10 @@
 import { chromium, type Browser, type BrowserContext } from '@playwright/test'
 import { chromiumLaunch } from './chromium.ts'
 
-/** Milliseconds after which a context or a browser that is still closing is given up. */
+/** The timeout for closing a context or a browser, in milliseconds. */
 const limit = 5_000
 
-/** Whether work ended in time, also by an error. */
+/** Whether work ended in time, including with an error. */
 const endsInTime = async (work: Promise<unknown>): Promise<boolean> => {
   let stop = (): void => {}
   const late = new Promise<false>((done) => {
@@ -25,7 +25,7 @@ interface Started {
   readonly pid: number | undefined
 }
 
-/** The browser process: killing it ends its pages. */
+/** The browser process. */
 const pidOf = async (browser: Browser): Promise<number | undefined> => {
   const devtools = await browser.newBrowserCDPSession()
   const { processInfo } = await devtools.send('SystemInfo.getProcessInfo')
@@ -35,21 +35,20 @@ const pidOf = async (browser: Browser): Promise<number | undefined> => {
 
 const kill = async ({ browser, pid }: Started): Promise<void> => {
   if (pid === undefined || !browser.isConnected()) return
-  const gone = new Promise<void>((done) => browser.once('disconnected', () => done()))
+  const disconnected = new Promise<void>((done) => browser.once('disconnected', () => done()))
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // It has ended already.
+    // The process has already ended.
   }
-  await endsInTime(gone)
+  await endsInTime(disconnected)
 }
 
-/** The browser of one worker, which is closed in any case. */
+/** The browser of one worker. It is always closed or killed. */
 export interface WorkerBrowser {
   newContext(options?: Parameters<Browser['newContext']>[0]): Promise<BrowserContext>
   /**
-   * Closes a context; when it does not close, the browser is killed, and the next context gets a
-   * new one.
+   * Closes a context. If that fails, the browser is killed, and the next context starts a new one.
    */
   close(context: BrowserContext): Promise<void>
   end(): Promise<void>

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { documentedElements } from '#widgets/docs/elements.ts'
-import { answerWell, describeCompany, totalOf } from './acts.ts'
+import { answerWithoutReferral, describeCompany, totalOf } from './actions.ts'
 import { expect, test } from './journey.ts'
 
 test.use({ platformOf: 'worker' })
@@ -20,7 +20,7 @@ interface Release {
 const readRelease = async (): Promise<Release> =>
   JSON.parse(await readFile(join(widgets, 'release.json'), 'utf8')) as Release
 
-/** Runs a script in a Node of its own; its error output where it fails. */
+/** Runs a script in its own Node process. Returns its error output if it fails. */
 const runInNode = (script: string): Promise<string> =>
   new Promise((done) =>
     execFile(
@@ -45,10 +45,7 @@ test('the built code of every element can be imported on a server', async () => 
   expect(failures.filter(Boolean)).toEqual([])
 })
 
-test('a chunk that does not load at first is loaded again by itself', async ({
-  platform,
-  page,
-}) => {
+test('a chunk that fails to load is retried automatically', async ({ platform, page }) => {
   const { elements } = await readRelease()
   const [element = '', ...shared] = elements['parapet-quote-calculator'] ?? []
   const first = [element, ...shared]
@@ -67,15 +64,15 @@ test('a chunk that does not load at first is loaded again by itself', async ({
     revenue: '12,000,000',
     since: '1998',
   })
-  await answerWell(page)
+  await answerWithoutReferral(page)
   await expect(page.getByRole('radio', { name: /Popular/i })).toBeVisible()
   expect(await totalOf(page)).toMatch(/\d/)
   await expect(page.getByRole('alert')).toHaveCount(0)
   for (const file of first) expect(tried.get(file)).toBeGreaterThan(1)
-  // parts that are loaded later failed at first, too
+  // chunks that are loaded later were retried too
   expect([...tried].filter(([file, times]) => times > 1 && !first.includes(file))).not.toEqual([])
 
-  // so did the list of an element that the loader finds through it, and the files in that
+  // so were the list of further elements, and the files of an element in it
   await page.evaluate(() => {
     const element = document.createElement('parapet-security-code')
     element.setAttribute('client-key', 'pk_harbor_demo')
@@ -97,7 +94,7 @@ test('the documentation’s command installs a package from the platform', async
   const folder = await mkdtemp(join(tmpdir(), 'parapet-installed-'))
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }')
   const [npm = '', ...words] = ((await command.textContent()) ?? '').split(' ')
-  // Nothing of it comes from a registry.
+  // An unreachable registry proves that nothing is fetched from one.
   const options = ['--registry', 'http://127.0.0.1:9', '--no-audit', '--no-fund']
   await promisify(execFile)(npm, [...words, ...options], { cwd: folder, timeout: 60_000 })
   const manifest = await readFile(
@@ -108,7 +105,7 @@ test('the documentation’s command installs a package from the platform', async
   await rm(folder, { recursive: true })
 })
 
-test('the documentation shows a record in every example that needs one', async ({
+test('the documentation shows a record in every example that requires one', async ({
   page,
   platform,
 }) => {
@@ -124,7 +121,7 @@ test('the documentation shows a record in every example that needs one', async (
   }
   expect(wrong).toEqual([])
 
-  // a notice is attested once; a new one is not
+  // "Start over" loads a notice that is not attested
   await page.goto(`${docs}/parapet-surplus-attestation.html`)
   const attest = page.getByRole('button', { name: 'I Attest' })
   const id = page.getByLabel('quote-id')

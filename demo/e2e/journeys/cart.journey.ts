@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openByCode, startAs } from './acts.ts'
+import { openByCode, startAs } from './actions.ts'
 import { expect, test } from './journey.ts'
 import { caller, saveQuote, tokenOf, verifyAs } from './records.ts'
 
@@ -97,7 +97,7 @@ test('five variations are compared, and two of them sent to the policyholder', a
   })
 })
 
-test('a quote is signed by its policyholder, and its receipt is shown again', async ({
+test('a policyholder signs a quote, and the receipt is shown again later', async ({
   page,
   platform,
   openContext,
@@ -137,7 +137,7 @@ test('a quote is signed by its policyholder, and its receipt is shown again', as
   })
 })
 
-test('invalid variations are quoted again together, and one is sent from its quote', async ({
+test('invalid variations are quoted again together, and one of them is sent', async ({
   page,
   platform,
 }) => {
@@ -146,7 +146,7 @@ test('invalid variations are quoted again together, and one is sent from its quo
   await agent('POST', `/api/quote/v1/P100/${quote.id}/cart`, { presetName: 'As asked' })
   const other = { presetName: 'Spare' }
   await agent('POST', `/api/quote/v1/P100/${quote.id}/duplicate`, other)
-  // a quote with other facts of the company makes the earlier ones invalid
+  // a quote with other company facts invalidates the earlier ones
   await saveQuote(platform, 'Grown Clinic', {
     further: { accountId: quote.accountId, requestId: 'journey Grown Clinic later' },
     revenue: 24_000_000,
@@ -161,7 +161,7 @@ test('invalid variations are quoted again together, and one is sent from its quo
   await expect(columns.filter({ hasText: 'Ready' })).toHaveCount(2)
   await expect(page.getByRole('button', { name: 'Re-quote all' })).toBeHidden()
 
-  await test.step('the new quote is sent by the button beside the request', async () => {
+  await test.step('the new quote is sent by the button next to the request to bind', async () => {
     await verifyAs(platform, 'agent', quote)
     await columns.first().getByRole('link').click()
     await expect(page.getByRole('button', { name: 'Request to bind', exact: true })).toBeVisible()

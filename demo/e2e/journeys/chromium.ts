@@ -1,6 +1,6 @@
 /**
- * Options for starting Debian's Chromium: its headless shell, which costs two thirds of the whole
- * browser; also as root, and without network requests of its own.
+ * Launch options of Debian's Chromium: the headless shell, which costs two thirds of the full
+ * browser, without sandbox for root and without background requests.
  */
 export const chromiumLaunch = {
   executablePath: '/usr/bin/chromium-headless-shell',

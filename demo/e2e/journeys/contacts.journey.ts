@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { startAs } from './acts.ts'
+import { startAs } from './actions.ts'
 import { expect, test } from './journey.ts'
 import { tabTo } from './keyboard.ts'
 

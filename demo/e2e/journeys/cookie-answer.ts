@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** Answers the question about cookies. Runs inside each page, before its own code. */
+/** Denies cookies. Runs in each page before its own code. */
 const deny = (port: string): void => {
   // a frame without an origin has no storage
   const isPortal = location.port === port && self.origin === location.origin
@@ -8,8 +8,8 @@ const deny = (port: string): void => {
 }
 
 /**
- * Denies cookies in a browser context, as if it was asked before. The bar that asks comes after the
- * screen and moves what is at the bottom of the window, maybe under a click.
+ * Denies cookies in a browser context before the bar asks. The bar appears late and moves the
+ * bottom of the window, possibly during a click.
  */
 export const denyCookies = (context: BrowserContext, portal: string): Promise<unknown> =>
   context.addInitScript(deny, new URL(portal).port)

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { startAs } from './acts.ts'
+import { startAs } from './actions.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 
@@ -29,7 +29,7 @@ test.describe('cookies', () => {
     return first
   }
 
-  test('are asked about once, in every tab; a sign-out leaves the answer', async ({ context }) => {
+  test('ask once for all tabs, and a sign-out keeps the answer', async ({ context }) => {
     const page = await answer(context, 'Accept')
     await startAs(page, platform.portal, 'agent', '/logout')
     await expect(page.getByText('successfully logged out')).toBeVisible()
@@ -57,7 +57,7 @@ test.describe('cookies', () => {
     await expect(bar(page)).toBeVisible()
   })
 
-  test('the bar covers no button of a form on a phone, and is reached by keyboard', async ({
+  test('the bar covers no button of a form on a phone, and is accessible by keyboard', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 640 })

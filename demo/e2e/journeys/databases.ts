@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 
-/** The PostgreSQL that holds the platforms' databases; without it each platform embeds its own. */
+/** The PostgreSQL of the platforms' databases. Without it each platform uses an embedded one. */
 const server = process.env['TEST_DATABASE_URL'] ?? ''
 
 /** The database that all platforms copy. */
@@ -17,7 +17,7 @@ const act = async (statement: string): Promise<void> => {
   }
 }
 
-/** What a platform is told of its database, and what deletes it. */
+/** The environment of a platform's database, and a function that deletes the database. */
 export interface PlatformDatabase {
   readonly env: Readonly<Record<string, string>>
   remove(): Promise<void>
@@ -38,11 +38,11 @@ const create = async (name: string, template: string): Promise<PlatformDatabase>
   }
 }
 
-/** An empty database, which platforms copy once it is seeded. */
+/** Creates the empty database that is seeded and then copied by all platforms. */
 export const readyDatabase = async (): Promise<PlatformDatabase> =>
   server === '' ? embedded : create(ready, '')
 
-/** A copy of the seeded database where there is one, else an empty one. */
+/** A copy of the seeded database, or an empty database when there is none. */
 export const newDatabase = async (isSeeded: boolean): Promise<PlatformDatabase> => {
   if (server === '') return embedded
   const name = `journeys_${randomUUID().replaceAll('-', '')}`

@@ -11,11 +11,11 @@ test.use({ platformOf: 'worker' })
 interface Mistake {
   readonly html: (parts: Parts) => string
   readonly headers?: (addresses: { portal: string; processor: string }) => Record<string, string>
-  /** A part of the line that corrects it. */
+  /** A part of the suggested correction. */
   readonly line: string
-  /** What the platform answers to the key. */
+  /** The platform's response to the key. */
   readonly access?: { readonly status: number; readonly code: string }
-  /** What the page does before it is examined. */
+  /** A frame that the policy has blocked before the examination. */
   readonly blockedFrame?: string
 }
 
@@ -139,20 +139,20 @@ const mistakes = {
 
 let server: Server
 let site = ''
-let shown: { readonly html: string; readonly headers: Readonly<Record<string, string>> }
+let current: { readonly html: string; readonly headers: Readonly<Record<string, string>> }
 
 test.beforeAll(async () => {
   server = createServer((_, response) => {
-    for (const [name, value] of Object.entries(shown.headers)) response.setHeader(name, value)
+    for (const [name, value] of Object.entries(current.headers)) response.setHeader(name, value)
     response.setHeader('Content-Type', 'text/html')
-    response.end(`<!doctype html><title>Agency</title><body>${shown.html}`)
+    response.end(`<!doctype html><title>Agency</title><body>${current.html}`)
   })
   await new Promise<void>((done) => server.listen(0, host, done))
   site = `http://${host}:${(server.address() as AddressInfo).port}`
 })
 test.afterAll(() => void server.close())
 
-test('the built doctor finds every mistake of its list, with the line that corrects it', async ({
+test('the built doctor finds every known mistake and suggests its correction', async ({
   page,
   platform: { portal, processor },
 }) => {
@@ -171,7 +171,7 @@ test('the built doctor finds every mistake of its list, with the line that corre
   const missed: string[] = []
   for (const [id, mistake] of Object.entries<Mistake>(mistakes)) {
     const headers = mistake.headers?.({ portal, processor }) ?? {}
-    shown = { html: mistake.html(parts), headers }
+    current = { html: mistake.html(parts), headers }
     const { access } = mistake
     await page.unrouteAll()
     if (access)
@@ -192,7 +192,7 @@ test('the built doctor finds every mistake of its list, with the line that corre
       },
       blockedFrame: mistake.blockedFrame,
     }
-    // By the browser's own protocol, so that no policy of the page stops it.
+    // Evaluated by the DevTools protocol, which no policy of the page blocks.
     const findings = (await page.evaluate(
       `(async () => {${code.replaceAll('import.meta.url', JSON.stringify(`${portal}/widgets/v0/doctor.js`))}
       return globalThis.examine(${JSON.stringify(options)})})()`,

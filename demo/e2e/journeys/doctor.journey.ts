@@ -10,7 +10,7 @@ test.use({ platformOf: 'worker' })
 
 const root = join(import.meta.dirname, '../../..')
 
-/** An agency's page with a fault, at an origin that no key knows. */
+/** An agency's page with a mistake, at an unregistered origin. */
 interface FaultyPage {
   readonly html: string
   readonly policy: string
@@ -80,7 +80,7 @@ test('shows its panel under a strict policy and names the origin to register', a
   await expect(panel).toBeHidden()
 })
 
-test('reads the policy of a page that forbids asking for it', async ({ page, platform }) => {
+test('reads the policy of a page that blocks requests to itself', async ({ page, platform }) => {
   const { portal, processor } = platform
   faulty = {
     policy: hostPolicy({ portal, processor }).replace(/connect-src [^;]+/, `connect-src 'none'`),
@@ -91,7 +91,7 @@ test('reads the policy of a page that forbids asking for it', async ({ page, pla
   await expect(panel).toContainText(`connect-src ${portal}`)
 })
 
-test('as a command sees the headers, and what a blocked loader leaves', async ({ platform }) => {
+test('as a command reads the headers, and reports a blocked loader', async ({ platform }) => {
   const { portal } = platform
   faulty = { policy: `script-src 'self'`, html: tags(portal) }
   const blocked = await command(site)

@@ -2,7 +2,7 @@ import { expect, test } from './journey.ts'
 
 test.use({ platformOf: 'worker' })
 
-/** What is on screen of each element once its code is there. */
+/** A selector or text that each element shows once its code has loaded. */
 const views = {
   'parapet-quote-calculator': '[name="account.name"]',
   'parapet-quote-button': 'button',
@@ -13,13 +13,12 @@ const views = {
   'parapet-incident-banner': '[part=banner]',
 } as const
 
-test('a script makes every element on a page with a strict policy, and uses their methods', async ({
+test('a script creates every element on a page with a strict policy and calls their methods', async ({
   page,
   platform,
 }) => {
-  // An old library of the page adds to every object.
+  // Old libraries extend Object.prototype.
   await page.addInitScript(() => {
-    // As such a library does.
     // oxlint-disable-next-line no-extend-native
     Object.assign(Object.prototype, { isOld: true, each: () => undefined })
   })

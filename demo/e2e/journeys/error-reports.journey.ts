@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { Page } from '@playwright/test'
-import { settled } from '../shots/settled.ts'
+import { waitForScreen } from '../shots/wait-for-screen.ts'
 import { expect, test as journey } from './journey.ts'
 
 /** Receives reports as a collector would: over HTTP, from another origin. */
@@ -27,7 +27,7 @@ type Collector = Awaited<ReturnType<typeof startCollector>>
 
 const test = journey.extend<object, { readonly collector: Collector }>({
   collector: [
-    // The runner reads what a fixture needs from this pattern.
+    // The test runner reads a fixture's dependencies from this pattern.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, give) => {
       const collector = await startCollector()
@@ -55,7 +55,7 @@ const breakSomething = (page: Page, text: string): Promise<void> =>
 const reported = ({ reports }: Collector, text: string) =>
   expect.poll(() => reports.filter((each) => each.includes(text)).length)
 
-test('reports are sent with consent only, of our own defects only, without secrets', async ({
+test('reports are sent with consent only, for the product’s errors only, and without secrets', async ({
   page,
   platform,
   collector,
@@ -89,7 +89,7 @@ test('reports are sent with consent only, of our own defects only, without secre
   expect(all).not.toContain(secret)
   expect(all).not.toContain('dana@demo.test')
   expect(all).not.toContain('typed-by-dana')
-  // A recording shows where texts are, not what they say.
+  // A recording contains masked texts only.
   expect(all).toContain('***')
   expect(all).not.toContain('Welcome to Parapet')
   expect(all).not.toContain('before consent')
@@ -98,10 +98,7 @@ test('reports are sent with consent only, of our own defects only, without secre
   expect(complaints).toEqual([])
 })
 
-test('a user who denied is not reported, nor is anything outside production', async ({
-  page,
-  collector,
-}) => {
+test('no reports are sent after a denial, or outside production', async ({ page, collector }) => {
   const count = collector.reports.length
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
@@ -109,7 +106,7 @@ test('a user who denied is not reported, nor is anything outside production', as
   await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Deny' }).click()
   await breakSomething(page, 'after a no')
   await page.goto('/login')
-  await settled(page)
+  await waitForScreen(page)
   expect(scripts.filter((url) => url.includes('sentry'))).toEqual([])
   expect(collector.reports.length).toBe(count)
 })

@@ -4,17 +4,17 @@ import {
   regionOfProduct,
   type QuotedProduct,
 } from '#core/insurance/products/products.ts'
-import { describeCompany, startAs, totalOf, type Company } from './acts.ts'
+import { describeCompany, startAs, totalOf, type Company } from './actions.ts'
 import { expect, test } from './journey.ts'
 
 test.use({ platformOf: 'worker' })
 
-/** How a company of a product comes to its quote, and what its terms show. */
+/** The input for a quote of a product, and a text that its terms show. */
 interface Kind {
   readonly site: 'siteUs' | 'siteUk'
   readonly company: Omit<Company, 'name'>
   readonly address: Readonly<Record<string, string>>
-  readonly shown: string
+  readonly term: string
 }
 
 const galveston = {
@@ -38,7 +38,7 @@ const dentists: Kind = {
     since: '1998',
   },
   address: galveston,
-  shown: 'Waiting period',
+  term: 'Waiting period',
 }
 const larger: Kind = { ...dentists, company: { ...dentists.company, revenue: '60,000,000' } }
 const software: Kind = {
@@ -47,9 +47,9 @@ const software: Kind = {
     ...dentists.company,
     industry: ['custom computer', /Custom Computer Programming/],
   },
-  shown: 'Technology errors',
+  term: 'Technology errors',
 }
-const management: Kind = { ...dentists, shown: 'Retention' }
+const management: Kind = { ...dentists, term: 'Retention' }
 const british: Kind = {
   site: 'siteUk',
   company: {
@@ -59,17 +59,17 @@ const british: Kind = {
     since: '2001',
   },
   address: leeds,
-  shown: 'Waiting period',
+  term: 'Waiting period',
 }
 const britishSoftware: Kind = {
   ...british,
   company: { ...british.company, industry: ['software', /Business and domestic software/] },
-  shown: 'Technology errors',
+  term: 'Technology errors',
 }
 
 /**
- * A product of each form. The other products differ from one of these by their rates and coverages
- * only: `products.test.ts` of the server quotes every one.
+ * One product for each kind of form. The others differ by rates and coverages only, and
+ * `products.test.ts` of the server quotes all of them.
  */
 const forms = {
   P100: dentists,
@@ -77,7 +77,7 @@ const forms = {
   P250_S: larger,
   PRIME_TECH: software,
   ZSP_DNO: management,
-  P250_EXCESS: { ...larger, shown: 'Underlying limit' },
+  P250_EXCESS: { ...larger, term: 'Underlying limit' },
   P_ONE: british,
   PRIME_ONE_TECH: britishSoftware,
 } as const satisfies Partial<Record<QuotedProduct, Kind>>
@@ -101,10 +101,10 @@ for (const { region, site } of sites) {
   })
 }
 
-/** Continues without answers to the options, and from there to the saved quote. */
-const saveFromQuestions = async (page: Page, { shown, address }: Kind): Promise<void> => {
+/** Skips the questions, and saves the quote. */
+const saveFromQuestions = async (page: Page, { term, address }: Kind): Promise<void> => {
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByText(shown).first()).toBeVisible()
+  await expect(page.getByText(term).first()).toBeVisible()
   const total = await totalOf(page)
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByLabel('First name').fill('Rosa')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { startAs } from './acts.ts'
-import { settled } from '../shots/settled.ts'
+import { startAs } from './actions.ts'
+import { waitForScreen } from '../shots/wait-for-screen.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 
@@ -24,7 +24,9 @@ const flagsPanel = async (page: Page) => {
 }
 
 test.describe('feature flags', () => {
-  test('are shown to staff with their sources, set on this device, and reset', async ({ page }) => {
+  test('are shown to staff with their sources, and can be set on this device and reset', async ({
+    page,
+  }) => {
     await startAs(page, platform.portal, 'admin')
     const panel = await flagsPanel(page)
     await panel.getByRole('searchbox').fill('united kingdom')
@@ -40,9 +42,9 @@ test.describe('feature flags', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
   })
 
-  test('cannot be set by other users, even by an address', async ({ page }) => {
+  test('cannot be set by other users, even by address', async ({ page }) => {
     await startAs(page, platform.portal, 'agent', '/agency/dashboard?modal=flags')
-    await settled(page)
+    await waitForScreen(page)
     await expect(page).toHaveURL(`${platform.portal}/agency/dashboard`)
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.keyboard.press('Control+k')
@@ -54,7 +56,10 @@ test.describe('feature flags', () => {
 test.describe('the new dashboard of agencies', () => {
   test.afterEach(() => setFlags({ NEW_AGENT_EXPERIENCE: false }))
 
-  test('is chosen, leads into the lists, and is left again', async ({ page, openContext }) => {
+  test('can be chosen, links to the lists, and can be left again', async ({
+    page,
+    openContext,
+  }) => {
     await setFlags({ NEW_AGENT_EXPERIENCE: true })
     await startAs(page, platform.portal, 'agent', '/agency/dashboard')
     const trialOn = (shown: Page) => shown.getByRole('dialog', { name: 'Try the new dashboard?' })
@@ -66,9 +71,9 @@ test.describe('the new dashboard of agencies', () => {
     await expect(period.locator('option:checked')).toHaveText('Last 7 days')
     await period.selectOption('Last 90 days')
     await expect(page).toHaveURL(/created=8/)
-    // the figures of the former period stay, marked as busy, until those of the new one are here
+    // the figures of the previous period remain, marked as busy, until the new ones arrive
     await expect(period.locator('option:checked')).toHaveText('Last 90 days')
-    await settled(page)
+    await waitForScreen(page)
     const line = page.getByRole('listitem').filter({ hasText: /^Ready\d/ })
     const figure = /\d+$/.exec((await line.textContent()) ?? '')?.[0] ?? ''
     await line.getByRole('link').click()
@@ -76,7 +81,7 @@ test.describe('the new dashboard of agencies', () => {
     await expect(page.locator('tbody tr').first()).toBeVisible()
     await expect(page.getByText(new RegExp(`of ${figure}$`))).toBeVisible()
 
-    await test.step('while the flag is off the tables are the dashboard', async () => {
+    await test.step('without the flag the dashboard shows the tables', async () => {
       await setFlags({ NEW_AGENT_EXPERIENCE: false })
       await page.goto(`${platform.portal}/agency/dashboard`)
       await expect(page.locator('tbody tr').first()).toBeVisible()
@@ -85,14 +90,14 @@ test.describe('the new dashboard of agencies', () => {
       await setFlags({ NEW_AGENT_EXPERIENCE: true })
     })
 
-    await test.step('on another device it is the dashboard', async () => {
+    await test.step('the new dashboard also opens on another device', async () => {
       const other = await (await openContext()).newPage()
       await startAs(other, platform.portal, 'agent', '/agency/dashboard')
       await expect(other).toHaveURL(/\/agency\/overview$/)
       await other.getByRole('button', { name: 'Back to the tables' }).click()
       await expect(other).toHaveURL(/\/agency\/dashboard/)
       await expect(other.getByRole('button', { name: 'Try the new dashboard' })).toBeVisible()
-      await settled(other)
+      await waitForScreen(other)
       await expect(trialOn(other)).toBeHidden()
     })
   })

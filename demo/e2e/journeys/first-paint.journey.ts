@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
-import { password } from './acts.ts'
-import { shiftsOf, watchShifts } from './filling.ts'
+import { password } from './actions.ts'
+import { shiftsOf, watchShifts } from './layout-shifts.ts'
 import { expect, test } from './journey.ts'
 
 test.use({ platformOf: 'worker' })
 
-/** Holds back every script of the page until the returned function is called. */
+/** Blocks every script of the page until the returned function is called. */
 const holdScripts = async (page: Page, scripts = /\/assets\/.*\.js$/): Promise<() => void> => {
   let release = (): void => {}
-  const held = new Promise<void>((resolve) => {
+  const blocked = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route(scripts, async (route) => {
-    await held
+    await blocked
     await route.continue()
   })
   return release
@@ -25,7 +25,7 @@ const fields = (page: Page) => ({
   login: page.getByRole('button', { name: 'Login' }),
 })
 
-/** The violations of the page's policy that the browser reported. */
+/** The policy violations reported by the browser. */
 const policyViolations = (page: Page): readonly string[] => {
   const found: string[] = []
   page.on('console', (message) => {
@@ -34,7 +34,7 @@ const policyViolations = (page: Page): readonly string[] => {
   return found
 }
 
-test('input before the script loads stays, with focus and selection, and signs in', async ({
+test('input before the script loads is preserved with focus and selection, and signs in', async ({
   page,
   platform,
 }) => {
@@ -52,7 +52,7 @@ test('input before the script loads stays, with focus and selection, and signs i
   await remember.check()
   await expect(login).toBeDisabled()
 
-  // Enter submits nothing: no call, no navigation, nothing in the address.
+  // Enter submits nothing.
   await word.press('Enter')
   await word.evaluate((field: HTMLInputElement) => field.form?.requestSubmit(null))
   await expect(page).toHaveURL(`${platform.portal}/login`)
@@ -83,11 +83,11 @@ test('the script replaces the prerendered page without moving anything', async (
   platform,
 }) => {
   await page.addInitScript(() => {
-    const seen = globalThis as unknown as { shift: number }
-    seen.shift = 0
+    const counter = globalThis as unknown as { shift: number }
+    counter.shift = 0
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        seen.shift += (entry as unknown as { readonly value: number }).value
+        counter.shift += (entry as unknown as { readonly value: number }).value
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
@@ -107,7 +107,7 @@ test('the script replaces the prerendered page without moving anything', async (
   expect(await page.evaluate(() => Reflect.get(globalThis, 'shift') as number)).toBe(0)
 })
 
-test('without a script the page says so, and its form cannot be submitted', async ({
+test('without scripts the page shows a notice, and its form cannot be submitted', async ({
   openContext,
   platform,
 }) => {
@@ -130,7 +130,7 @@ test('a signed-in user is redirected', async ({ page, platform }) => {
   await expect(page.locator('#drawn-page')).toHaveCount(0)
 })
 
-/** Pages of the documentation, and what is on them once their script has run. */
+/** Pages of the documentation, with a selector that matches once their script has run. */
 const docsPages = [
   ['index.html', 'search input'],
   ['start.html', 'search input'],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { password, turnSsoOn } from './acts.ts'
+import { password, turnSsoOn } from './actions.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 
@@ -25,7 +25,7 @@ const signInThere = async (popUp: Page, who: string) => {
   await popUp.getByRole('button', { name: 'Login', exact: true }).click()
 }
 
-/** Presses the button that closes the pop-up, which may be gone before the press is confirmed. */
+/** Clicks a button that closes the pop-up, possibly before the click is confirmed. */
 const answerConsent = async (popUp: Page, name: 'Allow' | "Don't allow") => {
   const closed = popUp.waitForEvent('close')
   await popUp
@@ -37,7 +37,7 @@ const answerConsent = async (popUp: Page, name: 'Allow' | "Don't allow") => {
   await closed
 }
 
-test('a user signs in on an agency’s page without giving it a password', async ({ page }) => {
+test('a user signs in on an agency’s page without entering a password there', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.postData() ?? ''))
   const popUp = await openPopUp(page)
@@ -64,27 +64,27 @@ test('the calculator then saves as that user', async ({ page, context }) => {
   await portal.goto(`${platform.portal}/login`)
   await signInThere(portal, 'agent')
   await portal.waitForURL('**/agency/dashboard')
-  // a user signed in at the platform is asked at once
+  // a user who is signed in at the platform is asked for consent immediately
   const popUp = await openPopUp(page)
   await answerConsent(popUp, 'Allow')
   await expect(page.getByText(/Welcome back, Mateo Rivers/)).toBeVisible()
-  const asked = page.waitForRequest(
+  const pricing = page.waitForRequest(
     (request) => request.url().includes('/api/') && 'authorization' in request.headers(),
   )
   await page.getByRole('combobox', { name: /^Industry/ }).fill('dent')
-  const token = (await asked).headers()['authorization'] ?? ''
+  const token = (await pricing).headers()['authorization'] ?? ''
   const answer = await fetch(`${platform.portal}/api/auth/v1/host/visitor`, {
     headers: { Authorization: token },
   })
   expect(await answer.json()).toMatchObject({ user: { email: 'agent@demo.test' } })
-  // a page’s token opens none of the user's own data
+  // a page’s token gives no access to the user's own data
   const own = await fetch(`${platform.portal}/api/auth/v1/me`, {
     headers: { Authorization: token },
   })
   expect(own.status).toBe(403)
 })
 
-test('a user who does not allow it, or closes the window, stays unknown', async ({ page }) => {
+test('a user who denies consent or closes the window remains anonymous', async ({ page }) => {
   const popUp = await openPopUp(page)
   await signInThere(popUp, 'agency')
   await answerConsent(popUp, "Don't allow")

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { settled } from '../shots/settled.ts'
-import { startAs } from './acts.ts'
+import { waitForScreen } from '../shots/wait-for-screen.ts'
+import { startAs } from './actions.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 
@@ -10,7 +10,7 @@ test.beforeEach(({ platform: running }) => {
   platform = running
 })
 
-/** Opens an account from the account menu, in its new tab. */
+/** Opens an account from the account menu. Returns its new tab. */
 const openAccount = async (
   context: BrowserContext,
   page: Page,
@@ -29,7 +29,7 @@ const openAccount = async (
 const mark = (page: Page) => page.getByRole('complementary', { name: 'Working in another account' })
 const rowsOf = (page: Page) => page.getByRole('table').getAttribute('aria-rowcount')
 
-test('an administrator enters an agency, sees what it sees with a mark, and leaves', async ({
+test('an administrator impersonates an agency, sees its records with an indicator, and leaves', async ({
   context,
   page: office,
 }) => {
@@ -59,7 +59,7 @@ test('an administrator enters an agency, sees what it sees with a mark, and leav
   await expect(office).toHaveURL(/\/admin\/dashboard/)
   await expect(mark(office)).toHaveCount(0)
 
-  // Other accounts cannot be entered from here; the exit leads back.
+  // No other account can be opened from here, and leaving returns to the own account.
   await impersonated.getByRole('button', { name: /^Your account/ }).click()
   await expect(impersonated.getByRole('menuitem', { name: 'Enter an account' })).toHaveCount(0)
   await impersonated.getByRole('menuitem', { name: 'Leave Harbor Insurance Agency' }).click()
@@ -68,7 +68,7 @@ test('an administrator enters an agency, sees what it sees with a mark, and leav
   await expect(office.getByRole('button', { name: /^Your account/ })).toBeVisible()
 })
 
-test('an entered account shows nothing of the tab it was opened from', async ({
+test('an impersonated account shares no data with the tab that opened it', async ({
   context,
   page: office,
 }) => {
@@ -107,10 +107,7 @@ test('an agent switches to another location, and back', async ({ context, page: 
   await expect(mark(boston)).toHaveCount(0)
 })
 
-test('a link works once, and asks before it signs in another user', async ({
-  page,
-  openContext,
-}) => {
+test('a link works once, and asks before it switches the user', async ({ page, openContext }) => {
   await startAs(page, platform.portal, 'broker')
 
   const agent = await (await openContext()).newPage()
@@ -168,7 +165,7 @@ test('a sign-out in the first tab ends its delegated sessions; one in a delegate
   await expect(mark(first)).toHaveCount(0)
 })
 
-test('a delegated session whose user lost access says so, and leads back', async ({
+test('a delegated session whose user lost access shows a notice and returns to the own account', async ({
   context,
   page: office,
 }) => {
@@ -180,8 +177,8 @@ test('a delegated session whose user lost access says so, and leads back', async
     'Albion Cyber Brokers',
   )
   await expect(mark(impersonated)).toBeVisible()
-  // Running calls would fail with the ended session before the click.
-  await settled(impersonated)
+  // Otherwise running calls would notice the ended session before the click.
+  await waitForScreen(impersonated)
   // Ended on the server, without a message to the tabs.
   await impersonated.evaluate(async () => {
     const refreshToken = sessionStorage.getItem('parapet.delegated.refresh')
@@ -213,7 +210,9 @@ test('tables show the records of the selected team, also after a reload', async 
   await expect(page.getByText('Bluebird School Transport')).toHaveCount(0)
 })
 
-test('a user of one team has no All, and sees that team’s records only', async ({ page }) => {
+test('a user of one team has no team filter and sees that team’s records only', async ({
+  page,
+}) => {
   await startAs(page, platform.portal, 'desk')
   await expect(page.getByText('Tidewater Pediatrics').first()).toBeVisible()
   await expect(page.getByText('Bluebird School Transport')).toHaveCount(0)

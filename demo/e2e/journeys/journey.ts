@@ -6,7 +6,7 @@ import { shortLived } from './server-process.ts'
 
 export { expect } from '@playwright/test'
 
-/** Platforms of one worker: one for files that share it, and one at a time for one file. */
+/** The platforms of one worker: a shared one, and one for the current file. */
 interface WorkerPlatforms {
   shared(): Promise<RunningPlatform>
   of(file: string, env: Readonly<Record<string, string>>): Promise<RunningPlatform>
@@ -37,14 +37,14 @@ const createWorkerPlatforms = (): WorkerPlatforms => {
 
 interface Fixtures {
   /**
-   * Whose platform the tests use: the file's own, or the worker's, which other files use before and
-   * after. A start costs as much as three pages: a file whose tests leave no flag, fault, password
-   * or record that another story reads uses the worker's.
+   * Whose platform the tests use: the file's own, or the worker's, which other files share. A start
+   * costs as much as three pages, so a file whose tests leave no flag, fault, password or record
+   * behind that affects other files uses the worker's.
    */
   readonly platformOf: 'file' | 'worker'
-  /** Environment variables of the file's own platform, beside the machine's. */
+  /** Additional environment variables of the file's own platform. */
   readonly platformEnv: Readonly<Record<string, string>>
-  /** Whether the portal asks about cookies, as in a browser that has not answered yet. */
+  /** Whether the portal shows the cookie bar. */
   readonly asksAboutCookies: boolean
   /** The running platform of the tests. */
   readonly platform: RunningPlatform
@@ -59,13 +59,10 @@ interface WorkerFixtures {
   readonly workerPlatforms: WorkerPlatforms
 }
 
-/**
- * The test function of all journeys: a platform, contexts and pages start and end with it, with
- * timeouts.
- */
+/** The test function of all journeys, with a platform, contexts and pages as fixtures. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   workerBrowser: [
-    // The runner reads what a fixture needs from this pattern.
+    // The test runner reads a fixture's dependencies from this pattern.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, give) => {
       const browser = createWorkerBrowser()
@@ -75,7 +72,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   workerPlatforms: [
-    // The runner reads what a fixture needs from this pattern.
+    // The test runner reads a fixture's dependencies from this pattern.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, give) => {
       const platforms = createWorkerPlatforms()
@@ -102,7 +99,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const context = await workerBrowser.newContext({
         baseURL: platform.portal,
         viewport,
-        // Transitions are painted by the processor here.
+        // Without a GPU, transitions take processor time.
         reducedMotion: 'reduce',
         ...options,
       })

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** More than any screen has places for the focus. */
-const mostSteps = 120
+/** Exceeds the tab stops of any screen. */
+const maxSteps = 120
 
-/** Presses Tab until an element has the focus; fails when it cannot be reached. */
+/** Presses Tab until an element has the focus. Fails when Tab never focuses it. */
 export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   await target.waitFor()
   const isFocused = (): Promise<boolean> =>
@@ -12,12 +12,12 @@ export const tabTo = async (page: Page, target: Locator): Promise<void> => {
       const isRoot = root instanceof Document || root instanceof ShadowRoot
       return isRoot && root.activeElement === element
     })
-  for (let step = 0; step < mostSteps; step += 1) {
-    // One step after the other.
+  for (let step = 0; step < maxSteps; step += 1) {
+    // Steps are sequential.
     // oxlint-disable-next-line no-await-in-loop
     if (await isFocused()) return
     // oxlint-disable-next-line no-await-in-loop
     await page.keyboard.press('Tab')
   }
-  throw new Error('The keyboard does not reach it')
+  throw new Error('Tab does not reach the element')
 }

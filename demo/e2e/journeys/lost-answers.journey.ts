@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { startAs } from './acts.ts'
+import { startAs } from './actions.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 import { caller, saveQuote, tokenOf } from './records.ts'
 
 test.use({ platformOf: 'worker' })
 
-/** Opens the notes of a new account, with one that is typed. */
+/** Opens the notes of a new account and types one. */
 const typeNote = async (page: Page, platform: RunningPlatform, company: string) => {
   const { accountId } = await saveQuote(platform, company)
   await startAs(page, platform.portal, 'agent', `/agency/accounts/${accountId}/notes`)
@@ -27,18 +27,18 @@ const typeNote = async (page: Page, platform: RunningPlatform, company: string) 
   }
 }
 
-test('a note is added once although the browser sends it again after a connection reset', async ({
+test('a note is added once when the browser retries after a connection reset', async ({
   page,
   platform,
 }) => {
   const note = await typeNote(page, platform, 'Reset Connection Clinic')
-  // the platform adds the note, then closes the connection
+  // the platform saves the note, then drops the connection
   await platform.control('/demo/faults', { path: note.notes, drop: true, times: 1 })
   await note.add()
   await note.isThereOnce()
 })
 
-test('a note whose answer is lost is added once, also when it is sent again by hand', async ({
+test('a note whose response is lost is added once when the user sends it again', async ({
   page,
   platform,
 }) => {

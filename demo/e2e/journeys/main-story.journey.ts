@@ -1,5 +1,5 @@
 import {
-  answerWell,
+  answerWithoutReferral,
   describeCompany,
   hostedFrame,
   openPayment,
@@ -7,7 +7,7 @@ import {
   signInAs,
   startCardPayment,
   totalOf,
-} from './acts.ts'
+} from './actions.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 
@@ -25,10 +25,10 @@ const embedUser = {
   street: '7 Wharf Road',
 }
 
-test('an embed user prices, an agent binds, an underwriter issues, the policyholder pays', async ({
+test('an embed user saves a quote, an agent requests to bind, an underwriter issues, the policyholder pays', async ({
   openContext,
 }) => {
-  // The story includes three starts of the platform.
+  // The platform is restarted three times.
   test.slow()
   let quoteNumber = ''
 
@@ -42,7 +42,7 @@ test('an embed user prices, an agent binds, an underwriter issues, the policyhol
       revenue: '12,000,000',
       since: '1998',
     })
-    await answerWell(page)
+    await answerWithoutReferral(page)
     await page.getByRole('radio', { name: /Popular/i }).check({ force: true })
     const before = await totalOf(page)
     const limit = page.getByRole('slider', { name: /^Limit/ }).first()
@@ -74,7 +74,7 @@ test('an embed user prices, an agent binds, an underwriter issues, the policyhol
 
   await platform.killAndRestart()
 
-  await test.step('the agent finds it first, verifies and requests to bind', async () => {
+  await test.step('the agent finds it at the top, verifies and requests to bind', async () => {
     const page = await (await openContext()).newPage()
     await signInAs(page, platform.portal, 'agent')
     const first = page.getByRole('row').nth(1)
@@ -110,7 +110,7 @@ test('an embed user prices, an agent binds, an underwriter issues, the policyhol
 
   await platform.killAndRestart()
 
-  await test.step('the policyholder pays: declined first, then good', async () => {
+  await test.step('the policyholder pays: first declined, then successful', async () => {
     const page = await (await openContext()).newPage()
     // the mail with the payment link follows the mail with the quote
     await openPayment(page, platform, embedUser.email, 2)

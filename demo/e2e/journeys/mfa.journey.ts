@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { generateSync } from 'otplib'
-import { giveCredentials, password, signInAs, startAs, startSession } from './acts.ts'
+import { enterCredentials, password, signInAs, startAs, startSession } from './actions.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 
@@ -10,19 +10,19 @@ test.beforeEach(({ platform: running }) => {
   platform = running
 })
 
-/** Seconds that an authenticator app shows a code. */
+/** The validity of a TOTP code in seconds. */
 const period = 30
 
-/** Codes of an app for a secret, one after the other; the first is shown `later` seconds from now. */
+/** Two consecutive codes of an authenticator app; the first is valid `later` seconds from now. */
 const codesOf = (secret: string, later = 0): readonly [first: string, next: string] => {
-  // The clock is read once: its period may end before the next line of a test.
+  // The clock is read once, because the period may end between two reads.
   const epoch = Math.floor(Date.now() / 1000) + later
   return [generateSync({ secret, epoch }), generateSync({ secret, epoch: epoch + period })]
 }
 
-const openSetUp = async (page: Page, persona: string, way: string): Promise<void> => {
+const openSetUp = async (page: Page, persona: string, method: string): Promise<void> => {
   await page.goto(`${platform.portal}/${persona}/manage/me?tab=mfa`)
-  await page.getByRole('button', { name: `Set up: ${way}` }).click()
+  await page.getByRole('button', { name: `Set up: ${method}` }).click()
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Continue' }).click()
 }
@@ -32,13 +32,13 @@ const signOut = async (page: Page): Promise<void> => {
   await expect(page.getByText("You've been successfully logged out.")).toBeVisible()
 }
 
-/** Signs in up to the step that asks for the code. */
-const signInHalf = async (page: Page, who: string): Promise<void> => {
+/** Signs in up to the code step. */
+const signInToCode = async (page: Page, who: string): Promise<void> => {
   await page.goto(`${platform.portal}/login`)
-  await giveCredentials(page, `${who}@demo.test`, password)
+  await enterCredentials(page, `${who}@demo.test`, password)
 }
 
-const giveCode = async (page: Page, code: string): Promise<void> => {
+const enterCode = async (page: Page, code: string): Promise<void> => {
   await page.getByRole('textbox', { name: 'Security code' }).fill(code)
   await page.getByRole('button', { name: 'Login' }).click()
 }
@@ -49,7 +49,7 @@ const newestCode = async (to: string, count: number): Promise<string> => {
   return newest?.codes[0] ?? ''
 }
 
-test('an authenticator app: two codes turn it on, one signs in, a remembered device needs none', async ({
+test('an authenticator app: two codes enable it, one signs in, a remembered device needs none', async ({
   page,
 }) => {
   await startSession(page, platform.portal, 'agent')
@@ -57,17 +57,17 @@ test('an authenticator app: two codes turn it on, one signs in, a remembered dev
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
   const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '')
 
-  const giveCodes = async (first: string, next: string) => {
+  const enterCodes = async (first: string, next: string) => {
     await page.getByLabel('First code').fill(first)
     await page.getByLabel('Next code').fill(next)
     await page.getByRole('button', { name: 'Enable MFA' }).click()
   }
   const [code] = codesOf(secret)
-  await giveCodes(code, code)
+  await enterCodes(code, code)
   await expect(
     page.getByText('Failure to verify Authenticator app. Please try again!'),
   ).toBeVisible()
-  await giveCodes(...codesOf(secret))
+  await enterCodes(...codesOf(secret))
   await expect(page.getByText('MFA Enabled!')).toBeVisible()
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByText('MFA is on: Authenticator app.')).toBeVisible()
@@ -75,19 +75,19 @@ test('an authenticator app: two codes turn it on, one signs in, a remembered dev
   expect(mail?.subject).toBe('Multi-factor authentication is on')
 
   await signOut(page)
-  await signInHalf(page, 'agent')
-  await giveCode(page, '000000')
+  await signInToCode(page, 'agent')
+  await enterCode(page, '000000')
   await expect(page.getByText('Wrong code.')).toBeVisible()
   await page.getByLabel('Remember this device').check({ force: true })
-  // a code that is newer than those of the set-up
+  // a code from a later period than those of the set-up
   await platform.control('/demo/clock', { offsetMs: 2 * period * 1000 })
-  await giveCode(page, codesOf(secret, 2 * period)[0])
+  await enterCode(page, codesOf(secret, 2 * period)[0])
   await page.waitForURL(/\/agency\/dashboard/)
 
   await signOut(page)
   await signInAs(page, platform.portal, 'agent')
 
-  // another change of the factor removes the device
+  // a change of the factor removes remembered devices
   await page.goto(`${platform.portal}/agency/manage/me?tab=mfa`)
   await page.getByRole('button', { name: 'Turn off' }).click()
   await page.getByLabel('Password', { exact: true }).fill('wrong')
@@ -115,9 +115,9 @@ test('a code by email: a policyholder sets it up, continues to the dashboard, an
   await page.waitForURL(/\/customer\/dashboard/)
 
   await signOut(page)
-  await signInHalf(page, 'customer')
+  await signInToCode(page, 'customer')
   await expect(page.getByRole('textbox', { name: 'Security code' })).toBeVisible()
-  await giveCode(page, await newestCode(email, before + 3))
+  await enterCode(page, await newestCode(email, before + 3))
   await page.waitForURL(/\/customer\/dashboard/)
 })
 
@@ -136,8 +136,8 @@ test('a code by text: the number is confirmed, and signs in', async ({ page }) =
   await expect(page.getByText('MFA Enabled!')).toBeVisible()
 
   await signOut(page)
-  await signInHalf(page, 'agency')
+  await signInToCode(page, 'agency')
   await expect(page.getByRole('textbox', { name: 'Security code' })).toBeVisible()
-  await giveCode(page, await newestCode(phone, 2))
+  await enterCode(page, await newestCode(phone, 2))
   await page.waitForURL(/\/agency\/dashboard/)
 })

@@ -1,6 +1,6 @@
 import type { RunningPlatform } from './platform.ts'
 
-/** A company of a region, and who adds it where. */
+/** A company of a region, the user who adds it, and the portal's address. */
 export interface NewCompany {
   readonly region: string
   readonly base: (platform: RunningPlatform) => string
@@ -12,8 +12,8 @@ export interface NewCompany {
   readonly industry: readonly [typed: string, chosen: RegExp]
   readonly texts: Readonly<Record<string, string>>
   readonly entityType: string
-  /** A field of the details with a value that only the server rejects. */
-  readonly refused?: readonly [label: string, value: string]
+  /** A field of the details, and a value that only the server rejects. */
+  readonly rejectedInput?: readonly [label: string, value: string]
 }
 
 const common = {
@@ -55,7 +55,7 @@ export const leeds: NewCompany = {
     'Address 1': '12 Wellington Street',
     'Town or city': 'Leeds',
   },
-  refused: ['Town or city', 'Bradford'],
+  rejectedInput: ['Town or city', 'Bradford'],
 }
 
 export const sydney: NewCompany = {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { firstRow, openRequestToBind, readyQuotes, startAs } from './acts.ts'
+import { firstRow, openRequestToBind, readyQuotes, startAs } from './actions.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 
@@ -14,13 +14,13 @@ test.beforeEach(({ platform: running }) => {
 const setFlags = (flags: Readonly<Record<string, boolean>>): Promise<void> =>
   platform.control('/demo/flags', flags)
 
-/** Makes the page check at once whether something changed, as when the tab is shown again. */
+/** Makes the page check for changes now, as when the tab becomes visible. */
 const wake = (page: Page): Promise<boolean> =>
   page.evaluate(() => dispatchEvent(new Event('online')))
 
 const typed = 'Still here'
 
-/** A quote's request to bind, half filled. */
+/** Opens a request to bind and fills half of it. */
 const beginRequest = async (page: Page): Promise<void> => {
   await startAs(page, platform.portal, 'agent', readyQuotes)
   await openRequestToBind(page)
@@ -30,7 +30,7 @@ const beginRequest = async (page: Page): Promise<void> => {
 test.describe('maintenance', () => {
   test.afterEach(() => setFlags({ MAINTENANCE: false, MAINTENANCE_UK: false }))
 
-  test('covers a half-filled form, and leaves its input', async ({ page }) => {
+  test('covers a half-filled form and preserves its input', async ({ page }) => {
     await beginRequest(page)
     await setFlags({ MAINTENANCE: true })
     await wake(page)
@@ -45,7 +45,7 @@ test.describe('maintenance', () => {
     await expect(page.getByLabel('First name')).toHaveValue(typed)
   })
 
-  test('is a page where no screen was open, and ends by itself', async ({ page }) => {
+  test('is a page when no screen was open, and ends automatically', async ({ page }) => {
     await page.clock.install()
     await setFlags({ MAINTENANCE: true })
     await page.goto(`${platform.portal}/login`)
@@ -58,7 +58,7 @@ test.describe('maintenance', () => {
     await expect(page.getByLabel('Email')).toBeVisible()
   })
 
-  test('of the UK closes the UK only', async ({ page }) => {
+  test('of the UK affects the UK only', async ({ page }) => {
     await setFlags({ MAINTENANCE_UK: true })
     await page.goto(`${platform.portal}/login`)
     await expect(page.getByLabel('Email')).toBeVisible()
@@ -70,7 +70,7 @@ test.describe('maintenance', () => {
 test.describe('the server', () => {
   test.afterEach(() => fetch(`${platform.portal}/demo/faults`, { method: 'DELETE' }))
 
-  test('down, shows its own address over a half-filled form, and restores both', async ({
+  test('down, shows its own address over a half-filled form, then restores both', async ({
     page,
   }) => {
     await beginRequest(page)
@@ -83,7 +83,7 @@ test.describe('the server', () => {
     const send = page.getByRole('button', { name: 'Send request' })
     await send.focus()
     await page.context().setOffline(true)
-    // the overlay may cover the button already: the stream of changes breaks off first
+    // the overlay may already cover the button, because the event stream breaks first
     await send.dispatchEvent('click')
     await expect(page.getByRole('dialog', { name: "You're offline" })).toBeVisible()
     await expect(page).toHaveURL(`${platform.portal}/serverdown`)
@@ -92,11 +92,11 @@ test.describe('the server', () => {
     await down.getByRole('button', { name: 'Try now' }).click()
     await expect(down).toBeVisible()
     await fetch(`${platform.portal}/demo/faults`, { method: 'DELETE' })
-    // by its own timer: a click could meet a button that has just gone
+    // the page retries by its own timer; a click could miss the closing dialog
     await expect(down).toBeHidden({ timeout: 30_000 })
     await expect(page).toHaveURL(/\/agency\/dashboard\?/)
     await expect(page.getByLabel('First name')).toHaveValue(typed)
-    // The keyboard goes on where it was.
+    // The focus returns to the same control.
     await expect(send).toBeFocused()
   })
 
@@ -106,7 +106,7 @@ test.describe('the server', () => {
       status: 200,
       body: { v: 'SERVER_DOWN' },
     })
-    // The page also checks by a timer: a stopped clock leaves that to the button.
+    // The page also checks by a timer. A paused clock leaves only the button.
     await page.clock.install({ time: 0 })
     await page.goto(`${platform.portal}/serverdown?redirect=/terms`)
     const tryNow = page.getByRole('button', { name: 'Try now' })
@@ -120,7 +120,9 @@ test.describe('the server', () => {
     await expect(page).toHaveURL(`${platform.portal}/terms`)
   })
 
-  test('with another build of the client offers a reload that loses nothing', async ({ page }) => {
+  test('with a newer build of the client offers a reload that preserves input', async ({
+    page,
+  }) => {
     const offer = page.getByRole('region', { name: 'New version' })
     await page.route('**/api/console-version', (route) => route.fulfill({ json: { v: 'other' } }))
     await page.clock.install()
@@ -132,33 +134,33 @@ test.describe('the server', () => {
     await page.unroute('**/api/console-version')
     await page.clock.runFor(61_000)
     await expect(offer).toBeVisible()
-    const asked: string[] = []
+    const prompts: string[] = []
     page.on('dialog', (dialog) => {
-      asked.push(dialog.type())
+      prompts.push(dialog.type())
       void dialog.dismiss()
     })
     await offer.getByRole('button', { name: 'Reload' }).click()
-    await expect.poll(() => asked).toEqual(['beforeunload'])
+    await expect.poll(() => prompts).toEqual(['beforeunload'])
     await expect(name).toHaveValue(typed)
     await offer.getByRole('button', { name: 'Later' }).click()
     await expect(offer).toBeHidden()
   })
 
-  test('without a part of the client is asked once more, then the error is shown', async ({
+  test('without a chunk of the client is retried once, then the error is shown', async ({
     page,
   }) => {
     await startAs(page, platform.portal, 'agent')
     await expect(firstRow(page)).toBeVisible()
     let loads = 0
     page.on('load', () => (loads += 1))
-    let isGone = true
+    let isMissing = true
     await page.route('**/assets/QuoteScreen-*.js', (route) =>
-      isGone ? route.fulfill({ status: 404 }) : route.fallback(),
+      isMissing ? route.fulfill({ status: 404 }) : route.fallback(),
     )
     await page.locator('tbody a[data-open]').first().click()
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
     expect(loads).toBe(1)
-    isGone = false
+    isMissing = false
     await page.getByRole('button', { name: 'Refresh Page' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('PQ-')
   })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { giveCredentials, password, startSession, toPassword } from './acts.ts'
+import { enterCredentials, password, startSession, continueToPassword } from './actions.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 
@@ -19,7 +19,7 @@ const linkIn = async (to: string, part: string, count = 1): Promise<string> => {
 /** The proof of work takes long on a busy machine. */
 const timeout = { timeout: 60_000 }
 
-/** Enters a new password twice and saves it. */
+/** Enters and confirms a new password, and saves it. */
 const choosePassword = async (page: Page, chosen: string): Promise<void> => {
   await page.getByLabel('New password', { exact: true }).fill(chosen)
   await page.getByLabel('Confirm password', { exact: true }).fill(chosen)
@@ -28,14 +28,14 @@ const choosePassword = async (page: Page, chosen: string): Promise<void> => {
 
 const signIn = async (page: Page, email: string, word: string): Promise<void> => {
   await page.goto(`${platform.portal}/login`)
-  await giveCredentials(page, email, word)
+  await enterCredentials(page, email, word)
 }
 
-test('a forgotten password: proof of work, mail, live rules, signed in', async ({ page }) => {
+test('a forgotten password: proof of work, mail, live rules, sign-in', async ({ page }) => {
   const email = 'carrier@demo.test'
   await page.goto(`${platform.portal}/login`)
   await page.getByLabel('Email').fill(email)
-  await toPassword(page)
+  await continueToPassword(page)
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue(email)
@@ -85,7 +85,7 @@ test('an address without a user gets the same answer, and no mail', async ({ pag
   expect(await answer.json()).toEqual([])
 })
 
-test('an expired password: mail, another one, signed in', async ({ page }) => {
+test('an expired password: mail, new password, sign-in', async ({ page }) => {
   const email = 'expired@demo.test'
   await signIn(page, email, password)
   await page.waitForURL('**/password-expired')
@@ -94,7 +94,7 @@ test('an expired password: mail, another one, signed in', async ({ page }) => {
   await page.waitForURL('**/agency/dashboard')
 })
 
-test('failures show the reason, and pass once the platform works', async ({ page }) => {
+test('failures show their reason, and a retry succeeds', async ({ page }) => {
   const fail = (path: string, status: number) =>
     platform.control('/demo/faults', { path, status, body: {}, times: 1 })
 
@@ -122,7 +122,7 @@ test('failures show the reason, and pass once the platform works', async ({ page
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible(timeout)
 })
 
-test('a link asks before it signs another user out', async ({ page }) => {
+test('a link asks before it signs out another user', async ({ page }) => {
   await page.goto(`${platform.portal}/forgot-password`)
   await page.getByLabel('Email').fill('vendor@demo.test')
   await page.getByRole('button', { name: 'Reset Password' }).click()
@@ -136,12 +136,12 @@ test('a link asks before it signs another user out', async ({ page }) => {
   await page.waitForURL('**/vendor/dashboard')
 })
 
-test('a lost second factor: requested, mailed, confirmed by hand', async ({ page }) => {
+test('a lost second factor: requested, mailed, confirmed', async ({ page }) => {
   const email = 'mfa-email@demo.test'
   const ask = async (word: string): Promise<void> => {
     await page.goto(`${platform.portal}/login`)
     await page.getByLabel('Email').fill(email)
-    await toPassword(page)
+    await continueToPassword(page)
     await page.getByLabel('Password', { exact: true }).fill(word)
     await page.getByRole('link', { name: 'Reset MFA' }).click()
   }

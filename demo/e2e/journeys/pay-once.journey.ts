@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openPayment, payByCard, startCardPayment } from './acts.ts'
+import { openPayment, payByCard, startCardPayment } from './actions.ts'
 import { amountDue, amountPaid, issuePolicy } from './records.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
@@ -12,7 +12,7 @@ test.beforeEach(({ platform: running }) => {
 
 const thanks = (page: Page) => page.getByText('Thank you for making payment for Policy#')
 
-test('two tabs, a double click, a lost answer and a repeated early webhook pay once', async ({
+test('two tabs, a double click, a lost response and a repeated early webhook pay once', async ({
   context,
 }) => {
   const policy = await issuePolicy(platform, 'Twice Careful Clinic')
@@ -29,7 +29,8 @@ test('two tabs, a double click, a lost answer and a repeated early webhook pay o
   await startCardPayment(first)
   await startCardPayment(second)
 
-  // The processor calls back twice, and before it answers the frame; our own answer is lost once.
+  // The processor sends its webhook twice, then before its response to the frame. One response of
+  // the platform is lost.
   await platform.controlProcessor({ webhook: 'twice' })
   await platform.control('/demo/faults', { path: '/api/billing/v1/payfor', drop: true, times: 1 })
   await payByCard(first, '4242 4242 4242 4242', { clicks: 2 })
@@ -42,7 +43,7 @@ test('two tabs, a double click, a lost answer and a repeated early webhook pay o
   expect(await amountPaid(platform, policy.policyId)).toBe(due)
 })
 
-test('a webhook before the answer pays once', async ({ page }) => {
+test('a webhook before the response pays once', async ({ page }) => {
   const policy = await issuePolicy(platform, 'Early Bird Bakery')
   const due = await amountDue(platform, policy.policyId)
   await platform.controlProcessor({ webhook: 'early' })

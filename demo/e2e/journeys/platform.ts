@@ -1,6 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { freeBlock, host } from './ports.ts'
-import { newData } from './ready-data.ts'
+import { newData } from './prepared-data.ts'
 import { PortTaken, startProcess, type ServerProcess } from './server-process.ts'
 
 export interface Mail {
@@ -11,25 +11,27 @@ export interface Mail {
   readonly codes: readonly string[]
 }
 
-/** A running platform with its own ports and data, and the controls of a story. */
+/** A running platform with its own ports and data, and the demo's controls. */
 export interface RunningPlatform {
   readonly portal: string
   readonly siteUs: string
   readonly siteUk: string
   readonly identity: string
   readonly processor: string
-  /** Kills it by SIGKILL, and starts it with the same data and ports. */
+  /** Kills it with SIGKILL and restarts it with the same data and ports. */
   killAndRestart(): Promise<void>
-  /** Mails and texts sent to an address, newest first; waits until there are at least `count`. */
+  /**
+   * Mails and text messages to an address, newest first. Waits until there are at least `count`.
+   */
   mails(to: string, count?: number): Promise<readonly Mail[]>
   /** `PUT` to one of the demo's controls. */
   control(path: string, body: object): Promise<void>
-  /** Sets how the payment processor calls back. */
+  /** Sets how the payment processor delivers webhooks. */
   controlProcessor(body: { readonly webhook: 'normal' | 'twice' | 'early' | 'late' }): Promise<void>
   stop(): Promise<void>
 }
 
-/** Timeout of a mail in milliseconds. */
+/** The timeout for a mail in milliseconds. */
 const mailLimit = 60_000
 
 const put = async (address: string, body: object): Promise<void> => {
@@ -75,7 +77,7 @@ const startAt = async (
     async mails(to, count = 1) {
       const latest = performance.now() + mailLimit
       for (;;) {
-        // Looks one after the other.
+        // Polls.
         // oxlint-disable-next-line no-await-in-loop
         const mails = await mailsTo(to)
         if (mails.length >= count) return mails
@@ -95,7 +97,7 @@ const startAt = async (
   }
 }
 
-/** Starts the built platform; `env` adds to the machine's variables, `options` are Node's. */
+/** Starts the built platform. `env` extends the environment; `options` are Node's. */
 export const startPlatform = async (
   env: Readonly<Record<string, string>> = {},
   options: readonly string[] = [],

@@ -4,7 +4,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.journey.ts',
   outputDir: '../../../test-results',
-  globalSetup: './ready-data.ts',
+  globalSetup: './prepared-data.ts',
   timeout: 120_000,
   expect: { timeout: 20_000 },
   // Journeys mostly wait, so there are more workers than cores.
@@ -15,7 +15,7 @@ export default defineConfig({
     actionTimeout: 20_000,
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
-    // Tracing slows every step down: enable it for a failure that needs it.
+    // Tracing slows every step down. Enable it to debug a failure.
     trace: process.env['JOURNEYS_TRACE'] ? 'retain-on-failure' : 'off',
   },
 })

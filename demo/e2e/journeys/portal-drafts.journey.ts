@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openRequestToBind, password, readyQuotes, startAs } from './acts.ts'
+import { openRequestToBind, password, readyQuotes, startAs } from './actions.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 
@@ -16,7 +16,7 @@ const typed = 'Still here'
 const openReadyQuotes = (page: Page): Promise<void> =>
   startAs(page, platform.portal, 'agent', readyQuotes)
 
-test('a reload leaves the draft; a cancelled dialog removes it', async ({ page }) => {
+test('a reload preserves the draft; a cancelled dialog removes it', async ({ page }) => {
   await openReadyQuotes(page)
   await openRequestToBind(page)
   await page.getByLabel('First name').fill(typed)
@@ -30,20 +30,18 @@ test('a reload leaves the draft; a cancelled dialog removes it', async ({ page }
   await expect(page.getByLabel('First name')).not.toHaveValue(typed)
 })
 
-test('Cancel, Escape and the close button of a form ask alike before input is lost', async ({
-  page,
-}) => {
+test('Cancel, Escape and the close button all ask before input is lost', async ({ page }) => {
   await openReadyQuotes(page)
   await openRequestToBind(page)
   const dialog = page.getByRole('dialog', { name: 'Request to bind' })
   const field = page.getByLabel('First name')
   await field.fill(typed)
-  const ways = [
+  const closings = [
     () => dialog.getByRole('button', { name: 'Cancel' }).click(),
     () => page.keyboard.press('Escape'),
     () => dialog.getByRole('button', { name: 'Close' }).click(),
   ]
-  for (const close of ways) {
+  for (const close of closings) {
     await field.focus()
     await close()
     await dialog.getByRole('button', { name: 'Keep editing' }).click()
@@ -54,26 +52,26 @@ test('Cancel, Escape and the close button of a form ask alike before input is lo
   await expect(dialog).toBeHidden()
 })
 
-test('no network and an expired session show overlays; the input stays', async ({ page }) => {
+test('a lost network and an expired session show overlays and preserve input', async ({ page }) => {
   await openReadyQuotes(page)
   await openRequestToBind(page)
   await page.getByLabel('First name').fill(typed)
   const send = page.getByRole('button', { name: 'Send request' })
 
   await page.context().setOffline(true)
-  // the overlay may cover the button already: the stream of changes breaks off first
+  // the overlay may already cover the button, because the event stream breaks first
   await send.dispatchEvent('click')
   const down = page.getByRole('dialog', { name: "You're offline" })
   await expect(down).toBeVisible()
   await page.getByRole('button', { name: 'Try now' }).click()
   await expect(down).toBeVisible()
   await page.context().setOffline(false)
-  // the overlay ends by itself once the network is back
+  // the overlay closes by itself once the network is back
   await expect(down).toBeHidden()
   await expect(send).toBeEnabled()
 
   await platform.control('/demo/clock', { offsetMs: aMonth })
-  // the stream of changes may have noticed the end of the session first
+  // the event stream may have noticed the expired session first
   await send.dispatchEvent('click')
   const again = page.getByRole('dialog', { name: 'Log in again' })
   await expect(again).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { startAs, startSession, tableRows as rows } from './acts.ts'
+import { startAs, startSession, tableRows as rows } from './actions.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 
@@ -10,15 +10,15 @@ test.beforeEach(({ platform: running }) => {
 })
 
 const heading = (page: Page, name: string) => page.getByRole('columnheader', { name })
-const settled = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+const waitForRows = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 
-/** Columns are stored per user: tests that move them use different users. */
+/** Columns are stored per user, so tests that move them use different users. */
 const openQuotes = async (page: Page, who = 'agent'): Promise<void> => {
   await startAs(page, platform.portal, who, '/agency/dashboard')
   await expect(rows(page)).toHaveCount(20)
 }
 
-test('the address contains the view of a table: shared, reloaded and gone back to, it is the same', async ({
+test('the address contains the view of a table and restores it when shared, reloaded or revisited', async ({
   page,
 }) => {
   await openQuotes(page)
@@ -36,7 +36,7 @@ test('the address contains the view of a table: shared, reloaded and gone back t
   const answered = page.waitForResponse((answer) => answer.url().includes('size=25'))
   await page.getByLabel('Rows per page').selectOption('25')
   await answered
-  await settled(page)
+  await waitForRows(page)
   const shown = await rows(page).getByRole('link').allInnerTexts()
 
   await page.reload()
@@ -55,13 +55,13 @@ test('the address contains the view of a table: shared, reloaded and gone back t
 
 test('a duration filters the rows on the server and in the address', async ({ page }) => {
   await openQuotes(page)
-  const asked = page.waitForRequest((request) => request.url().includes('after='))
+  const filtered = page.waitForRequest((request) => request.url().includes('after='))
   await page.getByRole('search').getByRole('button', { name: 'Created' }).click()
   await page.getByRole('radio', { name: 'Last 30 days' }).check()
-  await asked
+  await filtered
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/created=7/)
-  await settled(page)
+  await waitForRows(page)
   await expect(page.getByRole('button', { name: 'Created Last 30 days' })).toBeVisible()
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(page).not.toHaveURL(/created=/)
@@ -76,7 +76,7 @@ test('the dashboard opens with the last visited tab', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Policies' })).toBeVisible()
 })
 
-test('rows and columns are reached, opened and moved by keyboard only', async ({ page }) => {
+test('rows are opened and columns moved by keyboard only', async ({ page }) => {
   await openQuotes(page, 'agency')
   await rows(page).first().focus()
   await page.keyboard.press('ArrowDown')
@@ -115,7 +115,7 @@ test('columns are moved by dragging, hidden, and stored for the user', async ({ 
   await page.getByRole('button', { name: 'Columns', exact: true }).click()
   const boxes = page.getByRole('checkbox', { name: /^(Limit|Updated)$/ })
   await expect(boxes).toHaveCount(2)
-  // Both are pressed before the address has followed the first.
+  // Both are clicked before the address reflects the first click.
   await boxes.evaluateAll((both) => {
     for (const box of both) if (box instanceof HTMLElement) box.click()
   })
@@ -133,7 +133,7 @@ test('the palette opens screens, finds quotes and acts on the open one', async (
   await openQuotes(page)
   const cell = (label: string) => rows(page).first().locator(`[data-label=${label}]`).innerText()
   const [company, number] = [await cell('Company'), await cell('Quote')]
-  // Typed at once, before the palette is on screen.
+  // Typed before the palette is visible.
   await page.keyboard.press('Control+k')
   await page.keyboard.type('new q', { delay: 60 })
   await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('new q')
@@ -150,12 +150,12 @@ test('the palette opens screens, finds quotes and acts on the open one', async (
   await expect(page).toHaveURL(/tab=POLICIES/)
 })
 
-test('a user cannot open another persona’s area, and gets no blank page', async ({ page }) => {
+test('a user cannot open another persona’s area, and is redirected', async ({ page }) => {
   await startSession(page, platform.portal, 'agent')
   await page.goto(`${platform.portal}/admin/inbox`)
   await expect(page).toHaveURL(/\/agency\/dashboard/)
   await expect(page.getByText('That page is for another account type')).toBeVisible()
-  // the address of a list leads to its tab
+  // the address of a list redirects to its tab
   await page.goto(`${platform.portal}/agency/binders`)
   await expect(page).toHaveURL(/\/agency\/dashboard\?tab=BINDERS/)
   await expect(page.getByRole('heading', { name: 'Binders' })).toBeVisible()
@@ -178,7 +178,7 @@ test('an empty list offers no search and no filters', async ({ page }) => {
   await expect(page.getByRole('search')).toBeVisible()
 })
 
-test('a row shows why it is urgent, in a card too', async ({ page }) => {
+test('a row shows why it is urgent, also as a card', async ({ page }) => {
   await startAs(page, platform.portal, 'admin', '/admin/inbox')
   const pressing = rows(page)
     .filter({ hasText: /Start date passed/ })
@@ -186,7 +186,7 @@ test('a row shows why it is urgent, in a card too', async ({ page }) => {
   await expect(pressing).toHaveAttribute('data-urgency', 'overdue')
   await page.setViewportSize({ width: 390, height: 844 })
   const cut = await page.getByLabel('Sort by').evaluate((select: HTMLSelectElement) => {
-    // as on a phone, which zooms in on smaller text
+    // the font size on phones, which zoom in on smaller inputs
     select.style.fontSize = '16px'
     const { font, paddingLeft, paddingRight } = getComputedStyle(select)
     const pen = document.createElement('canvas').getContext('2d')
@@ -203,7 +203,7 @@ test('a row shows why it is urgent, in a card too', async ({ page }) => {
   await expect(page.getByRole('menu')).toBeVisible()
 })
 
-test('a document is downloaded by its row, by pointer and by keyboard', async ({ page }) => {
+test('a row downloads its document by pointer and by keyboard', async ({ page }) => {
   await startAs(page, platform.portal, 'customer', '/customer/dashboard?tab=DOCUMENTS')
   const first = rows(page).first()
   const name = await first.getByRole('button').first().innerText()
@@ -221,7 +221,7 @@ test('a document is downloaded by its row, by pointer and by keyboard', async ({
   }
 })
 
-test('a list is saved as a view, exported, and worked off together: what fails stays selected', async ({
+test('a list is saved as a view, exported and processed in bulk; failed rows stay selected', async ({
   page,
 }) => {
   await openQuotes(page, 'agency')
@@ -239,7 +239,7 @@ test('a list is saved as a view, exported, and worked off together: what fails s
   await page.getByRole('button', { name: 'Views', exact: true }).click()
   await page.getByRole('button', { name: 'Dentists', exact: true }).click()
   await expect(page).toHaveURL(/q=den/)
-  await settled(page)
+  await waitForRows(page)
   await page.keyboard.press('Escape')
 
   const download = page.waitForEvent('download')
@@ -253,7 +253,7 @@ test('a list is saved as a view, exported, and worked off together: what fails s
   const bar = page.getByRole('toolbar', { name: 'Selected rows' })
   await expect(bar).toContainText('1 selected')
   await page.getByRole('button', { name: 'Next page' }).click()
-  await settled(page)
+  await waitForRows(page)
   await page.getByRole('checkbox', { name: 'Select this page' }).check()
   await page.getByRole('button', { name: 'Previous page' }).click()
   await expect(rows(page).first()).toHaveAttribute('aria-selected', 'true')

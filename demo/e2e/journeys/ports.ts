@@ -8,10 +8,9 @@ export const host = '127.0.0.1'
 const size = 5
 
 /**
- * Ports that the system uses for outgoing connections: one could be taken just before a platform
- * listens.
+ * The system's ephemeral ports. An outgoing connection could take one before a platform listens.
  */
-const lent = (): readonly [low: number, high: number] => {
+const reserved = (): readonly [low: number, high: number] => {
   try {
     const text = readFileSync('/proc/sys/net/ipv4/ip_local_port_range', 'utf8')
     const [low = 32_768, high = 60_999] = text.trim().split(/\s+/).map(Number)
@@ -21,9 +20,11 @@ const lent = (): readonly [low: number, high: number] => {
   }
 }
 
-/** First ports of all blocks outside that range; of all blocks where everything is in it. */
+/**
+ * The first ports of all blocks outside that range, or of all blocks when hardly any is outside.
+ */
 const blocks = (): readonly number[] => {
-  const [low, high] = lent()
+  const [low, high] = reserved()
   const all = Array.from({ length: 8_000 }, (_, at) => 20_000 + at * size)
   const free = all.filter((first) => first + size <= low || first > high)
   return free.length > 100 ? free : all
@@ -38,7 +39,7 @@ const isFree = (port: number): Promise<boolean> =>
 
 /**
  * The first of five consecutive free ports, at a random position so that processes rarely collide.
- * Nothing reserves the ports: a start that finds one in use tries another block.
+ * The ports are not reserved: a start that finds one in use tries another block.
  */
 export const freeBlock = async (): Promise<number> => {
   const choices = blocks()

@@ -1,7 +1,7 @@
-import { startAs } from './acts.ts'
+import { startAs } from './actions.ts'
 import { expect, test } from './journey.ts'
 
-test('a broker chooses among the products of an account; the choice stands in the address', async ({
+test('a broker chooses a product of an account, and the address contains the choice', async ({
   page,
   platform,
 }) => {

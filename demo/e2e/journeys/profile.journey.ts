@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { password, startAs, startSession } from './acts.ts'
+import { password, startAs, startSession } from './actions.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 
@@ -16,7 +16,7 @@ const openTab = async (page: Page, tab: string, persona = 'agency'): Promise<voi
 
 const account = (page: Page) => page.getByRole('button', { name: /^Your account/ })
 
-test('details: a draft survives a reload, leaving asks, saving updates the header', async ({
+test('details: a draft survives a reload, leaving asks for confirmation, saving updates the header', async ({
   page,
 }) => {
   await startAs(page, platform.portal, 'agent')
@@ -49,7 +49,7 @@ test('details: a draft survives a reload, leaving asks, saving updates the heade
   await page.waitForURL(/tab=BINDERS/)
 })
 
-test('photo: chosen, moved and zoomed by keys only, shown in the header, removed', async ({
+test('photo: chosen, moved and zoomed by keyboard only, shown in the header, removed', async ({
   page,
 }) => {
   await startAs(page, platform.portal, 'agent')
@@ -125,7 +125,7 @@ test('password: the current one is required, other sessions end, a mail is sent'
   await expect(other.getByRole('heading', { name: 'My profile' })).toBeHidden()
 })
 
-test('sessions: two are listed, this one marked, the other is signed out', async ({
+test('sessions: two are listed, the current one is marked, the other can be signed out', async ({
   page,
   openContext,
 }) => {
@@ -141,7 +141,9 @@ test('sessions: two are listed, this one marked, the other is signed out', async
   await expect(other.getByRole('heading', { name: 'My profile' })).toBeHidden()
 })
 
-test('settings: theme, density and language apply at once and after a reload', async ({ page }) => {
+test('settings: theme, density and language apply immediately and after a reload', async ({
+  page,
+}) => {
   await startSession(page, platform.portal, 'agency')
   await openTab(page, 'settings')
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true })

@@ -1,9 +1,9 @@
 import type { RunningPlatform } from './platform.ts'
-import { password } from './acts.ts'
+import { password } from './actions.ts'
 
 type Json = Record<string, unknown>
 
-/** A caller with a token of its own, to prepare the records of a story. */
+/** An API client with its own token, for creating the records of a test. */
 export const caller =
   (portal: string, token: string) =>
   async (method: string, path: string, body?: object): Promise<Json> => {
@@ -23,7 +23,7 @@ export const tokenOf = async (portal: string, who: string): Promise<string> => {
   return String((await call('POST', '/api/auth/v1/login', body))['accessToken'])
 }
 
-/** A token of the agency's agent, as a page's own session service would give it. */
+/** A token of the agency's agent, as a host page's session service would return it. */
 export const agentToken = ({ portal }: RunningPlatform): Promise<string> => tokenOf(portal, 'agent')
 
 const answers = {
@@ -42,7 +42,7 @@ export interface Issued {
   readonly email: string
 }
 
-/** An open quote, and who it is for. */
+/** An open quote with its account and contact. */
 export interface OpenQuote {
   readonly id: string
   readonly accountId: string
@@ -53,16 +53,16 @@ export interface OpenQuote {
 const policyholder = { firstName: 'Dana', lastName: 'Reyes', phone: '4095550142' }
 
 interface QuoteOf {
-  /** Who saves it; the agent of Harbor by default. */
+  /** The user who saves it; the agent of Harbor by default. */
   readonly who?: 'agent' | 'wholesale'
   readonly state?: string
   readonly surplusOnly?: boolean
   readonly revenue?: number
-  /** The account of an earlier quote, by the request of a further one. */
+  /** The account and request of an earlier quote, for a further quote. */
   readonly further?: { readonly accountId: string; readonly requestId: string }
 }
 
-/** An open quote of a company that the story does not use otherwise. */
+/** Saves an open quote for a new company. */
 export const saveQuote = async (
   { portal }: RunningPlatform,
   name: string,
@@ -95,7 +95,7 @@ export const saveQuote = async (
   }
 }
 
-/** Verifies the company of a quote, as its agency. */
+/** Verifies the company of a quote as its agency. */
 export const verifyAs = async (
   { portal }: RunningPlatform,
   who: 'agent' | 'wholesale',
@@ -121,7 +121,7 @@ export const sendForReview = async (
   })
 }
 
-/** Requests to bind a quote, as the agency whose company it verifies first. */
+/** Verifies the company of a quote and requests to bind it, as its agency. */
 export const requestBind = async (
   { portal }: RunningPlatform,
   { id, accountId, email }: OpenQuote,
@@ -139,7 +139,7 @@ export const requestBind = async (
   })
 }
 
-/** An issued, unpaid policy of a company that the story does not use otherwise. */
+/** Issues an unpaid policy for a new company. */
 export const issuePolicy = async (platform: RunningPlatform, name: string): Promise<Issued> => {
   const { portal } = platform
   const quote = await saveQuote(platform, name)
@@ -150,7 +150,7 @@ export const issuePolicy = async (platform: RunningPlatform, name: string): Prom
   return { policyId: String(issued['policyId']), email }
 }
 
-/** Number and sum of a policy's payments, as its staff see them. */
+/** The number and sum of a policy's payments, as staff see them. */
 export const amountPaid = async (
   { portal }: RunningPlatform,
   policyId: string,

@@ -1,8 +1,8 @@
 import type { Response } from '@playwright/test'
-import { startAs } from './acts.ts'
+import { startAs } from './actions.ts'
 import { expect, test } from './journey.ts'
 
-/** Marks the page once a form that had a height has none. Runs inside the page. */
+/** Marks the page when a visible form collapses. Runs in the page. */
 const watchForBlank = (): void => {
   let height = 0
   const look = (): void => {
@@ -15,7 +15,7 @@ const watchForBlank = (): void => {
   look()
 }
 
-test('a broker renews a policy with another limit; a reload keeps the draft', async ({
+test('a broker renews a policy with a different limit, and a reload preserves the draft', async ({
   page,
   platform,
 }) => {
@@ -39,7 +39,7 @@ test('a broker renews a policy with another limit; a reload keeps the draft', as
       await missing.promise
       await route.continue()
     })
-    // the texts of the form come after the account that it shows
+    // the texts of the form arrive after the account
     const isAccount = (response: Response) => /\/account\/v1\/[\w-]{36}$/.test(response.url())
     await page.route('**/address.json', async (route) => {
       await page.waitForResponse(isAccount, { timeout: 2_000 }).catch(() => undefined)
@@ -54,13 +54,13 @@ test('a broker renews a policy with another limit; a reload keeps the draft', as
     const place = await next.boundingBox()
     missing.resolve(undefined)
     await expect(page.getByText('2 required fields are still empty')).toBeVisible()
-    // what is read above the button does not move it
+    // content that loads above the button does not move it
     expect(await next.boundingBox()).toEqual(place)
     await next.click()
     await expect(page).toHaveURL(named)
   })
 
-  await test.step('both years stand side by side', async () => {
+  await test.step('both years are compared', async () => {
     await expect(page).toHaveURL(/renew-quote\/summary/)
     const limit = page.getByRole('row', { name: /^Limit/ }).getByRole('cell')
     await expect(limit).toHaveText(['$2,000,000', '$2,000,000'])

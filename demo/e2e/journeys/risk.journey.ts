@@ -1,15 +1,15 @@
-import { startAs } from './acts.ts'
+import { startAs } from './actions.ts'
 import { expect, test } from './journey.ts'
 
 test.use({ platformOf: 'worker' })
 
-test('an underwriter reassesses the risk of a quote and reads what lifts it; the policyholder sees it too', async ({
+test('an underwriter reassesses the risk of a quote and reads recommendations; the policyholder sees the score too', async ({
   page,
   platform,
   openContext,
 }) => {
   await startAs(page, platform.portal, 'underwriter', '/admin/inbox')
-  // one whose terms can be updated
+  // a quote whose terms can be updated
   const referred = page.getByRole('row').filter({ hasText: 'Referred' })
   await referred.first().locator('a[data-open]').click()
   const card = page.locator('parapet-risk-factors')
@@ -20,7 +20,7 @@ test('an underwriter reassesses the risk of a quote and reads what lifts it; the
   await page.getByRole('dialog').getByRole('button', { name: 'Reassess' }).click()
   await expect(page.getByText('Risk reassessed!')).toBeVisible({ timeout: 20_000 })
 
-  // what the warning says is there, though nothing is edited
+  // the action named in the warning is available, although nothing was edited
   await page.keyboard.press('Control+k')
   await page.keyboard.type('Update quote')
   await page.getByRole('option', { name: 'Update quote' }).first().waitFor()
@@ -42,6 +42,6 @@ test('an underwriter reassesses the risk of a quote and reads what lifts it; the
   await startAs(own, platform.portal, 'customer', address)
   await expect(own.getByText('Last 12 months')).toBeVisible()
   await expect(own.getByRole('button', { name: 'Scan again' })).toBeHidden()
-  // a policyholder has no list of accounts to go back to
+  // policyholders have no list of accounts
   await expect(own.getByRole('link', { name: 'Back to policies' })).toBeVisible()
 })

@@ -5,8 +5,8 @@ import type Axe from 'axe-core'
 import { portalOf, type Scene, type Who } from '../shots/scene.ts'
 import { scenes } from '../shots/scenes.ts'
 import { openScene } from '../shots/open-scene.ts'
-import { settled } from '../shots/settled.ts'
-import { startSession } from './acts.ts'
+import { waitForScreen } from '../shots/wait-for-screen.ts'
+import { startSession } from './actions.ts'
 import type { WorkerBrowser } from './browsers.ts'
 import { denyCookies } from './cookie-answer.ts'
 import { expect, test as journey } from './journey.ts'
@@ -17,7 +17,7 @@ type RunOnly = NonNullable<Axe.RunOptions['runOnly']>
 /** Rules of WCAG 2.2 AA. */
 const all: RunOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** Rules that depend on colours: axe's other rules have the same result in both themes. */
+/** Rules that depend on colours. axe's other rules have the same result in both themes. */
 const ofColour: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
 
 /** Best-practice rules that every page must pass too. */
@@ -38,8 +38,8 @@ interface Size {
 }
 
 /**
- * Sizes with the themes to check in each. What only a phone shows has its colours checked in the
- * dark theme, which is the harder one: a run of axe costs as much as opening a screen.
+ * Viewports with the themes to check in each. Phones are checked in the dark theme only, the harder
+ * one, because a run of axe costs as much as opening a screen.
  */
 const sizes = [
   {
@@ -60,11 +60,11 @@ const sizes = [
 ] as const satisfies readonly Size[]
 
 /** The violations that axe finds in a theme, each as a sentence. */
-const fieldErrorsOf = (page: Page, theme: ThemeRules): Promise<string[]> =>
+const violationsOf = (page: Page, theme: ThemeRules): Promise<string[]> =>
   page.evaluate(async ({ name, runOnly, rules }) => {
     const { axe } = globalThis as unknown as { axe: typeof Axe }
     document.documentElement.style.setProperty('color-scheme', name)
-    // Colours in transition between the themes are not measured, in shadow roots neither.
+    // Waits for transitions between the themes, in shadow roots too, because their colours do not count.
     const shadows = [...document.querySelectorAll('*')].flatMap(
       ({ shadowRoot }) => shadowRoot ?? [],
     )
@@ -72,17 +72,17 @@ const fieldErrorsOf = (page: Page, theme: ThemeRules): Promise<string[]> =>
       .flatMap((root) => root.getAnimations())
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     await Promise.all(ending.map(({ finished }) => finished.catch(() => null)))
-    // What passes is not described: finding its selectors costs more than the rules.
+    // Passes are not reported, because computing their selectors costs more than the rules.
     const options: Axe.RunOptions = { runOnly, rules, resultTypes: ['violations'] }
     const { violations } = await axe.run(document, options)
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' ')}`)
   }, theme)
 
-const sidewaysOf = (page: Page): Promise<number> =>
+const horizontalOverflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Dates in tables that their cell cuts: `Sep 28, 20…`. */
-const cutDatesOf = (page: Page): Promise<string[]> =>
+/** Dates that are truncated in their cells: `Sep 28, 20…`. */
+const truncatedDatesOf = (page: Page): Promise<string[]> =>
   page.locator('tbody td').evaluateAll((cells) =>
     cells
       .filter((cell) => cell.scrollWidth > cell.clientWidth)
@@ -90,7 +90,7 @@ const cutDatesOf = (page: Page): Promise<string[]> =>
       .filter((text) => /^\w[\w ,]* 20\d\d$/.test(text)),
   )
 
-/** The DevTools session of each page: its emulation ends when it is detached. */
+/** The DevTools session of each page. Detaching it would end the emulation. */
 const sessions = new WeakMap<Page, CDPSession>()
 
 /** Sets the window's size, with touch or mouse. */
@@ -101,8 +101,8 @@ const resize = async (page: Page, { isTouched, width, height }: Size): Promise<v
   await page.setViewportSize({ width, height })
 }
 
-/** Brings axe into a page that has none yet: it stays compiled for the scenes that the page shows. */
-const bringAxe = async (page: Page, axe: string): Promise<void> => {
+/** Injects axe once per page, so that all scenes of the page use the compiled code. */
+const injectAxe = async (page: Page, axe: string): Promise<void> => {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe)
 }
 
@@ -111,20 +111,20 @@ const check = async (page: Page, scene: Scene, axe: string): Promise<void> => {
   await resize(page, wide)
   await openScene(page, scene)
   await scene.act?.(page)
-  await bringAxe(page, axe)
+  await injectAxe(page, axe)
   for (const size of sizes) {
     if (size !== wide) await resize(page, size)
-    await settled(page)
+    await waitForScreen(page)
     for (const theme of size.themes) {
-      const violations = await fieldErrorsOf(page, theme)
+      const violations = await violationsOf(page, theme)
       expect.soft(violations, `${theme.name} at ${size.width}`).toEqual([])
     }
-    expect.soft(await sidewaysOf(page), `scrolls sideways at ${size.width}`).toBe(0)
-    expect.soft(await cutDatesOf(page), `cut at ${size.width}`).toEqual([])
+    expect.soft(await horizontalOverflowOf(page), `scrolls sideways at ${size.width}`).toBe(0)
+    expect.soft(await truncatedDatesOf(page), `cut at ${size.width}`).toEqual([])
   }
 }
 
-/** The page on which scenes of one user are shown, one after the other. */
+/** The page that shows the scenes of one user. */
 interface Stage {
   pageOf(who: Who, group: string, platform: RunningPlatform): Promise<Page>
   close(): Promise<void>
@@ -144,7 +144,7 @@ const createStage = (browser: WorkerBrowser): Stage => {
       if (open) return open
       await close()
       const context = await browser.newContext({
-        // axe is injected into the page by its text.
+        // axe is injected as source text.
         bypassCSP: true,
         baseURL: portal,
         reducedMotion: 'reduce',
@@ -170,7 +170,7 @@ const test = journey.extend<object, { readonly stage: Stage; readonly axe: strin
     { scope: 'worker' },
   ],
   axe: [
-    // The runner reads what a fixture needs from this pattern.
+    // The test runner reads a fixture's dependencies from this pattern.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, give) =>
       give(await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')),
@@ -178,7 +178,7 @@ const test = journey.extend<object, { readonly stage: Stage; readonly axe: strin
   ],
 })
 
-/** Scenes that one page shows one after the other. */
+/** Groups of scenes that share a page. */
 const ofOnePage = 12
 
 const sweptOf = (who: Who): readonly Scene[] =>

@@ -8,12 +8,12 @@ const root = join(import.meta.dirname, '..', '..', '..')
 /** Timeouts of a start, and of an end before the process is killed, in milliseconds. */
 const limits = { start: 120_000, startLarge: 900_000, end: 5_000 } as const
 
-/** A port of the platform, or of a server beside it, is in use. */
+/** A port of the platform or of a companion is in use. */
 export class PortTaken extends Error {}
 
 /** The platform's process. */
 export interface ServerProcess {
-  /** Ends it: by the signal, then by SIGKILL where that is not enough. */
+  /** Ends it with the signal, and with SIGKILL after a timeout. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>
 }
 
@@ -26,8 +26,8 @@ const isUp = async (port: number): Promise<boolean> => {
 }
 
 /**
- * Node's options for a platform of seconds: compiling the embedded database a second time, for
- * speed, costs more than a journey gains.
+ * Node options for a short-lived platform. Optimising the compiled embedded database costs more
+ * time than a journey gains.
  */
 export const shortLived: readonly string[] = ['--liftoff-only']
 
@@ -50,7 +50,7 @@ export const startProcess = async (
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => output.push(chunk.toString()))
   }
-  // Every process that a test started ends with the process of the tests.
+  // The platform ends with the test process.
   const kill = (): void => void child.kill('SIGKILL')
   process.once('exit', kill)
   const exited = new Promise<void>((done) => {
@@ -69,7 +69,7 @@ export const startProcess = async (
     clearTimeout(late)
   }
 
-  // The large seed is written before the platform answers.
+  // The platform answers only after the large seed is written.
   const limit = env['DEMO_SEED'] === 'large' ? limits.startLarge : limits.start
   const latest = performance.now() + limit
   for (;;) {
@@ -78,7 +78,7 @@ export const startProcess = async (
       const isTaken = /Port \d+ is taken/.test(text)
       throw new (isTaken ? PortTaken : Error)(`The platform ended at once:\n${text}`)
     }
-    // Looks one after the other.
+    // Polls.
     // oxlint-disable-next-line no-await-in-loop
     if (await isUp(port)) return { end }
     if (performance.now() > latest) {

@@ -1,53 +1,53 @@
-import { firstRow } from './acts.ts'
+import { firstRow } from './actions.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 import { openAnew, openCopyOf, startFirstTab, usedTwice, watchRefreshes } from './tabs.ts'
 
-// Access tokens that live for six seconds, so that a quarter of an hour becomes short.
-const life = 6
+// Access tokens with a lifetime of six seconds instead of a quarter of an hour.
+const ttl = 6
 
 let platform: RunningPlatform
 
-test.use({ platformEnv: { ACCESS_TTL: String(life) } })
+test.use({ platformEnv: { ACCESS_TTL: String(ttl) } })
 
 test.beforeEach(({ platform: running }) => {
   platform = running
 })
 
-/** Lives of a token that the tabs are observed for; `npm run soak` does so for five minutes. */
+/** The observed number of token lifetimes. `npm run soak` observes five minutes. */
 const lives = 4
 
-test(`six tabs for ${lives} lives of a token: all stay signed in, and each token is refreshed once`, async ({
+test(`six tabs for ${lives} token lifetimes: all stay signed in, and each token is refreshed once`, async ({
   page,
   context,
 }) => {
   await startFirstTab(page, platform.portal)
   const address = `${platform.portal}/agency/dashboard`
   const tabs = [page, await openCopyOf(page)]
-  // One after the other, as users open them.
+  // Sequential, as users open them.
   while (tabs.length < 6) tabs.push(await openAnew(context, address))
-  // Six pages start at once: on a busy machine the last of them is late.
+  // Six pages start in parallel, which is slow on a busy machine.
   const begun = { timeout: 60_000 }
   for (const tab of tabs) await expect(firstRow(tab)).toBeVisible(begun)
 
   const refreshes = watchRefreshes(context)
   const began = performance.now()
-  const timeout = 3 * lives * life * 1_000
+  const timeout = 3 * lives * ttl * 1_000
   const isAnswered = ({ status }: { status: number }) => status === 200
   await expect
     .poll(() => refreshes().filter(isAnswered).length, { timeout })
     .toBeGreaterThanOrEqual(lives)
   const seconds = (performance.now() - began) / 1_000
-  const seen = refreshes()
-  expect(usedTwice(seen)).toBe(0)
-  expect(seen.filter(({ status }) => status !== 200 && status !== 0)).toEqual([])
-  // No token is replaced early.
-  expect(seen.length).toBeLessThanOrEqual(Math.ceil(seconds / (life * 0.8)) + 1)
+  const observed = refreshes()
+  expect(usedTwice(observed)).toBe(0)
+  expect(observed.filter(({ status }) => status !== 200 && status !== 0)).toEqual([])
+  // No token is refreshed early.
+  expect(observed.length).toBeLessThanOrEqual(Math.ceil(seconds / (ttl * 0.8)) + 1)
   for (const tab of tabs) {
     await expect(tab.getByRole('dialog')).toHaveCount(0)
     await expect(firstRow(tab)).toBeVisible()
   }
-  // They are still one session: a reload continues, a sign-out ends them all.
+  // They still share one session: a reload continues it, and a sign-out ends it in all tabs.
   await tabs[5]?.reload()
   await expect(firstRow(tabs[5] ?? page)).toBeVisible()
   await page.getByRole('button', { name: /^Your account/ }).click()
@@ -55,7 +55,7 @@ test(`six tabs for ${lives} lives of a token: all stay signed in, and each token
   for (const tab of tabs) await expect(tab).toHaveURL(/\/log(in|out)$/)
 })
 
-test('a tab that slept past the end of its token continues with its peers’ tokens', async ({
+test('a tab frozen past its token’s expiry continues with the tokens of other tabs', async ({
   page,
   context,
 }) => {
@@ -74,11 +74,9 @@ test('a tab that slept past the end of its token continues with its peers’ tok
   expect(usedTwice(refreshes())).toBe(0)
 })
 
-test('a page that the Back button restores after a sign-out shows nothing of it', async ({
-  page,
-}) => {
+test('a page restored by the Back button after a sign-out shows no data', async ({ page }) => {
   await startFirstTab(page, platform.portal)
-  // As the browser's back-forward cache does: hidden, another document signs out, shown again.
+  // Simulates the back-forward cache: another document signs out while the page is hidden.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
   await expect(firstRow(page)).toBeHidden()
   await page.evaluate(() => {

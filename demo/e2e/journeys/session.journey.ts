@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import {
   firstRow,
-  giveCredentials,
+  enterCredentials,
   openRequestToBind,
   password,
   readyQuotes,
   signInAs,
   startAs,
-} from './acts.ts'
+} from './actions.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 import { openAnew, openCopyOf, startFirstTab } from './tabs.ts'
@@ -65,7 +65,7 @@ const again = (page: Page) => page.getByRole('dialog', { name: 'Log in again' })
 const expired =
   'Your current session has expired. Please log back into the platform to refresh your session.'
 
-test('a session that ends in a half-filled form: signed in again in place, nothing is lost', async ({
+test('a session that expires during a form: sign-in in place, no input is lost', async ({
   page,
 }) => {
   await startAs(page, platform.portal, 'agent', readyQuotes)
@@ -79,11 +79,11 @@ test('a session that ends in a half-filled form: signed in again in place, nothi
   await again(page).getByLabel('Password', { exact: true }).fill(password)
   await again(page).getByRole('button', { name: 'Login' }).click()
   await expect(again(page)).toBeHidden()
-  // The action that was pressed is done now.
+  // The pressed action completes now.
   await expect(page.getByText('Request to bind successfully sent')).toBeVisible()
 })
 
-test('a session ended elsewhere, then a reload: the sign-in says why and leads back to the input', async ({
+test('a session ended elsewhere, then a reload: the sign-in shows the reason and returns to the input', async ({
   page,
 }) => {
   await startAs(page, platform.portal, 'agent', '/agency/manage/me')
@@ -99,7 +99,7 @@ test('a session ended elsewhere, then a reload: the sign-in says why and leads b
   await expect(page.getByLabel('Middle name')).toHaveValue('Quill')
 })
 
-test('signed in again in one tab, the other continues too, and each reported the end once', async ({
+test('a new sign-in in one tab continues the other too, and each notified the user once', async ({
   page,
   context,
 }) => {
@@ -107,8 +107,8 @@ test('signed in again in one tab, the other continues too, and each reported the
   const other = await openAnew(context, `${platform.portal}/agency/dashboard`)
   await expect(firstRow(other)).toBeVisible()
   await endSessionsOf('agent')
-  // One notices by its own call, the other by a message. The link is followed, also where the dialog
-  // stands above it already.
+  // One tab notices by its own call, the other by a message. The event is dispatched because the
+  // dialog may already cover the link.
   await page.getByRole('navigation', { name: 'Main' }).getByText('Binders').dispatchEvent('click')
   for (const tab of [page, other]) {
     await expect(again(tab)).toBeVisible()
@@ -120,21 +120,18 @@ test('signed in again in one tab, the other continues too, and each reported the
   await expect(page).toHaveURL(/tab=BINDERS/)
 })
 
-test('a new tab and a tab that the browser copied are signed in without asking', async ({
-  page,
-  context,
-}) => {
+test('a new tab and a duplicated tab are signed in automatically', async ({ page, context }) => {
   await startFirstTab(page, platform.portal)
-  const asked: string[] = []
-  context.on('framenavigated', (frame) => asked.push(new URL(frame.url()).pathname))
+  const visited: string[] = []
+  context.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
   const typed = await openAnew(context, `${platform.portal}/agency/dashboard`)
   const copy = await openCopyOf(page)
   for (const tab of [typed, copy]) await expect(firstRow(tab)).toBeVisible()
-  expect(asked).not.toContain('/login')
+  expect(visited).not.toContain('/login')
   expect(new Set(await Promise.all([page, typed, copy].map(tokenOf))).size).toBe(1)
 })
 
-test('a sign-out leaves nothing to the next user: no data, no draft, not by the Back button', async ({
+test('a sign-out leaves no data or draft to the next user, not even by the Back button', async ({
   page,
 }) => {
   await signInAs(page, platform.portal, 'agent')
@@ -158,13 +155,13 @@ test('a sign-out leaves nothing to the next user: no data, no draft, not by the 
   await signInAs(page, platform.portal, 'customer')
   await expect(page).toHaveURL(/\/customer\/dashboard$/)
   await expect(page.getByText('agent@demo.test')).toHaveCount(0)
-  // The redirect skips the first user's address, and leads to the own dashboard.
+  // The redirect skips the first user's address and opens the second user's dashboard.
   await page.goBack()
   await expect(page).toHaveURL(/\/customer\/dashboard$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('one tab signs out its session in all its tabs, and no other session of the browser', async ({
+test('a sign-out ends its session in all tabs, and no other session of the browser', async ({
   page,
   context,
 }) => {
@@ -173,8 +170,8 @@ test('one tab signs out its session in all its tabs, and no other session of the
   await signInAs(page, platform.portal, 'agent')
   const twin = await openAnew(context, `${platform.portal}/agency/dashboard`)
   await expect(firstRow(twin)).toBeVisible()
-  // Opened before the first signed in, this tab still shows the form.
-  await giveCredentials(other, 'customer@demo.test', password)
+  // This tab was opened before the sign-in, so it still shows the form.
+  await enterCredentials(other, 'customer@demo.test', password)
   await other.waitForURL(/\/customer\/dashboard/)
 
   await signOut(page)
@@ -183,12 +180,12 @@ test('one tab signs out its session in all its tabs, and no other session of the
   await other.reload()
   await expect(other).toHaveURL(/\/customer\/dashboard/)
   expect(await statusOf(await tokenOf(other))).toBe(200)
-  // After a sign-out the sign-in asks, though another session is open in the browser.
+  // After a sign-out the form asks for credentials although another session is open in the browser.
   await page.getByRole('link', { name: 'Log in' }).click()
   await expect(page.getByLabel('Email')).toBeVisible()
 })
 
-test('a tab opened at the sign-out’s address ends the session of the others', async ({
+test('a tab opened at the sign-out address ends the session of the others', async ({
   page,
   context,
 }) => {
@@ -200,18 +197,18 @@ test('a tab opened at the sign-out’s address ends the session of the others', 
   await expect.poll(() => statusOf(token)).toBe(401)
 })
 
-test('without a network the tab signs out at once, and the server is notified when it is back', async ({
+test('without a network the tab signs out immediately, and the server is notified later', async ({
   page,
   context,
 }) => {
   await startFirstTab(page, platform.portal)
-  // The page of the sign-out is loaded after the screen.
+  // The code of the sign-out page is preloaded after the screen.
   await page.waitForFunction(() => {
-    const come = performance.getEntriesByType('resource').map(({ name }) => name)
-    return come.some((name) => name.includes('/assets/Logout-'))
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+    return loaded.some((name) => name.includes('/assets/Logout-'))
   })
   const token = await tokenOf(page)
-  // no overlay of a lost network covers the menu
+  // keeps the offline overlay from covering the menu
   const version = await page.request.get(`${platform.portal}/api/console-version`)
   const body = await version.text()
   await page.route('**/api/console-version', (route) =>

@@ -1,10 +1,12 @@
 import type { Route } from '@playwright/test'
-import { startAs, totalOf } from './acts.ts'
+import { startAs, totalOf } from './actions.ts'
 import { expect, test } from './journey.ts'
 import { saveQuote } from './records.ts'
 
-/** Places for the focus between the option and the button that saves; a wizard of steps has over 50. */
-const mostTabs = 30
+/**
+ * Maximum tab stops between the option and the save button. The step-by-step wizard has over 50.
+ */
+const maxTabs = 30
 
 test('a broker changes all terms on one page, by keyboard, and saves in place', async ({
   page,
@@ -16,7 +18,7 @@ test('a broker changes all terms on one page, by keyboard, and saves in place', 
   const save = page.getByRole('button', { name: 'Save changes' })
   await expect(bar.getByText('Saved', { exact: true })).toBeVisible()
 
-  await test.step('the price follows, and the strip says that it is not saved', async () => {
+  await test.step('the price updates, and the bar shows unsaved changes', async () => {
     const before = await totalOf(page)
     await page.getByLabel('Deductible', { exact: true }).selectOption({ label: '$50,000' })
     await expect(bar.getByText('Unsaved changes')).toBeVisible()
@@ -26,17 +28,17 @@ test('a broker changes all terms on one page, by keyboard, and saves in place', 
   await test.step('few Tabs lead from the option to the button', async () => {
     await page.getByRole('radiogroup', { name: 'Option' }).getByRole('radio').first().focus()
     let tabs = 0
-    while (!(await save.evaluate((node) => node.matches(':focus'))) && tabs <= mostTabs) {
+    while (!(await save.evaluate((node) => node.matches(':focus'))) && tabs <= maxTabs) {
       await page.keyboard.press('Tab')
       tabs += 1
     }
-    expect(tabs).toBeLessThanOrEqual(mostTabs)
+    expect(tabs).toBeLessThanOrEqual(maxTabs)
     await page.keyboard.press('Enter')
     await expect(bar.getByText('Saved', { exact: true })).toBeVisible()
     await expect(page.getByText('Quote updated', { exact: true })).toBeVisible()
   })
 
-  await test.step('a change that is not saved says so where it is made', async () => {
+  await test.step('an unsaved change is marked at its field', async () => {
     const saves = '**/api/quote/v1/P100/*'
     const changes = (route: Route) =>
       route.request().method() === 'PUT'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { password, startAs, startSession, tableRows } from './acts.ts'
-import { settled } from '../shots/settled.ts'
+import { password, startAs, startSession, tableRows } from './actions.ts'
+import { waitForScreen } from '../shots/wait-for-screen.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 
@@ -12,13 +12,13 @@ test.beforeEach(({ platform: running }) => {
   platform = running
 })
 
-test('an address opens a dialog after a short time, is then without it, and shows what it did', async ({
+test('an address opens a dialog, loses its parameters, and shows the result of the action', async ({
   page,
 }) => {
   await startAs(page, platform.portal, 'underwriter', '/admin/inbox')
   const address = await tableRows(page).locator('a').first().getAttribute('href')
   const quoteId = address?.split('/').at(-1)
-  // what else an address says of its quote is not believed
+  // names in the address are ignored
   const input = JSON.stringify({ quoteId, number: 'PQ-1', company: 'Harborview' })
   const data = encodeURIComponent(input)
   await page.goto(`${platform.portal}/admin/inbox?modal=decline-quote&modalData=${data}`)
@@ -34,7 +34,7 @@ test('an address opens a dialog after a short time, is then without it, and show
   await expect(page.getByText('Quote declined')).toBeVisible()
   await expect(page.locator(`a[href="${address}"]`)).toHaveCount(0)
 
-  // an action of the record on screen: its question only, and only once
+  // an action of the current record opens its question once
   const next = await tableRows(page).locator('a').first().getAttribute('href')
   await page.goto(`${platform.portal}${next}?modal=reassess`)
   const question = page.getByRole('dialog', { name: 'Reassess risk' })
@@ -43,7 +43,7 @@ test('an address opens a dialog after a short time, is then without it, and show
   await page.keyboard.press('Escape')
   await expect(question).toBeHidden()
 
-  // an action that the record does not have
+  // an action that is not available for the record
   await page.goto(`${platform.portal}${next}?modal=rescind`)
   await expect(page.getByText("What the link asks for isn't possible here.")).toBeVisible()
   await expect(page).toHaveURL(`${platform.portal}${next}`)
@@ -53,7 +53,7 @@ test.describe('a second factor that the account enforces', () => {
   const dialog = (page: Page) =>
     page.getByRole('dialog', { name: 'Multi-Factor Authentication Not Enabled' })
 
-  test('is required before anything else, without an alternative', async ({ page }) => {
+  test('is required before anything else and cannot be dismissed', async ({ page }) => {
     await startAs(page, platform.portal, 'enforced')
     await expect(dialog(page)).toContainText('before continuing on the platform')
     await expect(dialog(page).getByRole('button', { name: 'Close' })).toHaveCount(0)
@@ -75,16 +75,17 @@ test.describe('a second factor that the account enforces', () => {
   })
 })
 
-// `reinsurer` and `premiumprocessor` have the same dashboard as `pool`; `personas.test.ts` knows all
+// `reinsurer` and `premiumprocessor` share the dashboard of `pool`; `personas.test.ts` covers all
 const bases = ['admin', 'agency', 'customer', 'da', 'mssp', 'carrier', 'vendor', 'cluster', 'pool']
 
 for (const [index, base] of bases.entries()) {
-  test(`${base} has its own dashboard, and another’s address leads there`, async ({ page }) => {
+  test(`${base} has its own dashboard, and other dashboards redirect to it`, async ({ page }) => {
     const errors: string[] = []
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
     await startSession(page, platform.portal, base)
     const other = bases[(index + 1) % bases.length] ?? 'admin'
-    // Addresses below it are one rule of the router, which does not know of personas.
+    // One persona is enough for addresses below it, because the router's rule does not depend on
+    // personas.
     const paths = index === 0 ? [`/${other}/no/such/place`] : []
     for (const path of [...paths, `/${other}/dashboard`]) {
       await page.goto(`${platform.portal}${path}`)
@@ -94,7 +95,7 @@ for (const [index, base] of bases.entries()) {
     const menu = page.getByRole('navigation', { name: 'Main' })
     for (const entry of await menu.getByRole('link').all()) {
       await entry.click()
-      await settled(page)
+      await waitForScreen(page)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('heading', { name: 'Page not found' })).toHaveCount(0)
     }
@@ -102,9 +103,7 @@ for (const [index, base] of bases.entries()) {
   })
 }
 
-test('the menu of a phone gives the focus back, and closes when Tab leaves it', async ({
-  page,
-}) => {
+test('the menu of a phone restores the focus, and closes when Tab leaves it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await startAs(page, platform.portal, 'agent')
   const opener = page.getByRole('button', { name: 'Open menu' })
@@ -119,8 +118,8 @@ test('the menu of a phone gives the focus back, and closes when Tab leaves it', 
   await expect(entries.first()).toBeHidden()
   await expect(opener).toBeVisible()
 
-  await test.step('also where nothing behind it takes the focus', async () => {
-    // As a screen that is still loading.
+  await test.step('even when nothing behind it is focusable', async () => {
+    // Simulates a screen that is still loading.
     await page.locator('#content').evaluate((content) => content.setAttribute('inert', ''))
     await opener.press('Enter')
     await expect(entries.first()).toBeFocused()
@@ -129,9 +128,7 @@ test('the menu of a phone gives the focus back, and closes when Tab leaves it', 
   })
 })
 
-test('a failed sign-in shows one error, and so do a profile and a list that do not load', async ({
-  page,
-}) => {
+test('a failed sign-in, profile or list shows exactly one error', async ({ page }) => {
   await platform.control('/demo/faults', { path: '/api/auth/v1/login', status: 500, times: 1 })
   await page.goto(`${platform.portal}/login`)
   await page.getByLabel('Email').fill('agent@demo.test')
@@ -145,13 +142,13 @@ test('a failed sign-in shows one error, and so do a profile and a list that do n
   await fetch(`${platform.portal}/demo/faults`, { method: 'DELETE' })
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page).toHaveURL(`${platform.portal}/agency/dashboard`)
-  // what a screen cannot read is told in its place only
+  // a screen that fails to load shows its error in place only
   await page.route('**/api/quote/v1/search?*', (route) => route.fulfill({ status: 500, json: {} }))
   await page.reload()
   await expect(page.getByText("Couldn't load the list.")).toBeVisible()
-  const failure = page.getByText(/^Our servers seem to be having trouble/)
+  const failure = page.getByText(/^Our servers seem to be having problem/)
   await expect(failure).toHaveCount(1)
-  // a panel that cannot be read leaves its screen as it is
+  // a panel that fails to load does not affect its screen
   await page.unroute('**/api/quote/v1/search?*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('row', { name: /PQ-/ }).first()).toBeVisible()
@@ -164,7 +161,7 @@ test('a failed sign-in shows one error, and so do a profile and a list that do n
   await expect(page.getByRole('button', { name: 'Save view' })).toBeVisible()
 })
 
-test('texts of the code are used where the locale host fails', async ({ page }) => {
+test('bundled texts are used when the locale host fails', async ({ page }) => {
   await page.route('**/locales/**', (route) => route.fulfill({ status: 500, body: 'no' }))
   await startAs(page, platform.portal, 'agent')
   await expect(page.getByRole('link', { name: 'New quote' })).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { password, turnSsoOn } from './acts.ts'
+import { password, turnSsoOn } from './actions.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 
@@ -11,7 +11,7 @@ test.beforeEach(({ platform: running }) => {
 
 const again = (page: Page) => page.getByRole('dialog', { name: 'Log in again' })
 
-/** Presses keys wherever the focus is. */
+/** Types into the focused element. */
 const type = async (page: Page, ...parts: readonly string[]): Promise<void> => {
   for (const part of parts) {
     if (part === 'Tab' || part === 'Enter') await page.keyboard.press(part)
@@ -24,7 +24,7 @@ const newestCode = async (to: string, count: number): Promise<string> => {
   return newest?.codes[0] ?? ''
 }
 
-/** Ends the page's session on the server, as from another device, and makes the page notice it. */
+/** Ends the page's session on the server, as from another device, and makes the page check it. */
 const endSession = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
     const token = sessionStorage.getItem('parapet.access') ?? ''
@@ -36,7 +36,7 @@ const endSession = async (page: Page): Promise<void> => {
   })
 }
 
-test('by keyboard only, with the code; a session that ends is signed in again in place', async ({
+test('by keyboard only, with the code; after an expired session the sign-in is in place', async ({
   page,
 }) => {
   const who = 'mfa-email@demo.test'
@@ -62,7 +62,7 @@ test('by keyboard only, with the code; a session that ends is signed in again in
   await expect(name).toHaveValue('Half filled')
 })
 
-test('single sign-on runs in a window of its own while the input stays', async ({ page }) => {
+test('single sign-on runs in its own window and preserves the input', async ({ page }) => {
   await turnSsoOn(platform)
   await page.goto(`${platform.portal}/carrier/manage/me`)
   await expect(page.getByLabel('Email')).toBeFocused()
@@ -84,7 +84,7 @@ test('single sign-on runs in a window of its own while the input stays', async (
   await platform.control('/demo/flags', { SSO_LOGIN: false })
 })
 
-test('ten failures lock the email address, and the form says for how long', async ({ page }) => {
+test('ten failures lock the email address, and the form shows for how long', async ({ page }) => {
   await page.goto(`${platform.portal}/login`)
   await page.getByLabel('Email').fill('nobody@demo.test')
   const locked = page.getByText('Too many failed attempts. Try again in 15 minutes.')
@@ -100,7 +100,7 @@ test('ten failures lock the email address, and the form says for how long', asyn
   await expect(locked).toBeHidden()
 })
 
-test('a sign-in with an unconfirmed email address leads to its page, with the address', async ({
+test('a sign-in with an unconfirmed email address opens its page with the address', async ({
   page,
 }) => {
   await page.goto(`${platform.portal}/login`)
@@ -113,9 +113,7 @@ test('a sign-in with an unconfirmed email address leads to its page, with the ad
   await expect(page.getByLabel('Email')).toHaveValue('unvalidated@demo.test')
 })
 
-test('from the page of a sign-out the keyboard continues at the email address', async ({
-  page,
-}) => {
+test('from the sign-out page the keyboard focus moves to the email address', async ({ page }) => {
   await page.goto(`${platform.portal}/logout`)
   await page.getByRole('link', { name: 'Log in' }).press('Enter')
   await expect(page.getByLabel('Email')).toBeFocused()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { giveCredentials, startAs } from './acts.ts'
+import { enterCredentials, startAs } from './actions.ts'
 import { expect, test } from './journey.ts'
 import type { Mail, RunningPlatform } from './platform.ts'
 
@@ -116,7 +116,7 @@ test('an agency invites a user, who sets a password and sees the dashboard', asy
   await expect(page.getByRole('heading', { name: 'Link expired' })).toBeVisible()
 })
 
-test('staff invite a user into an agency that they find by name', async ({ page }) => {
+test('staff invite a user into an agency found by name', async ({ page }) => {
   await startAs(page, platform.portal, 'admin', '/admin/dashboard')
   await page.getByRole('button', { name: 'Invite a user' }).click()
   const dialog = page.getByRole('dialog', { name: 'Invite a user' })
@@ -156,7 +156,7 @@ test('a user who signs up without a link confirms the address before the first s
   await platform.mails(email)
 
   const signIn = async (): Promise<void> => {
-    await giveCredentials(page, email, chosen)
+    await enterCredentials(page, email, chosen)
   }
   await page.goto(`${platform.portal}/login`)
   await signIn()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { turnSsoOn } from './acts.ts'
+import { turnSsoOn } from './actions.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 
@@ -22,7 +22,7 @@ const beginSso = async (page: Page, email = address, path = '/login') => {
   await page.getByRole('button', { name: 'Continue with SSO' }).click()
 }
 
-test('signs in at the organisation’s own provider, which remembers the user', async ({ page }) => {
+test('signs in at the organisation’s provider, which remembers the user', async ({ page }) => {
   await beginSso(page)
   await expect(page.getByRole('heading', { name: 'Northgate Specialty login' })).toBeVisible()
   expect(new URL(page.url()).origin).toBe(platform.identity)
@@ -42,13 +42,13 @@ test('returns to the page that asked for the sign-in', async ({ page }) => {
   await page.waitForURL('**/carrier/manage/me')
 })
 
-test('asks for the password where a domain has no provider', async ({ page }) => {
+test('asks for the password when a domain has no provider', async ({ page }) => {
   await begin(page, 'agent@demo.test')
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Continue with SSO' })).toHaveCount(0)
 })
 
-test('shows why a person without a user here cannot sign in', async ({ page }) => {
+test('shows why a person without a user cannot sign in', async ({ page }) => {
   await beginSso(page)
   await page.getByRole('button', { name: /^Newton Comer/ }).click()
   await page.waitForURL('**/login')
@@ -72,7 +72,7 @@ test('excludes a password sign-in of the same user', async ({ page }) => {
   ).toBeVisible()
 })
 
-test('shows that the check failed, and accepts the address again', async ({ page }) => {
+test('shows that the check failed, and accepts a retry', async ({ page }) => {
   await platform.control('/demo/faults', {
     path: '/api/auth/v1/sso/enabled/*',
     status: 503,
@@ -86,7 +86,7 @@ test('shows that the check failed, and accepts the address again', async ({ page
   ).toBeVisible()
 })
 
-test('shows that the provider cannot be reached, and works again once it can', async ({ page }) => {
+test('shows that the provider is unreachable, and works once it recovers', async ({ page }) => {
   const outage = `${platform.identity}/demo/outage`
   await fetch(outage, { method: 'PUT' })
   await beginSso(page)
@@ -100,7 +100,7 @@ test('shows that the provider cannot be reached, and works again once it can', a
   await page.waitForURL('**/carrier/dashboard')
 })
 
-test('rejects a return that it did not start', async ({ page }) => {
+test('rejects a return without a started sign-in', async ({ page }) => {
   await page.goto(`${platform.portal}/api/auth/v1/sso/callback?state=guessed&code=guessed`)
   await page.waitForURL('**/login')
   await expect(page.getByText(/took too long or started in another browser/)).toBeVisible()

@@ -1,9 +1,9 @@
-import { startAs } from './acts.ts'
+import { startAs } from './actions.ts'
 import { expect, test } from './journey.ts'
 
 const company = 'Larkspur Veterinary Care'
 
-/** The parser is sure of each of these, but for the industry. */
+/** The parser is confident of each of these except the industry. */
 const application = [
   ['Company name', company],
   ['Industry code', '541940'],
@@ -34,7 +34,7 @@ test('an application becomes a quote; a submission is declined and reopened', as
     await create.click()
     await expect(comments).toHaveAccessibleDescription(/This text is too long/)
     await comments.fill('')
-    // twice: one submission
+    // a double click creates one submission
     await create.dblclick()
     await expect(page.getByRole('heading', { name: 'Check what was read' })).toBeVisible()
     await expect(page.getByRole('row', { name: /^Company name/ })).toContainText(company)
@@ -55,7 +55,7 @@ test('an application becomes a quote; a submission is declined and reopened', as
   await test.step('an underwriter declines it with a reason, then reopens it', async () => {
     await startAs(page, platform.portal, 'underwriter', `/admin/submissions?search=${number}`)
     await page.locator('tbody a[data-open]').first().click()
-    // the rows of the list have actions, too
+    // the rows of the list also have actions
     await expect(page.getByRole('heading', { name: /^Submission PS-/ })).toBeVisible()
     const more = page.getByRole('button', { name: /^Actions/ })
     await more.click()
@@ -74,7 +74,7 @@ test('an application becomes a quote; a submission is declined and reopened', as
     await expect(page.getByText('Ready to quote').first()).toBeVisible()
   })
 
-  await test.step('step by step it leads into the wizard of its account', async () => {
+  await test.step('quoting step by step opens the wizard of its account', async () => {
     await page.getByRole('button', { name: 'Quote step by step' }).click()
     await expect(page).toHaveURL(/\/admin\/requestQuote\/P100\/[^/]+\/verify/)
     await expect(page.getByLabel('Year established')).toHaveValue('2004')

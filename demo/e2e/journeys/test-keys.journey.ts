@@ -1,11 +1,11 @@
-import { answerWell, describeCompany, startAs } from './acts.ts'
+import { answerWithoutReferral, describeCompany, startAs } from './actions.ts'
 import { expect, test } from './journey.ts'
 
 test.use({ platformOf: 'worker' })
 
 const company = 'Sandbar Test Dental'
 
-test('an administrator makes a test key, adds the origin that it refused, and finds its quote among test quotes only', async ({
+test('an administrator creates a test key, adds a rejected origin, and finds its quote among test quotes only', async ({
   platform,
   openContext,
 }) => {
@@ -35,14 +35,14 @@ test('an administrator makes a test key, adds the origin that it refused, and fi
       element.setAttribute('client-key', clientKey)
     }, key)
   }
-  const refused = page.waitForResponse(
+  const rejected = page.waitForResponse(
     (answer) => answer.url().endsWith('/access') && answer.status() === 403,
   )
   await useKey()
-  await refused
+  await rejected
 
   await portal.getByRole('link', { name: 'Refused origins' }).click()
-  // The table of keys, whose other rows name that origin too, stands until this one has come.
+  // Other rows of the previous table contain that origin too.
   const { origin } = new URL(platform.siteUs)
   const row = portal
     .getByRole('row')
@@ -60,7 +60,7 @@ test('an administrator makes a test key, adds the origin that it refused, and fi
     revenue: '12,000,000',
     since: '1998',
   })
-  await answerWell(page)
+  await answerWithoutReferral(page)
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByLabel('First name').fill('Dana')
   await page.getByLabel('Last name').fill('Reyes')

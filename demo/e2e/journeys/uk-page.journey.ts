@@ -1,4 +1,4 @@
-import { answerWell, describeCompany, startAs, totalOf } from './acts.ts'
+import { answerWithoutReferral, describeCompany, startAs, totalOf } from './actions.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 
@@ -10,7 +10,7 @@ test.beforeEach(({ platform: running }) => {
   platform = running
 })
 
-test("a client of the UK brokerage prices in pounds with a session of the brokerage's own server", async ({
+test("a client of the UK brokerage gets prices in pounds with a session of the brokerage's server", async ({
   page,
   openContext,
 }) => {
@@ -21,7 +21,7 @@ test("a client of the UK brokerage prices in pounds with a session of the broker
   })
   await page.goto(platform.siteUk)
 
-  await answerWell(page)
+  await answerWithoutReferral(page)
   await expect.poll(() => totalOf(page)).toContain('£')
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByLabel('First name').fill('Priya')
@@ -39,7 +39,7 @@ test("a client of the UK brokerage prices in pounds with a session of the broker
   await expect(broker.getByRole('row').nth(1)).toContainText(number)
 })
 
-test('a firm that the UK brokerage does not know is asked in British terms', async ({ page }) => {
+test('a firm unknown to the UK brokerage is asked in British terms', async ({ page }) => {
   await page.goto(`${platform.siteUk}/new`)
   await describeCompany(page, {
     name: 'Camden Smiles',

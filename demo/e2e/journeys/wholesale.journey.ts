@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openByCode, startAs } from './acts.ts'
+import { openByCode, startAs } from './actions.ts'
 import { expect, test } from './journey.ts'
 import { saveQuote, sendForReview, verifyAs } from './records.ts'
 
@@ -35,7 +35,7 @@ test('a quote is reviewed by its link, verified and requested to bind', async ({
   ).toBeVisible()
 })
 
-test('a link that is opened in a second tab finds what was typed in the first', async ({
+test('a link opened in a second tab restores the input of the first', async ({
   context,
   page: first,
   platform,
@@ -64,7 +64,7 @@ test('a link that is opened in a second tab finds what was typed in the first', 
   await expect(street(first)).toHaveValue('200 Lavaca Street')
 })
 
-test('a surplus quote in Louisiana is attested and bound, one in Montana refused', async ({
+test('a surplus quote is attested and bound in Louisiana, and rejected in Montana', async ({
   openContext,
   page,
   platform,

@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test'
-import { password, startAs } from './acts.ts'
+import { password, startAs } from './actions.ts'
 import { expect, test } from './journey.ts'
 import { caller, saveQuote, tokenOf, verifyAs } from './records.ts'
 import type { RunningPlatform } from './platform.ts'
@@ -9,18 +9,18 @@ const aMonth = 30 * 86_400_000
 
 const contact = { 'First name': 'Nora', 'Last name': 'Still', Email: 'nora.still@faults.test' }
 
-const isTyped = async (page: Page): Promise<void> => {
+const isEntered = async (page: Page): Promise<void> => {
   for (const [label, text] of Object.entries(contact)) {
     await expect(page.getByRole('main').getByLabel(label)).toHaveValue(text)
   }
 }
 
-/** Does something else instead of the next save. */
+/** Intercepts the next save. */
 const once = async (page: Page, act: (route: Route) => Promise<void>): Promise<void> => {
   await page.route(saves, act, { times: 1 })
 }
 
-/** The quotes of an account for the contact of the story. */
+/** The number of quotes of an account for the contact of the test. */
 const quotesOf = async ({ portal }: RunningPlatform, accountId: string): Promise<number> => {
   const agent = caller(portal, await tokenOf(portal, 'agent'))
   const filter = encodeURIComponent(JSON.stringify({ accountId: [accountId] }))
@@ -29,8 +29,8 @@ const quotesOf = async ({ portal }: RunningPlatform, accountId: string): Promise
   return emails.filter((email) => email === contact.Email).length
 }
 
-/** Opens the last step of a wizard for a company of its own, and types who the quote is for. */
-const openTyped = async (
+/** Opens the last step of the wizard for a new company, and fills in the contact. */
+const openWithInput = async (
   page: Page,
   platform: RunningPlatform,
   company: string,
@@ -44,17 +44,17 @@ const openTyped = async (
   return { accountId, request: page.getByRole('button', { name: 'Request quote' }) }
 }
 
-test('a 500, a lost answer and a slow line leave one quote and every value', async ({
+test('a 500, a lost response and a slow network create one quote and preserve every value', async ({
   page,
   platform,
 }) => {
-  const { accountId, request } = await openTyped(page, platform, 'Fault by Fault Clinic')
+  const { accountId, request } = await openWithInput(page, platform, 'Fault by Fault Clinic')
 
   await test.step('what was left half done is offered where a quote begins', async () => {
     await expect(page.getByText('Draft saved')).toBeVisible()
     await page.goto(`${platform.portal}/agency/requestQuote`)
     await page.getByRole('link', { name: 'Resume the quote for Fault by Fault Clinic' }).click()
-    await isTyped(page)
+    await isEntered(page)
   })
 
   await test.step('a price that takes 10 seconds offers a refresh', async () => {
@@ -64,7 +64,7 @@ test('a 500, a lost answer and a slow line leave one quote and every value', asy
     await page.clock.install()
     await page.reload()
     await expect(page.getByText('Not known yet')).toBeVisible()
-    await isTyped(page)
+    await isEntered(page)
     await page.clock.runFor(11_000)
     await expect(page.getByText('This is taking longer than usual')).toBeVisible()
     isHeld = false
@@ -80,7 +80,7 @@ test('a 500, a lost answer and a slow line leave one quote and every value', asy
     )
     await request.click()
     await expect(page.getByText('Our servers seem to be having trouble')).toBeVisible()
-    await isTyped(page)
+    await isEntered(page)
     expect(await quotesOf(platform, accountId)).toBe(0)
   })
 
@@ -91,10 +91,10 @@ test('a 500, a lost answer and a slow line leave one quote and every value', asy
     })
     await request.click()
     await expect(page.getByText("it won't be saved twice")).toBeVisible()
-    await isTyped(page)
+    await isEntered(page)
     expect(await quotesOf(platform, accountId)).toBe(1)
     await page.reload()
-    await isTyped(page)
+    await isEntered(page)
   })
 
   await test.step('on a slow line two clicks show the quote that is there', async () => {
@@ -110,10 +110,10 @@ test('a 500, a lost answer and a slow line leave one quote and every value', asy
   })
 })
 
-test('a save whose session has expired goes on after the sign-in', async ({ page, platform }) => {
-  const { accountId, request } = await openTyped(page, platform, 'Expired Session Clinic')
+test('a save with an expired session continues after the sign-in', async ({ page, platform }) => {
+  const { accountId, request } = await openWithInput(page, platform, 'Expired Session Clinic')
   await platform.control('/demo/clock', { offsetMs: aMonth })
-  // the stream of changes may have noticed it first
+  // the event stream may have noticed the expired session first
   await request.dispatchEvent('click')
   const again = page.getByRole('dialog', { name: 'Log in again' })
   await again.getByLabel('Password', { exact: true }).fill(password)
@@ -123,10 +123,7 @@ test('a save whose session has expired goes on after the sign-in', async ({ page
   expect(await quotesOf(platform, accountId)).toBe(1)
 })
 
-test('Continue waits for the questions, and saves what was answered', async ({
-  page,
-  platform,
-}) => {
+test('Continue waits for the questions and saves the answers', async ({ page, platform }) => {
   const quote = await saveQuote(platform, 'Continued Clinic')
   await verifyAs(platform, 'agent', quote)
   const path = `/api/account/v1/questions/${quote.accountId}`
@@ -139,7 +136,7 @@ test('Continue waits for the questions, and saves what was answered', async ({
   await startAs(page, platform.portal, 'agent', `${steps}/questions`)
   const next = page.getByRole('button', { name: 'Continue', exact: true })
 
-  await test.step('it goes on once the questions are read', async () => {
+  await test.step('it continues once the questions have loaded', async () => {
     await next.click()
     await expect(next).toHaveAttribute('aria-busy', 'true')
     await expect(page).toHaveURL(/\/questions$/)

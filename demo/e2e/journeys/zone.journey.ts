@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module'
-import { answerWell, describeCompany, totalOf } from './acts.ts'
+import { answerWithoutReferral, describeCompany, totalOf } from './actions.ts'
 import { expect, test } from './journey.ts'
 
 test.use({ platformOf: 'worker' })
 
-/** As a plain script; a module of it would wait until the page is parsed. */
+/** The classic script, because a module would wait until the page is parsed. */
 const zone = createRequire(import.meta.url).resolve('zone.js')
 
 test('a page with Angular’s zone.js restores a draft after a reload, and saves it', async ({
@@ -16,10 +16,10 @@ test('a page with Angular’s zone.js restores a draft after a reload, and saves
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text())
   })
-  // Runs before any other script, as the first import of Angular's pages does.
+  // Runs before any other script, like the first import of an Angular app.
   await page.addInitScript({ path: zone })
   await page.goto(`${platform.siteUs}/plain`)
-  // What async functions return is no longer an instance of the page's Promise.
+  // Native promises are no longer instances of the patched Promise.
   expect(await page.evaluate(() => (async () => undefined)() instanceof Promise)).toBe(false)
 
   await describeCompany(page, {
@@ -29,7 +29,7 @@ test('a page with Angular’s zone.js restores a draft after a reload, and saves
     revenue: '12,000,000',
     since: '1998',
   })
-  await answerWell(page)
+  await answerWithoutReferral(page)
   const price = await totalOf(page)
 
   await page.reload()

@@ -5,16 +5,16 @@ import { command } from '../../tools/bin/command.ts'
 import { root } from '../../tools/bin/root.ts'
 
 const sources = join(root, 'demo/sites/examples')
-/** As deep as the examples themselves, so that their paths to the packages hold. */
+/** The same depth as the examples, so that their relative paths to the packages are valid. */
 const copies = join(root, '.cache/matrix/examples')
 
-/** Where an example is installed and built: beside nothing of this project. */
+/** The folder in which an example is installed and built, isolated from this project. */
 export const exampleFolder = (name: string): string => join(copies, name)
 
 const hashOf = async (...folders: readonly string[]): Promise<string> => {
   const hash = createHash('sha256')
   for (const folder of folders) {
-    // Read one after the other: the order decides the hash.
+    // Read sequentially, because the order affects the hash.
     // oxlint-disable-next-line no-await-in-loop
     const entries = await readdir(folder, { recursive: true, withFileTypes: true })
     const files = entries
@@ -34,8 +34,8 @@ const run = async (folder: string, words: readonly string[]): Promise<void> => {
 }
 
 /**
- * Installs an example by its lock file, with the packages as they are now, checks its types strictly
- * and builds it; does nothing where all of that is as before.
+ * Installs an example by its lock file with the current packages, checks its types and builds it.
+ * Does nothing when the inputs are unchanged.
  */
 export const prepareExample = async (name: string): Promise<void> => {
   const folder = exampleFolder(name)

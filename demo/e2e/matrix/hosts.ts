@@ -1,17 +1,17 @@
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const
 export type EngineName = (typeof engineNames)[number]
 
-/** A kind of page on which elements stand. */
+/** A kind of page that hosts elements. */
 export interface HostPage {
   readonly name: string
   /** The page: HTML of its own, or the build of an example in this folder. */
   readonly from: { readonly page: string } | { readonly example: string; readonly built: string }
   readonly engines: readonly EngineName[]
-  /** The elements that the page can show; all where none is named. */
+  /** The elements that the page can show; all by default. */
   readonly tags?: readonly string[]
   /** Whether the page has a strict policy with Trusted Types. */
   readonly isStrict?: true
-  /** Whether the page is opened by plain http under a name that browsers do not trust. */
+  /** Whether the page is opened on plain http at a host that is not a secure context. */
   readonly isInsecure?: true
 }
 

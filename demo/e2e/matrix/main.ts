@@ -24,7 +24,7 @@ const open = {
 
 const tags = Object.keys(registry)
 const words = argv.slice(2)
-/** The chosen ones of a kind; all where none of that kind is named. */
+/** The values named on the command line, or all values when none is named. */
 const chosen = <T extends string>(all: readonly T[]): readonly T[] => {
   const named = all.filter((each) => words.includes(each))
   return named.length > 0 ? named : all
@@ -32,7 +32,7 @@ const chosen = <T extends string>(all: readonly T[]): readonly T[] => {
 const known: readonly string[] = [...tags, ...engineNames, ...hosts.map(({ name }) => name)]
 const unknown = words.filter((word) => !known.includes(word))
 if (unknown.length > 0) {
-  stdout.write(`Nothing is called ${unknown.join(', ')}. There are: ${known.join(', ')}\n`)
+  stdout.write(`Unknown: ${unknown.join(', ')}. Known: ${known.join(', ')}\n`)
   exit(1)
 }
 
@@ -52,7 +52,7 @@ const pages = hosts.filter(
 
 await buildStale()
 const examples = new Set(pages.flatMap(({ from }) => ('example' in from ? [from.example] : [])))
-// One after the other: each install and build takes the machine for itself.
+// Sequential, because each install and build uses the whole machine.
 for (const name of examples) {
   stdout.write(`Preparing the example ${name} …\n`)
   // oxlint-disable-next-line no-await-in-loop
@@ -78,12 +78,12 @@ const site = await startMatrixSite({
 let count = 0
 const addressOf = (host: HostPage, tag: string, id: string): string => {
   const { portal: api, clientKey: key } = platform
-  const asked = new URLSearchParams({ api, key, element: tag, id })
-  return `${host.isInsecure ? insecure : trusted}/${host.name}/?${asked.toString()}`
+  const parameters = new URLSearchParams({ api, key, element: tag, id })
+  return `${host.isInsecure ? insecure : trusted}/${host.name}/?${parameters.toString()}`
 }
 
-/** Opens every chosen element on one kind of page; returns the lines of what went wrong. */
-const tryHost = async (
+/** Opens every selected element on one kind of page. Returns the problems. */
+const testHost = async (
   host: HostPage,
   name: EngineName,
   engine: Engine,
@@ -106,12 +106,12 @@ try {
   for (const name of chosen(engineNames)) {
     const opened = pages.filter(({ engines }) => engines.includes(name))
     if (opened.length === 0) continue
-    // Engines take turns, so that each has the machine for itself.
+    // Engines run one at a time, because each needs the whole machine.
     // oxlint-disable-next-line no-await-in-loop
     const engine = await open[name]()
     for (const host of opened) {
       // oxlint-disable-next-line no-await-in-loop
-      const lines = await tryHost(host, name, engine)
+      const lines = await testHost(host, name, engine)
       stdout.write(`${lines.length === 0 ? '✔' : '✘'} ${name} ${host.name}\n`)
       for (const line of lines) stdout.write(`  ${line}\n`)
       failures.push(...lines)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { freeBlock } from '../journeys/ports.ts'
-import { newFolder, removeFolder } from '../journeys/ready-data.ts'
+import { newFolder, removeFolder } from '../journeys/prepared-data.ts'
 import { startProcess } from '../journeys/server-process.ts'
 import { accessKeys } from '../../server/identity/access/tables.ts'
 import { openDatabase } from '../../server/kernel/database/open.ts'
@@ -17,7 +17,7 @@ export interface MatrixPlatform {
 export const startMatrixPlatform = async (origins: readonly string[]): Promise<MatrixPlatform> => {
   const folder = await newFolder()
   const port = await freeBlock()
-  // Many pages of one address: their calls are no attack.
+  // Many pages call from one IP address.
   const env = { DATA_DIR: folder, RATE_LIMITS: '1000' }
   const seeding = await startProcess(port, env)
   await seeding.end('SIGTERM')

@@ -1,11 +1,11 @@
 import { setTimeout as after } from 'node:timers/promises'
 
-/** Milliseconds that a page has to report. */
+/** The timeout for a page's report in milliseconds. */
 const limit = 60_000
 
-/** Reports of pages, each asked for by its id. */
+/** The reports of pages by id. */
 export interface Results {
-  /** The problems of a page; one that never reports has a problem, too. */
+  /** The problems of a page; a missing report is a problem too. */
   of(id: string): Promise<readonly string[]>
   report(id: string, problems: readonly string[]): void
 }

@@ -38,7 +38,7 @@ const fileIn = async (folder: string, path: string): Promise<Response | undefine
 
 const check = '<script type="module" src="/check.js"></script>'
 
-/** The page of an example with the check added; its own files stand beside it. */
+/** The page of an example with the check added. */
 const examplePage = async (folder: string): Promise<string> => {
   const text = await readFile(join(folder, 'index.html'), 'utf8')
   return text.replace('</head>', `${check}</head>`)
@@ -50,19 +50,21 @@ const appOf = (site: MatrixSite): Hono => {
     site.results.report(context.req.param('id'), (await context.req.json()) as string[])
     return context.body(null, 204)
   })
-  app.get('/check.js', () => fileIn(join(import.meta.dirname, 'pages'), 'check.js').then(orMissing))
-  app.get('/mark.svg', () => fileIn(join(root, 'demo/sites/us'), 'mark.svg').then(orMissing))
+  app.get('/check.js', () =>
+    fileIn(join(import.meta.dirname, 'pages'), 'check.js').then(orNotFound),
+  )
+  app.get('/mark.svg', () => fileIn(join(root, 'demo/sites/us'), 'mark.svg').then(orNotFound))
   app.get('/other-version/:file', ({ req }) =>
-    fileIn(site.widgets, req.param('file')).then(asOther).then(orMissing),
+    fileIn(site.widgets, req.param('file')).then(withOtherBytes).then(orNotFound),
   )
   app.get('/:host/*', async (context) => {
     const host = site.hosts.find(({ name }) => name === context.req.param('host'))
-    if (!host) return orMissing(undefined)
+    if (!host) return orNotFound(undefined)
     const url = new URL(context.req.url)
     const path = url.pathname.slice(host.name.length + 2)
     if ('example' in host.from) {
       const folder = join(site.exampleFolder(host.from.example), host.from.built)
-      if (path !== '') return orMissing(await fileIn(folder, path))
+      if (path !== '') return orNotFound(await fileIn(folder, path))
       return context.html(await examplePage(folder))
     }
     const { platform, processor, clientKey } = site
@@ -76,11 +78,11 @@ const appOf = (site: MatrixSite): Hono => {
   return app
 }
 
-/** A file with other bytes, which does the same. */
-const asOther = async (answer: Response | undefined): Promise<Response | undefined> =>
+/** A file with the same behaviour and other bytes. */
+const withOtherBytes = async (answer: Response | undefined): Promise<Response | undefined> =>
   answer && new Response(`${await answer.text()}\n/* other */`, { headers: answer.headers })
 
-const orMissing = (answer: Response | undefined): Response =>
+const orNotFound = (answer: Response | undefined): Response =>
   answer ?? new Response('Not found', { status: 404 })
 
 /** Serves the pages of the matrix. */

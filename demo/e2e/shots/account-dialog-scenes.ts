@@ -7,7 +7,7 @@ const opened = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').locator('h2').waitFor()
 }
 
-/** A dialog over the account's page, opened by its address. */
+/** A dialog on the account's page, opened by its address. */
 const linked = (who: Who, base: string, id: string, data: object): Scene => {
   const modalData = encodeURIComponent(JSON.stringify(data))
   return {

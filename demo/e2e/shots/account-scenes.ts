@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import type { Scene } from './scene.ts'
 
-/** Answers a call of the page like a valid link, because mails cannot be waited for. */
-const answerNothing = (page: Page, path: string) =>
+/** Stubs a call so that the link in the address counts as valid, without a mail. */
+const answerEmpty = (page: Page, path: string) =>
   page.route(`**${path}`, (route) => route.fulfill({ status: 204 }))
 
-/** Reloads the page, now that its calls are answered. */
-const openAgain = async (page: Page): Promise<void> => {
+/** Reloads the page with the stubbed calls. */
+const reloadPage = async (page: Page): Promise<void> => {
   await page.reload()
   await page.locator('h1').waitFor()
 }
@@ -17,19 +17,19 @@ const openNewAccount = async (page: Page): Promise<void> => {
   await page.route('**/validationTokens/demo-new-account', (route) =>
     route.fulfill({ json: newAccount }),
   )
-  await openAgain(page)
+  await reloadPage(page)
   await page.getByLabel('Invitation code').waitFor()
 }
 
 const openReset = async (page: Page): Promise<void> => {
-  await answerNothing(page, '/checkPasswordReset/demo')
-  await openAgain(page)
+  await answerEmpty(page, '/checkPasswordReset/demo')
+  await reloadPage(page)
   await page.getByLabel('New password', { exact: true }).waitFor()
 }
 
 const pressReset = (page: Page) => page.getByRole('button', { name: 'Reset Password' }).click()
 
-/** Pages for creating an account, and for regaining access to it. */
+/** Scenes of creating an account and of recovering access to it. */
 export const accountScenes: readonly Scene[] = [
   {
     name: 'forgot-password',
@@ -46,7 +46,7 @@ export const accountScenes: readonly Scene[] = [
     address: '/forgot-password',
     async act(page) {
       await page.route('**/login/sitekey*', (route) => route.abort())
-      await openAgain(page)
+      await reloadPage(page)
       await page.getByLabel('Email').fill('agent')
       await pressReset(page)
       await page.getByText('Not able to load captcha at this time').first().waitFor()
@@ -57,7 +57,7 @@ export const accountScenes: readonly Scene[] = [
     who: 'nobody',
     address: '/forgot-password',
     async act(page) {
-      await answerNothing(page, '/passwords/*/reset?*')
+      await answerEmpty(page, '/passwords/*/reset?*')
       await page.getByLabel('Email').fill('somebody.with.a.rather.long.name@harbor.example')
       await pressReset(page)
       await page.getByRole('heading', { name: 'Check your email' }).waitFor({ timeout: 60_000 })
@@ -83,7 +83,7 @@ export const accountScenes: readonly Scene[] = [
     who: 'nobody',
     address: '/confirmMfaReset/demo',
     async act(page) {
-      await answerNothing(page, '/validateMFAReset/token/demo')
+      await answerEmpty(page, '/validateMFAReset/token/demo')
       await page.getByRole('button', { name: 'Reset MFA' }).click()
       await page.getByText('has been reset').waitFor()
     },
@@ -121,8 +121,8 @@ export const accountScenes: readonly Scene[] = [
     who: 'agent',
     address: '/confirmPasswordReset/demo',
     async act(page) {
-      await answerNothing(page, '/checkPasswordReset/demo')
-      await openAgain(page)
+      await answerEmpty(page, '/checkPasswordReset/demo')
+      await reloadPage(page)
       await page.getByRole('button', { name: 'Log out and continue' }).waitFor()
     },
   },

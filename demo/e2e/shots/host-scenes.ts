@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import type { Scene } from './scene.ts'
 
-/** As the pop-up of a registered page: the portal's own origin has the playground's key. */
-const askAs = (clientKey: string) => async (page: Page) => {
+/** Opens the pop-up as a registered page does. The playground's key has the portal's own origin. */
+const authorizeAs = (clientKey: string) => async (page: Page) => {
   await page.addInitScript(() =>
     Object.defineProperty(globalThis, 'opener', {
       configurable: true,
@@ -26,13 +26,13 @@ export const hostScenes: readonly Scene[] = [
     name: 'authorize-sign-in',
     who: 'nobody',
     address: '/authorize',
-    act: askAs('pk_playground_demo'),
+    act: authorizeAs('pk_playground_demo'),
   },
   {
     name: 'authorize-consent',
     who: 'agent',
     address: '/authorize',
-    act: askAs('pk_playground_demo'),
+    act: authorizeAs('pk_playground_demo'),
   },
   { name: 'authorize-refused', who: 'nobody', address: '/authorize' },
   { name: 'unsupported', who: 'nobody', address: '/unsupported' },

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import type { Scene, Who } from './scene.ts'
 
-/** A broker, and a company of theirs. */
+/** A broker and one of their accounts. */
 export interface Insured {
   readonly who: Who
-  /** Names the scenes. */
+  /** The prefix of the scenes' names. */
   readonly prefix: string
   readonly accountId: string
   readonly company: string
-  /** What the broker types to find the company. */
+  /** The broker's search for the company. */
   readonly typed: string
 }
 
@@ -64,7 +64,7 @@ export const insuredScenesOf = ({
   ]
 }
 
-/** Accounts of insured companies: of an agency, and as customers and staff see them. */
+/** Accounts of insured companies, as an agency, customers and staff see them. */
 export const insuredScenes: readonly Scene[] = [
   ...insuredScenesOf(bayside),
   { name: 'customer-agent', who: 'customer', address: '/customer/agent' },

@@ -2,16 +2,16 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
-import { password } from '../journeys/acts.ts'
+import { password } from '../journeys/actions.ts'
 import { chromiumLaunch } from '../journeys/chromium.ts'
 import { denyCookies } from '../journeys/cookie-answer.ts'
 import { portalOf, type Scene, type Who } from './scene.ts'
 import { scenes } from './scenes.ts'
 import { openScene } from './open-scene.ts'
-import { settled } from './settled.ts'
+import { waitForScreen } from './wait-for-screen.ts'
 
 /**
- * Writes every screen of a running portal as pictures, light and dark, at three widths. `node
+ * Takes screenshots of every screen of a running portal, light and dark, at three widths. `node
  * demo/e2e/shots/main.ts --portal http://127.0.0.1:4000 --only agency --themes light --widths 1280`
  */
 const { values } = parseArgs({
@@ -26,7 +26,7 @@ const { values } = parseArgs({
 
 const heights: Readonly<Record<string, number>> = { 390: 844, 1280: 800, 1920: 1080 }
 
-/** Milliseconds after which a screen counts as missing. */
+/** The timeout for a screen in milliseconds. */
 const timeout = 10_000
 
 const contextOf = async (
@@ -61,7 +61,7 @@ const contextOf = async (
   return context
 }
 
-/** The page's lines in the console since the last call, without calls that a scene lets fail. */
+/** The console messages of each page, without failed calls, which some scenes cause on purpose. */
 const consoleOf = new WeakMap<Page, string[]>()
 
 const openPage = async (context: BrowserContext): Promise<Page> => {
@@ -82,7 +82,7 @@ const take = async (context: BrowserContext, scene: Scene, file: string): Promis
   const page = await openPage(context)
   await openScene(page, scene)
   await scene.act?.(page)
-  await settled(page)
+  await waitForScreen(page)
   await page.screenshot({ path: file })
   return consoleOf.get(page)?.splice(0) ?? []
 }

@@ -1,26 +1,26 @@
 import type { Page } from 'playwright-core'
 import type { Scene } from './scene.ts'
-import { settled } from './settled.ts'
+import { waitForScreen } from './wait-for-screen.ts'
 
-/** What a scene may leave open above its screen. */
+/** Overlays that a scene may leave open. */
 const opened = 'dialog[open], :popover-open'
 
-/** Closes what the scene before has left open, as far as Escape closes it. */
-const closeOpened = async (page: Page): Promise<void> => {
+/** Closes overlays of the previous scene with Escape. */
+const closeOverlays = async (page: Page): Promise<void> => {
   const isOpen = await page.evaluate((what) => document.querySelector(what) !== null, opened)
   if (isOpen) await page.keyboard.press('Escape')
 }
 
 /**
- * Goes to an address inside the running portal, which loads and runs its code once for many scenes.
- * False where no portal runs, or something of the scene before is still open above its screen.
+ * Navigates in the running portal, so that many scenes share the loaded code. False when no portal
+ * is running, or an overlay of the previous scene is still open.
  */
-const goWithin = (page: Page, address: string): Promise<boolean> =>
+const navigateWithin = (page: Page, address: string): Promise<boolean> =>
   page.evaluate(
     ([next, what]) => {
       const isReady = document.documentElement.hasAttribute('data-ready')
       if (!isReady || document.querySelector(what)) return false
-      // the router listens to the browser's own call, and takes the mark of readiness away at once
+      // the router listens to `pushState` and removes `data-ready` synchronously
       history.pushState(null, '', next)
       return !document.documentElement.hasAttribute('data-ready')
     },
@@ -28,13 +28,13 @@ const goWithin = (page: Page, address: string): Promise<boolean> =>
   )
 
 /**
- * Opens a scene's address, without the scripted answers of the scene before: those apply to its
- * end, because a page that is being left may still call.
+ * Opens a scene's address and removes the stubs of the previous scene. They stay until then,
+ * because the previous page may still make calls.
  */
 export const openScene = async (page: Page, { address, who }: Scene): Promise<void> => {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   const isWithin = who !== 'nobody' && page.url() !== 'about:blank'
-  if (isWithin) await closeOpened(page)
-  if (!isWithin || !(await goWithin(page, address))) await page.goto(address)
-  await settled(page)
+  if (isWithin) await closeOverlays(page)
+  if (!isWithin || !(await navigateWithin(page, address))) await page.goto(address)
+  await waitForScreen(page)
 }

@@ -3,14 +3,14 @@ import type { WizardStep } from '#core/insurance/quotes/wizard/steps.ts'
 import { firstRowMenu, opensDialog } from './row-menu.ts'
 import type { Scene } from './scene.ts'
 
-/** A step of a wizard for an account that its agent has verified. */
+/** A step of the wizard for an account that its agent has verified. */
 const wizardScene = (step: WizardStep): Scene => ({
   name: `wizard-${step}`,
   who: 'agent',
   address: `/agency/requestQuote/P100/account-bayside-dental/${step}`,
 })
 
-/** An editor of underwriters, of the first quote in the inbox that offers it. */
+/** An underwriting editor of the first quote in the inbox that offers it. */
 const editorScene = (name: string, item: string): Scene => ({
   name: `dialog-${name}`,
   who: 'underwriter',
@@ -18,8 +18,8 @@ const editorScene = (name: string, item: string): Scene => ({
   act: firstRowMenu(item, opensDialog),
 })
 
-/** The quote whose limit is beyond the underwriter's authority. */
-const openBeyond = async (page: Page): Promise<void> => {
+/** Opens the quote whose limit exceeds the underwriter's authority. */
+const openBeyondAuthority = async (page: Page): Promise<void> => {
   await page.locator('tr', { hasText: 'Riverside Academy' }).getByRole('link').first().click()
   await page.getByRole('heading', { name: 'Your authority' }).waitFor()
 }
@@ -46,7 +46,7 @@ const uploadNotice = async (page: Page): Promise<void> => {
 const rowLink = (page: Page, name: RegExp): Locator =>
   page.getByRole('row', { name }).locator('a[data-open]')
 
-/** The license that a product asks for in Florida, for an account that its list finds. */
+/** Opens the license dialog that a product requires in Florida. */
 const licenseScene: Scene = {
   name: 'wizard-state-license',
   who: 'agent',
@@ -59,7 +59,7 @@ const licenseScene: Scene = {
   },
 }
 
-/** Both years of a policy that is open for renewal, which its list finds. */
+/** Opens the comparison of both years of a renewable policy. */
 const renewalScene: Scene = {
   name: 'wizard-renewal-summary',
   who: 'agent',
@@ -73,7 +73,7 @@ const renewalScene: Scene = {
   },
 }
 
-/** Selects every row of the page, one on a phone, and waits for what can be done with them. */
+/** Selects all rows of the page, on a phone one row, and waits for the bulk actions. */
 const selectPage = async (page: Page): Promise<void> => {
   const whole = page.getByRole('checkbox', { name: 'Select this page' })
   const isWide = (page.viewportSize()?.width ?? 0) >= 600
@@ -118,7 +118,12 @@ export const quoteScenes: readonly Scene[] = [
   editorScene('broker-fee', 'Edit broker fee'),
   editorScene('mga-fee', 'Edit MGA fee'),
   editorScene('escalate', 'Refer to a senior underwriter'),
-  { name: 'admin-quote-beyond', who: 'underwriter', address: '/admin/inbox', act: openBeyond },
+  {
+    name: 'admin-quote-beyond',
+    who: 'underwriter',
+    address: '/admin/inbox',
+    act: openBeyondAuthority,
+  },
   { name: 'admin-authority', who: 'admin', address: '/admin/authority' },
   { name: 'dialog-edit-authority', who: 'admin', address: '/admin/authority', act: editAuthority },
   { name: 'admin-licenses', who: 'admin', address: '/admin/manage/surplus-licenses' },

@@ -19,10 +19,10 @@ const coolabah = {
   typed: 'Coolabah',
 } as const satisfies Insured
 
-/** Scenes whose fields differ by region, not their words alone. */
+/** Scenes whose fields differ by region, not only their texts. */
 const swept = ['account-details', 'new-account']
 
-/** The accounts of a broker of another region, their dialogs, and what is quoted. */
+/** Scenes of a broker of another region: accounts, their dialogs and quotes. */
 const regionScenesOf = (insured: Insured): readonly Scene[] => {
   const { who, prefix, accountId } = insured
   const page = `/agency/accounts/${accountId}`
@@ -54,7 +54,7 @@ const regionScenesOf = (insured: Insured): readonly Scene[] => {
   return scenes.map((scene) => ({ ...scene, isForEyesOnly: !isSwept(scene) }))
 }
 
-/** What brokers of the United Kingdom and Australia see of accounts and risk. */
+/** Scenes of accounts and risk for brokers of the United Kingdom and Australia. */
 export const regionScenes: readonly Scene[] = [
   ...regionScenesOf(thornfield),
   ...regionScenesOf(coolabah),

@@ -10,7 +10,7 @@ const openFindings = async (page: Page): Promise<void> => {
   await page.getByText('How to raise the score').first().waitFor()
 }
 
-/** Opens the history as a table, which comes before that of the scores. */
+/** Shows the history as a table, which precedes the table of scores. */
 export const openHistory = async (page: Page): Promise<void> => {
   await page.getByText('Show as a table').first().click()
   await page.getByRole('columnheader', { name: 'Industry' }).waitFor()

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 
 export const opensDialog = (page: Page): Locator => page.getByRole('dialog')
 
-/** Selects an entry of the menu of the first row that has it; `opened` waits for its result. */
+/** Selects a menu item of the first row that has it; `opened` waits for the result. */
 export const firstRowMenu =
   (item: string | RegExp, opened: (page: Page) => Locator) => async (page: Page) => {
     await page

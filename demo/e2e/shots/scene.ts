@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** The signed-in users of pictures, and one who is not signed in. */
+/** The users of scenes; `nobody` is signed out. */
 export const people = [
   'nobody',
   'admin',
@@ -15,10 +15,10 @@ export const people = [
   'aucustomer',
 ] as const
 
-/** The signed-in user of a picture. */
+/** The user of a scene. */
 export type Who = (typeof people)[number]
 
-/** Users of other regions than the portal's own, by the host that opens their region. */
+/** Users of other regions, with the host name of their region. */
 const hosts: Partial<Record<Who, string>> = {
   broker: 'uk.localhost',
   ukcustomer: 'uk.localhost',
@@ -36,10 +36,10 @@ export const portalOf = (portal: string, who: Who): string => {
 export interface Scene {
   readonly name: string
   readonly who: Who
-  /** Below the portal's origin. */
+  /** The path at the portal's origin. */
   readonly address: string
-  /** Runs once the screen is complete. */
+  /** Runs once the screen has loaded. */
   readonly act?: (page: Page) => Promise<void>
-  /** Whether only its words differ from those of a scene that the tests open. */
+  /** Whether only its texts differ from a scene that the tests open. */
   readonly isForEyesOnly?: boolean
 }

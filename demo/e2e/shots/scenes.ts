@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { password } from '../journeys/acts.ts'
+import { password } from '../journeys/actions.ts'
 import { accountDialogScenes } from './account-dialog-scenes.ts'
 import { accountScenes } from './account-scenes.ts'
 import { hostScenes } from './host-scenes.ts'
@@ -9,7 +9,7 @@ import { regionScenes } from './region-scenes.ts'
 import { riskScenes } from './risk-scenes.ts'
 import { firstRowMenu, opensDialog } from './row-menu.ts'
 import type { Scene } from './scene.ts'
-import { settled } from './settled.ts'
+import { waitForScreen } from './wait-for-screen.ts'
 import { shellScenes } from './shell-scenes.ts'
 import { signInScenes } from './sign-in-scenes.ts'
 import { submissionScenes } from './submission-scenes.ts'
@@ -17,11 +17,11 @@ import { submissionScenes } from './submission-scenes.ts'
 const openFirstRow = async (page: Page): Promise<void> => {
   await page.locator('tbody a[data-open]').first().click()
   await page.waitForURL(/\/(quotes|policies)\//)
-  await settled(page)
+  await waitForScreen(page)
   await page.locator('h1').waitFor()
 }
 
-/** Opens a picture of the page itself in the cropper. */
+/** Opens a screenshot of the page in the cropper. */
 const cropPhoto = async (page: Page): Promise<void> => {
   const buffer = await page.screenshot()
   const photo = { name: 'photo.png', mimeType: 'image/png', buffer }
@@ -37,7 +37,7 @@ const showQrCode = async (page: Page): Promise<void> => {
 }
 
 /** A one-time link into an account, requested by the page's user. */
-const enterLink = (page: Page, path: string): Promise<string> =>
+const delegationLink = (page: Page, path: string): Promise<string> =>
   page.evaluate(async (address) => {
     const token = sessionStorage.getItem('parapet.access') ?? ''
     const headers = { Authorization: `Bearer ${token}` }
@@ -46,7 +46,7 @@ const enterLink = (page: Page, path: string): Promise<string> =>
     return `/loading/${once}?accountName=Harbor`
   }, path)
 
-/** Every screen of the portal in the states to be reviewed. */
+/** Every screen of the portal in the states that are reviewed. */
 export const scenes: readonly Scene[] = [
   ...shellScenes,
   ...signInScenes,
@@ -211,13 +211,13 @@ export const scenes: readonly Scene[] = [
     },
   },
   { name: 'enter-spent', who: 'nobody', address: '/loading/nothing?accountName=Harbor' },
-  // Last of its user, because the tab changes to the account.
+  // The last scene of its user, because the tab changes to the account.
   {
     name: 'impersonation-mark',
     who: 'admin',
     address: '/admin/dashboard',
     async act(page) {
-      await page.goto(await enterLink(page, 'agency/agency-harbor/jtoken'))
+      await page.goto(await delegationLink(page, 'agency/agency-harbor/jtoken'))
       await page.getByRole('button', { name: 'Leave', exact: true }).waitFor()
       await page.locator('tbody a[data-open]').first().waitFor()
     },

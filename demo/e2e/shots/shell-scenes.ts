@@ -1,22 +1,22 @@
 import type { Page } from 'playwright-core'
 import { defaultSettings, writeSettings } from '#core/platform/settings/model.ts'
 import type { Scene } from './scene.ts'
-import { settled } from './settled.ts'
+import { waitForScreen } from './wait-for-screen.ts'
 
-/** Sets these flags and no others for the rest of the scene. */
+/** Replaces the flags for the rest of the scene. */
 const setFlags = (page: Page, ...on: readonly string[]): Promise<unknown> =>
   page.route('**/api/auth/v1/feature-flags', (route) =>
     route.fulfill({ json: Object.fromEntries(on.map((flag) => [flag, true])) }),
   )
 
-/** Removes the consent, as if another tab had done it. */
+/** Removes the consent as another tab would. */
 const forgetConsent = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     localStorage.removeItem('parapet.cookie-consent.enabled')
     dispatchEvent(new StorageEvent('storage', { storageArea: localStorage }))
   })
 
-/** The shell's parts around, over and in place of screens. */
+/** Scenes of the shell: navigation, overlays and pages that replace screens. */
 export const shellScenes: readonly Scene[] = [
   {
     name: 'maintenance',
@@ -64,13 +64,13 @@ export const shellScenes: readonly Scene[] = [
     address: '/agency/dashboard',
     async act(page) {
       await setFlags(page, 'NEW_AGENT_EXPERIENCE')
-      // whoever has seen the question is not asked above the scenes that follow
+      // without this setting the question would cover the following scenes
       const settings = writeSettings({ ...defaultSettings, newDashboardSeen: true })
       await page.route('**/api/user/v1/settings', (route) =>
         route.request().method() === 'GET' ? route.fulfill({ json: settings }) : route.fallback(),
       )
       await page.goto('/agency/overview?created=8')
-      await settled(page)
+      await waitForScreen(page)
     },
   },
   {

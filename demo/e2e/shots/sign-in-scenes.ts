@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { password } from '../journeys/acts.ts'
+import { password } from '../journeys/actions.ts'
 import type { Scene } from './scene.ts'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -11,12 +11,12 @@ const signIn = async (page: Page, who = 'agent'): Promise<void> => {
   await press(page, 'Login')
 }
 
-/** Answers calls of a kind this way for the rest of the scene, without the platform. */
+/** Stubs calls to a path for the rest of the scene. */
 const answerCalls = (page: Page, path: string, answer: Parameters<Answer>[0]) =>
   page.route(`**/api/auth/v1/${path}`, (route) => route.fulfill(answer))
 type Answer = Parameters<Parameters<Page['route']>[1]>[0]['fulfill']
 
-/** Shows the form with single sign-on on, up to the step after the email address. */
+/** Opens the form with single sign-on enabled, up to the step after the email address. */
 const withSso = (enabled: boolean, next: string) => async (page: Page) => {
   await answerCalls(page, 'feature-flags', { json: { SSO_LOGIN: true } })
   await answerCalls(page, 'sso/enabled/*', { json: { enabled } })
@@ -30,7 +30,7 @@ const withSso = (enabled: boolean, next: string) => async (page: Page) => {
 const nobody = (name: string, address: string, act?: Scene['act']): Scene =>
   act ? { name, address, act, who: 'nobody' } : { name, address, who: 'nobody' }
 
-/** The sign-in in its steps and error answers, and the pages around it. */
+/** Scenes of the sign-in: its steps, its errors and related pages. */
 export const signInScenes: readonly Scene[] = [
   nobody('login', '/login'),
   nobody('login-email', '/login', withSso(false, 'Continue')),
@@ -72,7 +72,7 @@ export const signInScenes: readonly Scene[] = [
   }),
   nobody('login-existing', '/login-existing?existing=QUOTE_LINK_EXISTING_AGENT'),
   nobody('loading-account-type-unknown', '/loading', async (page) => {
-    // A kind of account that is newer than this client.
+    // An account type that this client does not know.
     const now = Math.floor(Date.now() / 1000)
     const payload = {
       ...{ kind: 'user', id: 'u', firstName: 'Uma', lastName: 'Kessler', email: 'uma@demo.test' },
@@ -91,14 +91,14 @@ export const signInScenes: readonly Scene[] = [
         expiresIn: 900,
       },
     })
-    // The platform does not know the token: its answer would end the session.
+    // The platform would reject the token and end the session.
     await page.route('**/api/auth/v1/token/refresh', () => {})
     await signIn(page, 'unknown')
     await page.getByRole('heading', { name: "You're logged in but can't continue" }).waitFor()
     await page.evaluate(() => sessionStorage.clear())
   }),
   nobody('signed-in', '/login', async (page) => {
-    // Browsers warn about a page that closes a window which no script opened.
+    // Browsers warn when a script closes a window that no script opened.
     await page.addInitScript(() => {
       globalThis.close = () => {}
     })

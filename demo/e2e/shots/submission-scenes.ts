@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import type { Scene } from './scene.ts'
 
-/** A submission of the demo with values that the parser is unsure of. */
+/** A demo submission with uncertain values. */
 const submissionId = 'submission-asked-1-1'
 
 const opened = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').locator('h2').waitFor()
 }
 
-/** A dialog over the submission, opened by its address. */
+/** A dialog on the submission, opened by its address. */
 const linked = (id: string, data: object = { submissionId }): Scene => {
   const modalData = encodeURIComponent(JSON.stringify(data))
   return {
@@ -19,7 +19,7 @@ const linked = (id: string, data: object = { submissionId }): Scene => {
   }
 }
 
-/** Submissions: the list, a new one, one of them, and what is done with it. */
+/** Scenes of submissions: the list, a new one, one submission and its dialogs. */
 export const submissionScenes: readonly Scene[] = [
   { name: 'agency-submissions', who: 'agent', address: '/agency/dashboard?tab=SUBMISSIONS' },
   { name: 'agency-new-submission', who: 'agent', address: '/agency/submissions/new' },

@@ -1,36 +1,37 @@
 import { parseArgs } from 'node:util'
 import { chromium, type BrowserContext, type Page } from 'playwright-core'
-import { signInAs } from '../journeys/acts.ts'
+import { signInAs } from '../journeys/actions.ts'
 import { chromiumLaunch } from '../journeys/chromium.ts'
 import { startPlatform } from '../journeys/platform.ts'
 import { openAnew, openCopyOf, usedTwice, watchRefreshes } from '../journeys/tabs.ts'
 
 /**
- * Ten tabs of one session for five minutes, with access tokens that live for four seconds, while
- * the server is killed twice: `npm run soak`, or `npm run soak -- --seconds 60`. Ends with 1 when a
- * tab lost its session or a refresh token was used twice although the server had answered.
+ * Opens ten tabs of one session for five minutes, with access tokens that expire after four
+ * seconds, and kills the server twice: `npm run soak`, or `npm run soak -- --seconds 60`. Exits
+ * with 1 when a tab lost its session, or a refresh token was used again after the server had
+ * answered.
  */
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '300' } } })
 const seconds = Number(values.seconds)
-const life = 4
+const ttl = 4
 const tabCount = 10
 
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
-const say = (text: string): void => void process.stdout.write(`${text}\n`)
+const log = (text: string): void => void process.stdout.write(`${text}\n`)
 
 const openTabs = async (context: BrowserContext, portal: string): Promise<readonly Page[]> => {
   const first = await context.newPage()
   await signInAs(first, portal, 'agent')
   const tabs = [first, await openCopyOf(first)]
   while (tabs.length < tabCount) {
-    // One after the other, as people open them.
+    // Sequential, as users open them.
     // oxlint-disable-next-line no-await-in-loop
     tabs.push(await openAnew(context, `${portal}/agency/dashboard`))
   }
   return tabs
 }
 
-/** Whether the server accepts the tab's token, on the screen where it was opened. */
+/** Whether the tab is on its screen and the server accepts its token. */
 const isAnswered = (tab: Page): Promise<boolean> =>
   tab.evaluate(async () => {
     const token = sessionStorage.getItem('parapet.access')
@@ -39,10 +40,13 @@ const isAnswered = (tab: Page): Promise<boolean> =>
     return ok && location.pathname.endsWith('/dashboard')
   })
 
-/** Whether a tab still has its session; it may be between two tokens, or waiting for the server. */
+/**
+ * Whether a tab still has its session. Retries, because the tab may be refreshing its token or
+ * waiting for the server.
+ */
 const isIn = async (tab: Page): Promise<boolean> => {
   for (let look = 0; look < 30; look += 1) {
-    // Looks at intervals.
+    // Polls.
     // oxlint-disable-next-line no-await-in-loop
     if (await isAnswered(tab).catch(() => false)) return true
     // oxlint-disable-next-line no-await-in-loop
@@ -51,39 +55,39 @@ const isIn = async (tab: Page): Promise<boolean> => {
   return false
 }
 
-const platform = await startPlatform({ ACCESS_TTL: String(life) })
+const platform = await startPlatform({ ACCESS_TTL: String(ttl) })
 const browser = await chromium.launch(chromiumLaunch)
 const context = await browser.newContext()
 const tabs = await openTabs(context, platform.portal)
 const begun = (await Promise.all(tabs.map(isIn))).filter(Boolean)
-say(`${begun.length} of ${tabs.length} tabs are signed in; ${seconds} s, tokens of ${life} s`)
+log(`${begun.length} of ${tabs.length} tabs are signed in; ${seconds} s, tokens of ${ttl} s`)
 
 const refreshes = watchRefreshes(context)
 const kills = 2
 for (let kill = 1; kill <= kills; kill += 1) {
-  // Each kill in its turn, with time between them.
+  // Sequential, with a pause between the kills.
   // oxlint-disable-next-line no-await-in-loop
   await wait((seconds * 1_000) / (kills + 1))
   // oxlint-disable-next-line no-await-in-loop
   await platform.killAndRestart()
-  say(
+  log(
     `server killed and started again (${kill} of ${kills}), ${refreshes().length} refreshes so far`,
   )
 }
 await wait((seconds * 1_000) / (kills + 1))
 
-const seen = refreshes()
-const answered = seen.filter(({ status }) => status === 200)
+const observed = refreshes()
+const successful = observed.filter(({ status }) => status === 200)
 const signedIn = (await Promise.all(tabs.map(isIn))).filter(Boolean)
-const twice = usedTwice(answered)
+const twice = usedTwice(successful)
 
-say(`refreshes         ${seen.length}`)
-say(`  answered        ${answered.length}`)
-say(`  refused         ${seen.filter(({ status }) => status >= 400 && status < 500).length}`)
-say(`  without answer  ${seen.filter(({ status }) => status === 0 || status >= 500).length}`)
-say(`  used twice      ${twice}`)
-say(`expected about    ${Math.round(seconds / (life * 0.8))}`)
-say(`tabs signed in    ${signedIn.length} of ${tabs.length}`)
+log(`refreshes         ${observed.length}`)
+log(`  answered        ${successful.length}`)
+log(`  rejected        ${observed.filter(({ status }) => status >= 400 && status < 500).length}`)
+log(`  without answer  ${observed.filter(({ status }) => status === 0 || status >= 500).length}`)
+log(`  used twice      ${twice}`)
+log(`expected about    ${Math.round(seconds / (ttl * 0.8))}`)
+log(`tabs signed in    ${signedIn.length} of ${tabs.length}`)
 
 await browser.close()
 await platform.stop()

@@ -29,8 +29,8 @@ const ask = async (variable: string, question: string): Promise<string> => {
 }
 
 /**
- * Creates the first administrator of a platform without the demo. No platform may run on the data
- * folder meanwhile.
+ * Creates the first administrator of a platform without the demo. Stop the platform on the data
+ * folder first.
  */
 const main = async (): Promise<void> => {
   const { config, databaseUrl } = readSettings(process.env)

@@ -40,7 +40,7 @@ const createKey = (...words: readonly string[]) =>
     const env = { ...process.env, DATABASE_URL: '', DATA_DIR: folder }
     const child = execFile(
       process.execPath,
-      // compiling the database a second time, for speed, costs more than one command gains
+      // optimised compilation of the database costs more than a single command gains
       ['--liftoff-only', 'demo/server/commands/create-key.ts', ...words],
       { env },
       (_, out, error) => done({ code: child.exitCode ?? 1, out, error }),
@@ -56,7 +56,7 @@ const stored = async () => {
   }
 }
 
-test('creates a publishable test key unless told otherwise, and an API key with its secret', async () => {
+test('creates a publishable test key by default, and an API key with its secret', async () => {
   const origin = 'http://localhost:5173'
   const page = await createKey('--agency', agency, '--name', 'Page', '--origin', origin)
   expect(page).toMatchObject({ code: 0, error: '' })
@@ -77,13 +77,13 @@ test('creates a publishable test key unless told otherwise, and an API key with 
   ])
 }, 120_000)
 
-test('an input error is written with its reason, and ends the command with an error', async () => {
+test('an input error is printed with its reason and ends the command with an error', async () => {
   const { code, out, error } = await createKey('--agency', agency, '--nme', 'Page')
   expect([code, out]).toEqual([1, ''])
   expect(error).toContain('--nme')
 }, 120_000)
 
-test('each input error says its reason and makes no key', async () => {
+test('each input error states its reason and creates no key', async () => {
   const { database, close } = await openDatabase({ folder })
   const services = { database, clock: createClock(), newId: randomUUID }
   const create = async (...words: readonly string[]) => createKeyOf(services, readKeyInput(words))

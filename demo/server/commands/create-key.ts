@@ -8,8 +8,8 @@ import { messageOf } from '../kernel/log.ts'
 import { readSettings, storageOf } from '../settings.ts'
 
 /**
- * Creates a key of an agency, for operators. With the embedded database no platform may run on the data
- * folder meanwhile.
+ * Creates a key of an agency, for operators. With the embedded database, stop the platform on the
+ * data folder first.
  */
 const main = async (): Promise<void> => {
   const input = readKeyInput(process.argv.slice(2))

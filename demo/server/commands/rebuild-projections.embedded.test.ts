@@ -9,7 +9,7 @@ import { afterAll, expect, test } from 'vitest'
 const folder = mkdtempSync(join(tmpdir(), 'parapet-rebuild-projections-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('the command says how many policies it read and repaired', async () => {
+test('the command prints the number of policies that it read and repaired', async () => {
   const { stdout, stderr } = await promisify(execFile)(
     process.execPath,
     ['--liftoff-only', 'demo/server/commands/rebuild-projections.ts'],

@@ -8,8 +8,8 @@ import { rebuildPolicies } from '../workflows/projections/rebuild-policies.ts'
 import { readSettings, storageOf } from '../settings.ts'
 
 /**
- * Rebuilds the projections, for operators. With the embedded database no platform may run on the data
- * folder meanwhile.
+ * Rebuilds the projections, for operators. With the embedded database, stop the platform on the
+ * data folder first.
  */
 const main = async (): Promise<void> => {
   const { config, databaseUrl } = readSettings(process.env)
@@ -17,7 +17,7 @@ const main = async (): Promise<void> => {
   try {
     const { database } = opened
     const clock = createClock()
-    // the day of the platform decides which cover is in force
+    // the platform's date determines the cover in force
     if (config.demo) clock.setOffset(await readClockOffset({ database }))
     const services = { database, clock }
     const { read, repaired } = await rebuildPolicies(services)

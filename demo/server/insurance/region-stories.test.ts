@@ -35,7 +35,7 @@ import { agentOf } from './contacts/agent-of-account.ts'
 import { mailAgentChoice, mailAssignedAccount, mailInvalidatedQuotes } from './contacts/mails.ts'
 import { opened, textOf } from './documents/pdf-text.fixture.ts'
 import { organisationIds } from '../kernel/seed/ids.ts'
-import { goodAnswers } from './security/good-answers.ts'
+import { favorableAnswers } from './security/favorable-answers.ts'
 import { testPlatform, testPortals, testProcessor, type TestPlatform } from '../testing/platform.ts'
 
 /** Takes a company of a region from its first quote to its policy. */
@@ -110,7 +110,7 @@ const play = async (platform: TestPlatform, region: keyof typeof stories): Promi
           initialRequestData: {
             product,
             account: { ...account, name, yearEstablished: 2001 },
-            securityAnswers: goodAnswers,
+            securityAnswers: favorableAnswers,
           },
           contact,
         },

@@ -11,19 +11,19 @@ export interface FieldError {
 }
 
 /** Maximum field errors in one answer. */
-export const mostFieldErrors = 20
+export const maxFieldErrors = 20
 
-const longestKey = 64
-const longestField = 256
+const maxKeyLength = 64
+const maxFieldLength = 256
 
-const cut = (text: string, most: number): string =>
-  text.length > most ? `${text.slice(0, most - 1)}…` : text
+const cut = (text: string, max: number): string =>
+  text.length > max ? `${text.slice(0, max - 1)}…` : text
 
 /** The dotted name of a field; keys come from the caller, so long ones are cut. */
 export const fieldOf = (path: readonly PropertyKey[]): string =>
-  cut(path.map((key) => cut(String(key), longestKey)).join('.'), longestField)
+  cut(path.map((key) => cut(String(key), maxKeyLength)).join('.'), maxFieldLength)
 
-/** A limit that an answer counts against, with the text of the 429 above it. */
+/** A limit on how often an answer is given, with the text of the 429 above it. */
 export interface Counted {
   readonly name: string
   readonly subject: string
@@ -32,13 +32,13 @@ export interface Counted {
 }
 
 interface More {
-  /** The key of another text than that of the code, where the answer can say more. */
+  /** A more specific text than that of the code. */
   readonly text?: WordingKey
   readonly params?: Readonly<Record<string, string | number>>
   readonly fieldErrors?: readonly FieldError[]
   readonly headers?: Readonly<Record<string, string>>
   readonly mfaType?: MfaType
-  /** The record that stands in the way. */
+  /** The record that conflicts with the call. */
   readonly recordId?: string
   readonly counted?: Counted
 }
@@ -60,7 +60,7 @@ export class ApiError extends Error {
   /** The second factor to ask for; with 307 `mfaRequired` only. */
   readonly mfaType: MfaType | undefined
   readonly recordId: string | undefined
-  /** For answers that tell something, of which a caller gets a few. */
+  /** For answers that disclose something, so a caller may get only a few. */
   readonly counted: Counted | undefined
 
   constructor(...[code, more = {}]: ApiErrorInput) {
@@ -69,7 +69,7 @@ export class ApiError extends Error {
     this.code = code
     this.text = more.text
     this.params = more.params ?? {}
-    this.fieldErrors = (more.fieldErrors ?? []).slice(0, mostFieldErrors)
+    this.fieldErrors = (more.fieldErrors ?? []).slice(0, maxFieldErrors)
     this.recordId = more.recordId
     this.headers = more.headers ?? {}
     this.mfaType = more.mfaType

@@ -2,7 +2,7 @@ import type { Endpoint } from '#core/platform/api/endpoint.ts'
 import type { Context } from './context.ts'
 import type { Viewer } from './viewer.ts'
 
-/** Checks and records calls, beside access and permissions. */
+/** Checks and records calls, in addition to access and permissions. */
 export interface CallGuard {
   /** Throws an `ApiError` when the viewer may not make the call. */
   check(endpoint: Endpoint, viewer: Viewer): void

@@ -2,7 +2,7 @@ import type { Locale, Region } from '#core/foundation/region/regions.ts'
 import type { Services } from './services.ts'
 import type { Viewer } from './viewer.ts'
 
-/** Lifetime and path of a cookie; every cookie of ours is HttpOnly and SameSite=Lax. */
+/** Lifetime and path of a cookie. All our cookies are HttpOnly and SameSite=Lax. */
 export interface CookieOptions {
   /** Seconds; 0 deletes it. */
   readonly maxAge: number
@@ -15,13 +15,13 @@ export interface Cookies {
   set(name: string, value: string, options: CookieOptions): void
 }
 
-/** What a handler gets beside its input. */
+/** What a handler gets in addition to its input. */
 export interface Context {
   readonly viewer: Viewer
   readonly services: Services
   readonly requestId: string
   readonly ip: string
-  /** The region of the user; for all others that of the call's header or host. */
+  /** The region of the user. Without a user, the region of the call's header or host. */
   readonly region: Region
   readonly locale: Locale
   readonly request: Request

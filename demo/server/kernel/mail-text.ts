@@ -7,43 +7,46 @@ import type { ServerWording } from './wording.ts'
 
 const shape = z.string().brand<'MailText'>()
 
-/** A text of a mail in which names that users gave are no links; only this file makes one. */
+/**
+ * The text of a mail, in which names entered by users can't become links. Only this file creates
+ * one.
+ */
 export type MailText = z.output<typeof shape>
 
-/** Invisible, of no width, and no place for a line break. */
+/** Invisible, without width, and not a place for a line break. */
 const wordJoiner = '\u2060'
 
-/** A dot inside a word with letters after it, also one of those that browsers take for a dot. */
+/** A dot inside a word, or a character that browsers treat as one. */
 const dot = /(?<=[^\s.\u2060])[.\u2024\u3002\uFE52\uFF0E\uFF61](?=[^\s.]*\p{L})/gu
 
 const scheme = /:(?=\/\/)/g
 
 /**
- * A text that mail programs do not link, and that reads the same: a company may be called
- * `www.evil.example`. A joiner after the dot alone would not do, as `www.` begins a link, and browsers
- * drop joiners from addresses.
+ * The same text without anything that mail programs turn into a link: a company may be called
+ * `www.evil.example`. A joiner after the dot alone is not enough, because `www.` starts a link and
+ * browsers drop joiners from addresses.
  */
 export const withoutLinks = (text: string): string =>
   text.replace(dot, `${wordJoiner}$&${wordJoiner}`).replace(scheme, `:${wordJoiner}`)
 
-/** Params that stay as they are: addresses to open or to write to, and what professionals wrote. */
+/** Params that stay unchanged: links, email addresses, and texts of professionals. */
 const untouched: ReadonlySet<string> = new Set([
   'link',
   'email',
   'agentEmail',
-  'customerReach',
+  'customerVisibility',
   'reason',
   'description',
   'requests',
 ])
 
-/** A text that a professional wrote and sends, with the links in it. */
+/** A text that a professional wrote, which may contain links. */
 export const asTyped = (text: string): MailText => shape.parse(text)
 
-/** Fills a text of a mail. */
+/** Fills in a text of a mail. */
 export type FillMail = (key: WordingKey, params?: WordingParams, own?: Partial<Terms>) => MailText
 
-/** The texts of mails of a region; names and all other params can't become links. */
+/** The mail texts of a region. Names and all other params can't become links. */
 export const mailTexts = (
   { wording }: { readonly wording: ServerWording },
   region: Region,

@@ -9,7 +9,7 @@ import { projectRoot } from './project-root.ts'
 import { loadWording } from './wording.ts'
 
 const evil = 'https://www.evil.example/a'
-/** What mail programs take for an address: a scheme, or a dot between letters. */
+/** What mail programs turn into a link: a scheme, or a dot between letters. */
 const linkable = /:\/\/|[^\s\u2060][.\u2024\u3002\uFE52\uFF0E\uFF61][^\s\u2060]/u
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   'a.b.c.d.evil.example',
   'пример.рф',
   'mail@evil.example',
-])('of %s nothing is a link, and it reads the same', (name) => {
+])('%s contains no link and reads the same', (name) => {
   const written = withoutLinks(name)
   expect(written).not.toMatch(linkable)
   expect(written.replaceAll('\u2060', '')).toBe(name)
@@ -32,13 +32,13 @@ test.each([
 })
 
 test.each(['Acme, Inc.', 'St. Louis Dental', '$1,234.50', '2026-11-28', 'Łódź Café No. 5'])(
-  '%s stays as it is',
+  '%s is unchanged',
   (name) => {
     expect(withoutLinks(name)).toBe(name)
   },
 )
 
-test('of any text the letters stay', () => {
+test('the letters of any text are unchanged', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('a', '.', ':', '/', ' ', 'É', '9') }), (text) => {
       expect(withoutLinks(text).replaceAll('\u2060', '')).toBe(text)
@@ -46,11 +46,11 @@ test('of any text the letters stay', () => {
   )
 })
 
-test('what a professional wrote keeps its links', () => {
+test('the text of a professional keeps its links', () => {
   expect(asTyped(`See ${evil}`)).toBe(`See ${evil}`)
 })
 
-/** The texts of mails with their keys. */
+/** The mail texts with their keys. */
 const textsIn = (texts: object, path = ''): readonly (readonly [key: string, text: string])[] =>
   Object.entries(texts).flatMap(([name, value]: [string, unknown]) => {
     const key = path === '' ? name : `${path}.${name}`
@@ -60,12 +60,12 @@ const textsIn = (texts: object, path = ''): readonly (readonly [key: string, tex
 
 const isKey = (key: string): key is WordingKey => key.startsWith('mails:')
 
-test('no mail links a name: of every text in every region only our addresses are links', async () => {
+test('no mail of any region links a name: only our own addresses are links', async () => {
   const wording = await loadWording()
   const file = join(projectRoot(), 'core/foundation/wording/locales/en-US/mails.json')
   const texts = textsIn(JSON.parse(readFileSync(file, 'utf8')) as object)
   expect(texts.length).toBeGreaterThan(80)
-  const addresses = ['link', 'email', 'agentEmail', 'customerReach']
+  const addresses = ['link', 'email', 'agentEmail', 'customerVisibility']
   const messages = ['reason', 'description', 'requests']
   for (const [path, source] of texts) {
     const names = [...source.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name)

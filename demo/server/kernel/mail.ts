@@ -9,13 +9,13 @@ export interface Mail {
   readonly text: string
 }
 
-/** A mail as a domain writes it. */
+/** A mail as written by a domain. */
 export interface WrittenMail extends Mail {
-  /** The region of the record, or of the user, that the mail is about: it decides its footer. */
+  /** The region of the record or user of the mail, which determines the footer. */
   readonly region: Region
   readonly subject: MailText
   readonly text: MailText
 }
 
-/** Sends a mail through a mail server. `id` stays the same when the mail is tried again. */
+/** Sends a mail through a mail server. `id` is the same for every attempt. */
 export type Mailer = (mail: Mail, id: string) => Promise<void>

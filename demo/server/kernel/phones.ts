@@ -4,8 +4,8 @@ import { isStoredPhone } from '#core/foundation/validation/phone.ts'
 import { fieldError } from './api-error.ts'
 
 /**
- * A phone number as it is stored; null when its country has no such number. One that is stored already
- * stays.
+ * A phone number in its stored form; null if it is not valid in its country. A number that is
+ * already stored is unchanged.
  */
 export const checkedPhone = (
   region: Region,
@@ -14,8 +14,8 @@ export const checkedPhone = (
 ): string | null =>
   assignablePhone(region, text) ?? (isStoredPhone(region, text, stored) ? (stored ?? null) : null)
 
-/** A phone number as `checkedPhone` takes it; 400 at its field otherwise. */
-export const mustBePhone = (
+/** A phone number in its stored form; throws 400 at its field if it is invalid. */
+export const requirePhone = (
   region: Region,
   text: string,
   {
@@ -29,6 +29,9 @@ export const mustBePhone = (
   return phone
 }
 
-/** A phone number as it is stored; a text that is none stays, because its caller has checked it. */
-export const writtenPhone = (region: Region, text: string): string =>
+/**
+ * A phone number in its stored form. Any other text is unchanged, because the caller has checked
+ * it.
+ */
+export const phoneText = (region: Region, text: string): string =>
   assignablePhone(region, text) ?? text

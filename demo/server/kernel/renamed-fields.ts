@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts'
 
-/** An error of input with its fields called as another form calls them; any other error as it is. */
+/** An input error with its fields renamed to those of another form. Other errors are unchanged. */
 export const renamedFields = (error: unknown, nameOf: (field: string) => string): unknown => {
   if (!(error instanceof ApiError) || error.code !== 'invalidInput') return error
   const { params } = error

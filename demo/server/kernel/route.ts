@@ -8,7 +8,7 @@ export interface FileAnswer {
   readonly bytes: Uint8Array
 }
 
-/** The redirect target: a path of ours, or the address of an identity provider. */
+/** The redirect target: one of our paths, or the address of an identity provider. */
 export interface RedirectAnswer {
   readonly location: string
 }

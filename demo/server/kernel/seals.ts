@@ -10,20 +10,20 @@ import { join } from 'node:path'
 import { readKey, writeKey, type KeyFile } from './files/key-file.ts'
 
 /**
- * Signs texts with a key that is not in the database: whoever changes a row there can't make the seal
- * that fits it.
+ * Signs texts with a key outside the database, so that a person who changes a row can't forge its
+ * seal.
  */
 export interface Seals {
-  /** The public half, with which anybody verifies a seal: the 32 bytes of Ed25519 in base64url. */
+  /** The public key for verifying a seal: the 32 bytes of Ed25519 in base64url. */
   readonly publicKey: string
   seal(text: string): string
   isSealed(text: string, seal: string): boolean
 }
 
-/** How a key is written: the 32 bytes of an Ed25519 seed in base64url. */
+/** The format of a key: the 32 bytes of an Ed25519 seed in base64url. */
 export const sealKeyPattern = /^[\w-]{43}$/
 
-/** What stands before a seed in PKCS #8. */
+/** The PKCS #8 prefix of a seed. */
 const pkcs8 = Buffer.from('302e020100300506032b657004220420', 'hex')
 
 const privateKeyOf = (key: string): KeyObject =>
@@ -45,7 +45,7 @@ export const createSeals = (key: string): Seals => {
   }
 }
 
-/** The key in the data folder; made at the first start. */
+/** The key in the data folder, created at the first start. */
 export const sealKeyIn = (folder: string): string => {
   const file: KeyFile<string> = {
     path: join(folder, 'receipt-key'),

@@ -9,14 +9,14 @@ import type { Log } from './log.ts'
 import type { WrittenMail, Mailer } from './mail.ts'
 import type { Offload } from './offload/offload.ts'
 import type { Job } from './queue/job.ts'
-import type { RememberedKind } from './remembered-kinds.ts'
+import type { CacheKind } from './cache-kinds.ts'
 import type { Seals } from './seals.ts'
 import type { IdentityAccount, ProcessorAccount } from './third-parties.ts'
 import type { Tokens } from './tokens.ts'
 import type { RecordGrant } from './viewer.ts'
 import type { ServerWording } from './wording.ts'
 
-/** One drizzle handle type for PGlite and PostgreSQL. */
+/** One Drizzle handle type for PGlite and PostgreSQL. */
 export type Handle = PgDatabase<PgQueryResultHKT>
 
 /**
@@ -28,53 +28,58 @@ export interface Database {
   /** Runs `work` in a transaction; nested calls join the outer one. */
   transaction<T>(work: () => Promise<T>): Promise<T>
   /**
-   * Runs `work` in a transaction that ends before the call's act: for a check, or a count of attempts,
-   * which stays whatever comes of the call.
+   * Runs `work` in a transaction that commits before that of the call: for a check, or for a count
+   * of attempts that must remain even if the call fails.
    */
-  apart<T>(work: () => Promise<T>): Promise<T>
+  separateTransaction<T>(work: () => Promise<T>): Promise<T>
   /**
-   * Runs `work`, whose first transaction stays open until it is done: all that it writes from then on
-   * commits together, or not at all. `begin` runs first in the transaction, `end` last. Without a
-   * transaction of its own, `work` gets one for `begin` and `end` alone.
+   * Runs `work`, whose first transaction stays open until it is done, so that everything it writes
+   * from then on commits together or not at all. `begin` runs first in the transaction, `end` last.
+   * If `work` opens no transaction, one is opened for `begin` and `end`.
    */
   oneTransaction<T>(
     work: () => Promise<T>,
     hooks: { begin(): Promise<void>; end(result: T): Promise<void> },
   ): Promise<T>
   /**
-   * Runs `work` in a transaction, or in a savepoint of the open one: where it throws, nothing but its
-   * own changes is undone.
+   * Runs `work` in a transaction, or in a savepoint of the open one. If it throws, only its own
+   * changes are rolled back.
    */
   attempt<T>(work: () => Promise<T>): Promise<T>
-  /** Whether this call chain works on real records or on those of test mode. */
+  /** Whether this call chain reads and writes live records or those of test mode. */
   mode(): KeyMode
   /** Runs `work` in a mode: all its queries, jobs and mails are of that mode. */
   inMode<T>(mode: KeyMode, work: () => Promise<T>): Promise<T>
-  /** Runs `work` for a user: what its transactions change is announced with their id. */
+  /** Runs `work` for a user, whose id is announced with the changes of its transactions. */
   asActor<T>(userId: string, work: () => Promise<T>): Promise<T>
-  /** Runs `work` until the signal aborts: then its queries throw, and its transaction is rolled back. */
+  /**
+   * Runs `work` until the signal aborts. Then its queries throw and its transaction is rolled back.
+   */
   abortable<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T>
-  /** Resolves when the database answers; a query that is as small as possible. */
+  /** Resolves when the database answers a minimal query. */
   check(): Promise<void>
   /** Whether this call chain has a transaction open. */
   isInTransaction(): boolean
   /** Runs `work` once the open transaction has committed; at once when none is open. */
   afterCommit(work: () => void): void
   /**
-   * Calls back when records of a kind changed, before the query that changed them answers. Absent where
-   * other processes write too.
+   * Calls back when data of a kind changed, before the query that changed it returns. Absent if
+   * other processes also write.
    */
-  readonly whenChanged?: (kind: RememberedKind, forget: () => void) => void
+  readonly whenChanged?: (kind: CacheKind, forget: () => void) => void
 }
 
-/** Time of the platform, moved by `PUT /demo/clock`. Never SQL `now()`, never `new Date()`. */
+/**
+ * The platform's time, which `PUT /demo/clock` moves. Use it instead of SQL `now()` and `new
+ * Date()`.
+ */
 export interface Clock {
   now(): Date
 }
 
 /**
- * Work after a commit. `enqueue` writes in the caller's transaction. There is one job with a key at
- * a time: while it waits or runs, enqueuing it again changes nothing.
+ * Work after a commit. `enqueue` writes in the caller's transaction. A key has one job at a time:
+ * enqueuing it again while it waits or runs changes nothing.
  */
 export interface Queue {
   enqueue<Payload extends z.ZodMiniType>(
@@ -95,42 +100,45 @@ export interface Config {
   readonly deployed: string
   /** The DSN of a Sentry-compatible collector of errors; absent unless the operator names one. */
   readonly errorReports?: { readonly dsn: string }
-  /** Derived at each start: portal and API, host sites. */
+  /** Derived at each start: the portal with the API, and the host sites. */
   readonly origins: {
-    /** The portal of each region; several regions may share one. */
+    /** The portal of each region. Regions may share one. */
     readonly portal: Readonly<Record<Region, string>>
     readonly siteUs: string
     readonly siteUk: string
   }
-  /** The payment processor; without one nothing can be paid online. */
+  /** The payment processor. Without one, online payment is not available. */
   readonly processor?: ProcessorAccount | undefined
-  /** The identity provider of email domains that name none; without one they cannot sign in. */
+  /**
+   * The identity provider of email domains that have none of their own. Without it their users
+   * cannot sign in.
+   */
   readonly identity?: IdentityAccount
   readonly accessTtl: number
   readonly refreshTtl: number
   /** Multiplies every rate limit; the benchmark raises it. */
   readonly limitFactor: number
   /**
-   * Number of proxies in front of the platform that name their caller in `X-Forwarded-For`; none
-   * when absent.
+   * Number of proxies in front of the platform that add their caller to `X-Forwarded-For`; 0 when
+   * absent.
    */
   readonly proxies?: number
-  /** Bound of counts and pages of a list; `maxListed` except in tests. */
+  /** Maximum counted rows and pages of a list; `maxListed` except in tests. */
   readonly maxListed?: number
-  /** Milliseconds until a call is answered with 503; `longestCall` except in tests. */
-  readonly longestCall?: number
+  /** Milliseconds until a call is answered with 503; `maxCallTime` except in tests. */
+  readonly maxCallTime?: number
   /** Email domains whose identity provider is trusted although it sends no `email_verified`. */
   readonly ssoTrustedDomains?: readonly string[]
   readonly demo: boolean
   /**
-   * How domains of insured companies are scanned: by their names alone for demonstrations, by outgoing
+   * How domains of insured companies are scanned: simulated from their names, by outgoing
    * connections, or not at all; `off` when absent.
    */
   readonly riskScans?: 'simulated' | 'network' | 'off'
   readonly dataDir: string
 }
 
-/** Handed to every handler; built at each start, and by each test. */
+/** Passed to every handler. Built at each start, and by each test. */
 export interface Services {
   readonly database: Database
   readonly clock: Clock
@@ -144,17 +152,17 @@ export interface Services {
   readonly live: Live
   readonly log: Log
   /**
-   * Heavy work, off the main thread and limited. Requests are rejected when it is full, queued jobs
-   * wait.
+   * Runs heavy work off the main thread, within limits. When it is full, requests are rejected and
+   * queued jobs wait.
    */
   readonly offload: Offload
   /** The agency of a record; undefined when there is no such record. */
   agencyOfRecord(record: RecordGrant): Promise<string | undefined>
-  /** Updates the stored statuses of a table's rows that the clock changes. */
+  /** Updates the stored statuses of a table's rows that change with time. */
   refreshStatuses(table: PgTable): Promise<void>
-  /** Absent without a mail server: mails then stay in the outbox. */
+  /** Absent without a mail server; mails then go to the outbox only. */
   readonly mailer?: Mailer
-  /** Makes a new opaque id. */
+  /** Creates an opaque id. */
   newId(): string
   /** Queues a mail or text in the caller's transaction. */
   send(mail: WrittenMail): Promise<void>

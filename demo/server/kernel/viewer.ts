@@ -32,26 +32,28 @@ export type Viewer =
       /** The user's role there; absent for seeded users in their own account. */
       readonly roleId?: string
       readonly permissions: readonly string[]
-      /** How far an underwriter decides alone, by region; absent for all others. */
+      /** The underwriting authority by region; absent for users who are not underwriters. */
       readonly authority?: readonly Authority[]
       /**
-       * Staff inside an account of another kind (spec 1 §4), for whom some calls are closed
-       * (`impersonation/guard.ts`).
+       * Whether the user is staff who impersonate an account (spec 1 §4); some calls are closed to
+       * them (`impersonation/guard.ts`).
        */
       readonly isImpersonating?: boolean
       /** The session that this one was delegated from. */
       readonly parentSessionId?: string
-      /** Teams whose records are all that the user sees; absent for users of the whole account. */
+      /** The teams whose records the user sees; absent for users who see the whole account. */
       readonly teamIds?: readonly string[]
     }
-  /** A page with a publishable key: prices, saves, reads the quotes that its embed user saved. */
+  /**
+   * A page with a publishable key. It prices and saves quotes, and reads those of its embed user.
+   */
   | {
       readonly kind: 'key'
       readonly keyId: string
       readonly agencyId: string
       /** Unique over the embed users of all keys. */
       readonly embedUserId: string
-      /** The user signed in on the page. */
+      /** The user who is signed in on the page. */
       readonly userId?: string
       readonly mode: KeyMode
     }
@@ -60,7 +62,7 @@ export type Viewer =
       readonly kind: 'record'
       readonly grant: RecordGrant
       readonly agencyId?: string
-      /** The key by which the agency's server opened it. */
+      /** The key of the agency's server that opened it. */
       readonly keyId?: string
       readonly flow?: string
       /** The link whose security code opened it. */
@@ -72,9 +74,9 @@ export type Viewer =
 export const isStaff = (viewer: Viewer): boolean =>
   viewer.kind === 'user' && viewer.accountType === 'PARAPET'
 
-/** Whether a viewer works for the insured: a user of an agency or of the provider. */
+/** Whether a viewer is a professional: a user of an agency or of the provider. */
 export const isInside = (viewer: Viewer): boolean =>
   isStaff(viewer) || (viewer.kind === 'user' && viewer.accountType === 'AGENCY')
 
-/** The mode of a viewer's calls: that of the key, and live for all others. */
+/** The mode of a viewer's calls: that of the key, otherwise live. */
 export const modeOf = (viewer: Viewer): KeyMode => ('mode' in viewer ? viewer.mode : 'live')

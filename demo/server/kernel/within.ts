@@ -1,4 +1,4 @@
-/** Resolves like `work`, or rejects with `late()` once it takes too long. */
+/** Resolves like `work`, or rejects with `late()` on a timeout. */
 export const within = async <T>(
   milliseconds: number,
   work: () => Promise<T>,

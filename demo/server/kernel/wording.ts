@@ -8,7 +8,7 @@ import { createI18nextEngine } from '#core/foundation/wording/i18next-engine.ts'
 import { createWording, type Wording } from '#core/foundation/wording/wording.ts'
 import { projectRoot } from './project-root.ts'
 
-/** The texts of all locales: a server answers in many. */
+/** The texts of all locales, because a server answers in many. */
 export type ServerWording = Pick<Wording, 'in' | 'has'>
 
 const fileOf = (locale: string, namespace: string): string =>
@@ -18,13 +18,16 @@ const textsOf = (locale: TextLocale, namespace: Namespace) => {
   try {
     return JSON.parse(readFileSync(fileOf(locale, namespace), 'utf8')) as Record<string, unknown>
   } catch (error) {
-    // a locale has only what differs from the base
+    // a locale has only the texts that differ from the base
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error
   }
 }
 
-/** Asks once for each key: all texts are loaded, and the keys are those of the code. */
+/**
+ * Caches the result for each key: all texts are loaded, and the number of keys is bounded by the
+ * code.
+ */
 const remembering = (has: Wording['has']): Wording['has'] => {
   const known = new Map<string, boolean>()
   return (key): key is WordingKey => {

@@ -15,12 +15,12 @@ const tableOfIndexIn =
     Object.values(tables).find(({ indexes }) => index in indexes)?.name
 
 /**
- * What the tables in the sources change against the snapshot: the statements of the next migration,
- * and the snapshot after it.
+ * Compares the tables in the sources with the snapshot: the statements of the next migration, and
+ * the snapshot after it.
  */
 export const nextMigration = async () => {
   const before = readSnapshot()
-  // sorted by name, because loaders differ in their order
+  // sorted by name, because loaders use different orders
   const tables = Object.fromEntries(
     Object.entries(registry.schema).sort(([a], [b]) => (a < b ? -1 : 1)),
   )

@@ -18,7 +18,10 @@ const tableIn = (statement: string, tableOfIndex: TableOfIndex): string | undefi
 
 const own = `"${sandboxSchema}".`
 
-/** A statement of a table, for the table of test mode; deleting a record deletes what belongs to it. */
+/**
+ * The statement of a table for the table of test mode, where deleting a record deletes its
+ * dependent rows.
+ */
 const forSandbox = (statement: string): string =>
   statement
     .replace(/^((?:CREATE|ALTER|DROP) TABLE|DROP INDEX) "/, `$1 ${own}"`)
@@ -27,7 +30,7 @@ const forSandbox = (statement: string): string =>
       names.has(name) ? `REFERENCES ${own}"${name}"${columns} ON DELETE cascade` : whole,
     )
 
-/** The statements that change the tables of test mode as others change the tables that they copy. */
+/** The statements that apply the changes of tables to their copies in test mode. */
 export const sandboxStatements = (
   statements: readonly string[],
   tableOfIndex: TableOfIndex,

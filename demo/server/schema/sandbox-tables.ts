@@ -8,7 +8,7 @@ import { registry } from '../registry.ts'
 const references = (table: PgTable): readonly PgTable[] =>
   getTableConfig(table).foreignKeys.map((key) => key.reference().foreignTable)
 
-/** Tables that reference one of some tables, directly or through others, and these. */
+/** The given tables and all that reference them, directly or through others. */
 const closureOf = (tables: readonly PgTable[]): readonly PgTable[] => {
   const more = registry.tables.filter(
     (table) => !tables.includes(table) && references(table).some((each) => tables.includes(each)),
@@ -17,7 +17,7 @@ const closureOf = (tables: readonly PgTable[]): readonly PgTable[] => {
 }
 
 /**
- * Tables of which test mode has its own: insured companies with every record that belongs to one, mails
- * and the links in them. A table to come that references one of these is among them by itself.
+ * Tables of which test mode has its own: insured companies with every record that belongs to one,
+ * mails and the links in them. A new table that references one of these is included automatically.
  */
 export const sandboxTables: readonly PgTable[] = closureOf([companies, mails, workflows])

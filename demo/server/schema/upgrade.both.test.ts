@@ -27,7 +27,7 @@ const baselines = readdirSync(folder).filter((name) => name.endsWith('.sql.gz'))
 
 const dumpOf = (name: string): string => gunzipSync(readFileSync(join(folder, name))).toString()
 
-/** Companies whose names differ by accents only. */
+/** Companies whose names differ only in accents. */
 const sameNames = `
   set search_path to public;
   update public.companies set name = 'Café Łódź', name_key = 'café łódź', place_key = 'TX', region = 'US'
@@ -37,7 +37,7 @@ const sameNames = `
   update public.accounts set name = companies.name, name_key = companies.name_key
     from public.companies where companies.id = company_id and companies.name in ('Café Łódź', 'Cafe Lodz');`
 
-/** Entries of the log as an account had it. */
+/** Entries of the former log of an account. */
 const activityColumns = `id, account_id, submission_id, organisation_id, user_id, user_name, is_staff,
   act, subject, quote_number, changes, at`
 const activityEntry = (schema: string, id: string, values: string) => `
@@ -72,7 +72,9 @@ const activities = [
   ),
 ].join('')
 
-/** Copies the insured's records of an old database to test mode, as its pages would have made them. */
+/**
+ * Copies the insured's records of an old database to test mode, as if its pages had created them.
+ */
 const testModeRows = `
   do $$
   declare
@@ -117,7 +119,7 @@ test.each(baselines)('%s upgrades to the schema of a new database', async (name)
   if (opened !== upgraded) await opened.close()
 })
 
-test('names of an upgraded database are found without their accents, and no company loses its owner', async () => {
+test('an upgraded database finds names without their accents, and companies keep their owners', async () => {
   const handle = upgraded.database.handle()
   const found = await handle.execute(
     sql`select distinct name from accounts where strpos(searched, 'cafe lodz') > 0`,
@@ -133,7 +135,7 @@ test('names of an upgraded database are found without their accents, and no comp
   expect(rowsOf(folded)).toEqual([{ name: 'Cafe Lodz' }])
 })
 
-test('the log of an account is part of the log of all records, with everything that it said', async () => {
+test('the log of an account is completely merged into the log of all records', async () => {
   const { database } = upgraded
   const [quote] = rowsOf<{ readonly id: string; readonly account: string }>(
     await database
@@ -216,7 +218,7 @@ const recordedOf = async ({ database }: OpenDatabase) => {
   return recorded
 }
 
-test('what an old database charged and was paid is in the ledger, in test mode, too', async () => {
+test('charges and payments of an old database are in the ledger, including test mode', async () => {
   for (const mode of keyModes) {
     await upgraded.database.inMode(mode, async () => {
       const money = await moneyOf(upgraded)
@@ -227,12 +229,12 @@ test('what an old database charged and was paid is in the ledger, in test mode, 
   }
 })
 
-test('an upgraded platform starts, seeds nothing twice and shows the records as they were', async () => {
+test('an upgraded platform starts, seeds nothing twice and shows the same records', async () => {
   const platform = await testPlatform({}, { database: await databaseFrom(dumpOf(waitingQuotes)) })
   await seedPlatform(registry.seeds, platform.services)
   await seedDemo(registry.seeds, platform.services, 'few')
   await platform.drain()
-  // a story that was played in the portal: priced on a host page, bound, issued and paid
+  // created in the portal: priced on a host page, bound, issued and paid
   const query = { search: 'PQ-1000084' }
   const quotes = await platform.request(searchQuotes, { query }, 'agency')
   expect(quotes.content).toMatchObject([
@@ -270,7 +272,7 @@ const step = (name: string, run: Migration['run'] = async () => undefined): Migr
   run,
 })
 
-test('a step runs once, after those before it, and not at all when a later one fails', async () => {
+test('a step runs once and in order, and is rolled back when a later one fails', async () => {
   const done: string[] = []
   const noted = (name: string) => step(name, async () => void done.push(name))
   const broken = step('9003_broken', () => Promise.reject(new Error('broken')))

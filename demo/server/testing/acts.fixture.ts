@@ -37,7 +37,7 @@ export interface Act {
   readonly input?: object
 }
 
-/** Where acts are prepared: each gets records that no other one uses. */
+/** The context in which calls are prepared. Each call gets its own records. */
 export interface Stage {
   readonly platform: TestPlatform
   readonly seeded: SeededRecords
@@ -60,7 +60,7 @@ const placeOf = ({ product, id }: Quote) => ({ params: { product, quoteId: id } 
 
 const saved = ({ platform }: Stage): Promise<Quote> => save(platform, draftOf(newName()))
 
-/** A new quote, and what is done with it before the act. */
+/** A new quote with the steps before the call. */
 const quoted =
   (as: As, before: (stage: Stage, quote: Quote) => Promise<unknown> = async () => undefined) =>
   async (stage: Stage): Promise<Act> => {
@@ -171,7 +171,7 @@ const tokenTo = async ({ platform }: Stage, to: string): Promise<string> => {
   return mail?.links[0]?.split('/').at(-1) ?? ''
 }
 
-/** For every endpoint with a key, a call that succeeds. */
+/** A successful call of every endpoint with a key. */
 export const acts: Readonly<Record<string, (stage: Stage) => Promise<Act>>> = {
   // accounts
   verifyAccount: quoted('agent'),

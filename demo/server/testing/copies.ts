@@ -32,14 +32,17 @@ export const insertCopies = (
     join t on t.t = i % (select count(*) from t) ${from}`
 }
 
-/** Values of copied quotes that may not be those of the original. */
+/** Values of copied quotes that must differ from the original. */
 export const ofCopiedQuotes = {
   quote_number: `'PB-' || (2000000 + i)`,
   request_owner: 'null',
   request_id: 'null',
 } as const
 
-/** Fills a table with such copies, whose lists are read by indexes and statistics as those of a long table. */
+/**
+ * Fills a table with copies, so that its lists use indexes and statistics like those of a long
+ * table.
+ */
 export const fillWithCopies = async (
   { database }: Pick<Services, 'database'>,
   table: PgTable,

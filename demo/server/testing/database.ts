@@ -38,8 +38,8 @@ const sourceKey = (): string => {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Milliseconds that copies of earlier sources stay. */
-const life = 600_000
+/** Milliseconds until copies of earlier sources are deleted. */
+const ttl = 600_000
 
 const makeCopy = async (file: string, fill: Fill): Promise<void> => {
   const client = await createPglite()
@@ -55,11 +55,11 @@ const makeCopy = async (file: string, fill: Fill): Promise<void> => {
   for (const name of readdirSync(folder).filter((each) => each.endsWith('.tar'))) {
     const old = join(folder, name)
     // not those that another run may be reading
-    if (statSync(file).mtimeMs - statSync(old).mtimeMs > life) rmSync(old)
+    if (statSync(file).mtimeMs - statSync(old).mtimeMs > ttl) rmSync(old)
   }
 }
 
-/** The lock of a folder, as soon as no other test file has it. */
+/** Acquires the lock of a folder; waits for other test files. */
 const waitForLock = async (folder: string): Promise<() => void> => {
   for (;;) {
     try {
@@ -71,7 +71,10 @@ const waitForLock = async (folder: string): Promise<() => void> => {
   }
 }
 
-/** One test file makes the copy, the others wait: five parallel ones take five times as long. */
+/**
+ * One test file makes the copy and the others wait, because five in parallel take five times as
+ * long.
+ */
 const copyFile = async (fill: Fill): Promise<Blob> => {
   const folder = join(projectRoot(), '.cache/test-database')
   const file = join(folder, `${sourceKey()}.tar`)
@@ -89,7 +92,7 @@ const copyFile = async (fill: Fill): Promise<Blob> => {
 const embeddedCopy = async (fill: Fill, bounds: Bounds): Promise<OpenDatabase> =>
   embeddedOf(await createPglite({ loadDataDir: await copyFile(fill) }), () => undefined, bounds)
 
-/** Any number that is unique among the advisory locks of the server. */
+/** Must be unique among the advisory locks of the server. */
 const lockNumber = 4_000_118
 
 const withAddress = (url: string, database: string): string => {

@@ -2,9 +2,9 @@ import { vi } from 'vitest'
 import type { Services } from '../kernel/services.ts'
 
 /**
- * Until mocks are restored, comparisons of secrets (or new hashes of them) give their results only once
- * several callers have asked, so that what these do afterwards is certainly at the same time. Calls take
- * no turns meanwhile: those of one caller run one by one on the embedded database.
+ * Until mocks are restored, comparisons of secrets (or new hashes) resolve only after several
+ * callers have started one, so that the callers certainly continue at the same time. Turns are
+ * disabled, because calls of one caller run one at a time on the embedded database.
  */
 export const hashTogether = (
   { offload, concurrency }: Pick<Services, 'offload' | 'concurrency'>,

@@ -10,7 +10,7 @@ const running = new Set<ChildProcess>()
 
 /** Starts the platform from its sources, as a process of its own. */
 export const launchMain = (environment: Environment): ChildProcess => {
-  // compiling the database a second time, for speed, costs more than the few calls gain
+  // optimised compilation of the database costs more than the few calls gain
   const child = spawn(process.execPath, ['--liftoff-only', 'demo/server/main.ts'], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -29,7 +29,7 @@ export const exitOf = async (child: ChildProcess) => {
   return { code, lines: output.trim().split('\n') }
 }
 
-/** Kills what still runs. */
+/** Kills the processes that still run. */
 export const endAll = async (): Promise<void> => {
   for (const child of running) {
     child.kill('SIGKILL')

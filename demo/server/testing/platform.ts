@@ -21,7 +21,7 @@ import { clientKeys, organisationIds, userIds } from '../kernel/seed/ids.ts'
 import { seedDemo, seedPlatform } from '../kernel/seed/run.ts'
 import { registry } from '../registry.ts'
 import { portalsOf } from '../settings.ts'
-import { makeSigningKey } from '../identity/session/keys.ts'
+import { generateSigningKey } from '../identity/session/signing-keys.ts'
 import { startSession } from '../identity/session/service.ts'
 import { freshDatabase, type TestBounds } from './database.ts'
 import { Failure } from './failure.ts'
@@ -127,8 +127,8 @@ const testConfig = (more: Partial<Config>): Config => ({
 const partsOf = async (opened: OpenDatabase, config: Config, log: (entry: LogEntry) => void) => ({
   opened,
   config,
-  signingKey: await makeSigningKey(),
-  // of all test processes: seeded receipts are sealed with it
+  signingKey: await generateSigningKey(),
+  // shared by all test processes, because seeded receipts are sealed with it
   receiptKey: Buffer.alloc(32, 7).toString('base64url'),
   wording: await loadWording(),
   matrix: readMatrix(),
@@ -152,7 +152,7 @@ const decodeAnswer = async (endpoint: Endpoint, response: Response): Promise<unk
 }
 
 interface Options extends TestBounds {
-  /** Its database; a new seeded one without. */
+  /** Its database; a new seeded one when absent. */
   readonly database?: OpenDatabase
 }
 

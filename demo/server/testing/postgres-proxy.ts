@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** A TCP proxy in front of a PostgreSQL, whose connections a test breaks. */
+/** A TCP proxy in front of PostgreSQL whose connections a test can break. */
 export interface PostgresProxy {
   /** The address of the same database through the proxy. */
   through(url: string): string
@@ -12,7 +12,7 @@ export interface PostgresProxy {
    * those that are made later.
    */
   freeze(what: 'connections' | 'all'): void
-  /** Forwards again, also what came meanwhile. */
+  /** Forwards again, including the data received meanwhile. */
   thaw(): void
   /** Refuses connections, and resets the open ones, until `listen`. */
   refuse(): Promise<void>
@@ -25,7 +25,7 @@ interface Pair {
   readonly server: Socket
 }
 
-/** Where PostgreSQL listens: on a socket in a folder, or on a port. */
+/** The address of PostgreSQL: a socket in a folder, or a port. */
 const targetOf = (url: string) => {
   const { searchParams, hostname, port } = new URL(url)
   const folder = searchParams.get('host')
@@ -57,7 +57,7 @@ export const startPostgresProxy = async (url: string): Promise<PostgresProxy> =>
     pairs.add(pair)
     for (const socket of [client, server]) socket.on('error', () => undefined)
     client.on('close', () => {
-      // a silent peer hears of no end
+      // a silent peer does not learn of the end
       if (client.isPaused()) return
       server.destroy()
       pairs.delete(pair)

@@ -59,7 +59,7 @@ export const isAboutRecords = (endpoint: Endpoint, records: SampleRecords): bool
   return isAbout
 }
 
-/** Whether an answer refuses an id of another tenant at its field. */
+/** Whether an answer rejects another tenant's id at its field. */
 export const isRefusedId = ({ status, text }: Outcome): boolean => {
   if (status !== 400) return false
   const { errors = [] } = JSON.parse(text) as { readonly errors?: readonly { field: string }[] }
@@ -68,7 +68,7 @@ export const isRefusedId = ({ status, text }: Outcome): boolean => {
 
 class Undone extends Error {}
 
-/** Makes the sample call of an endpoint, whose changes stay. */
+/** Makes the sample call of an endpoint and keeps its changes. */
 export const callSample = async (
   platform: TestPlatform,
   endpoint: Endpoint,

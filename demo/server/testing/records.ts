@@ -27,7 +27,10 @@ export interface SeededRecords extends SampleRecords {
 /** A valid phone number in each region. */
 export const phoneOf = (region: Region): string => serverFactsOf[region].examplePhone
 
-/** The most paid policy that matches a condition: one with a receipt, if there is any. */
+/**
+ * The policy with the most payments that matches a condition, so that it has a receipt if any has
+ * one.
+ */
 const policyWhere = async ({ database }: Services, where: SQL) => {
   const [row] = await database
     .handle()
@@ -38,7 +41,7 @@ const policyWhere = async ({ database }: Services, where: SQL) => {
     .where(where)
     .orderBy(desc(sql`${policies.paymentStatus} = 'Paid'`), policies.id)
     .limit(1)
-  if (!row) throw new Error('The seed holds no such policy')
+  if (!row) throw new Error('The seed has no such policy')
   return row
 }
 

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { rowsOf } from '../kernel/database/rows-of.ts'
 import type { Database } from '../kernel/services.ts'
 
-/** Each query lists one kind of object of the schema, as text that says all of it. */
+/** Each query lists one kind of schema object with its full definition as text. */
 const kinds = {
   columns: sql`
     select format('%s.%s.%s %s %s %s %s', table_schema, table_name, column_name, ordinal_position,
@@ -21,7 +21,7 @@ const kinds = {
       and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')`,
 } as const satisfies Readonly<Record<string, SQL>>
 
-/** The schema that a database has: every column, index, constraint, trigger and function, sorted. */
+/** The schema of a database: every column, index, constraint, trigger and function, sorted. */
 export const schemaOf = async (
   database: Database,
 ): Promise<Readonly<Record<string, readonly string[]>>> => {

@@ -2,14 +2,17 @@ import { sql } from 'drizzle-orm'
 import { rowsOf } from '../kernel/database/rows-of.ts'
 import type { Services } from '../kernel/services.ts'
 
-/** Resolves when another transaction waits for the caller's, or when it has ended without that. */
+/**
+ * Resolves when another transaction waits for the caller's transaction, or has ended without
+ * waiting.
+ */
 export const untilOneWaits = async (
   { database }: Pick<Services, 'database'>,
   other: Promise<unknown>,
 ): Promise<void> => {
   const end = () => true
   const ended = other.then(end, end)
-  // not the view of activity, which has the connections of its first call in a transaction
+  // not the activity view, which is a snapshot within a transaction
   const isWaiting = async (): Promise<boolean> => {
     const result = await database
       .handle()

@@ -5,11 +5,11 @@ import { agencies } from '../directory/agencies/tables.ts'
 import { ApiError, fieldError } from '../kernel/api-error.ts'
 import { lockKey } from '../kernel/database/lock-key.ts'
 import { companyDomainError } from '../kernel/domains/company-domain.ts'
-import { mustBePhone } from '../kernel/phones.ts'
+import { requirePhone } from '../kernel/phones.ts'
 import type { Services } from '../kernel/services.ts'
 import { emailKey } from '../directory/users/email-key.ts'
-import { makeInvited } from '../identity/sign-up/invited-user.ts'
-import { makeOrganisation } from '../identity/sign-up/organisation.ts'
+import { createInvitedUser } from '../identity/sign-up/invited-user.ts'
+import { createOrganisation } from '../identity/sign-up/organisation.ts'
 import { unknownPassword } from '../identity/sign-up/unknown-password.ts'
 
 /** Rejects a second agency with the same number; a concurrent call waits. */
@@ -55,13 +55,13 @@ export const addAgency: AgencyWorkflows['addAgency'] = async (
     const { name, npn, contactFirstName, contactLastName } = input
     const terms = await termsOf(services, input.agencyId)
     const region = terms?.region ?? ofPage
-    const phone = mustBePhone(region, input.contactPhone, { field: 'contactPhone' })
+    const phone = requirePhone(region, input.contactPhone, { field: 'contactPhone' })
     assertDomain(input.hostname)
     await assertNewAgency(services, npn)
     const email = emailKey(input.contactEmail)
     const person = { firstName: contactFirstName, lastName: contactLastName, email }
     const organisation = { name, accountType: 'AGENCY', region, npn } as const
-    const id = await makeOrganisation(services, { ...organisation, ...person })
+    const id = await createOrganisation(services, { ...organisation, ...person })
     await services.database
       .handle()
       .update(agencies)
@@ -77,7 +77,7 @@ export const addAgency: AgencyWorkflows['addAgency'] = async (
     try {
       const roleId = terms?.isWholesale ? 'wholesale-admin' : 'agency-admin'
       const user = { ...person, organisationId: id, roleId, passwordHash }
-      await makeInvited(services, viewer, user, organisation)
+      await createInvitedUser(services, viewer, user, organisation)
     } catch (error) {
       throw atContactEmail(error)
     }

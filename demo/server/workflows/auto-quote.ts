@@ -3,7 +3,7 @@ import { regionOfProduct } from '#core/insurance/products/products.ts'
 import type { AutoQuoteInput } from '#core/insurance/submissions/forms.ts'
 import { fieldError } from '../kernel/api-error.ts'
 import type { Context } from '../kernel/context.ts'
-import { seenIn } from '../kernel/seen.ts'
+import { ifMatchOf } from '../kernel/if-match.ts'
 import { answersOf } from '../insurance/security/account-answers.ts'
 import { saveQuote } from '../insurance/quotes/edit/save-quote.ts'
 import { runSubmissionAction } from '../insurance/submissions/submission-action.ts'
@@ -66,7 +66,7 @@ export const autoQuoteSubmission: SubmissionWorkflows['autoQuoteSubmission'] = a
   context,
 ) => {
   const { services, viewer, request } = context
-  const which = { ...params, ...seenIn(request) }
+  const which = { ...params, ...ifMatchOf(request) }
   try {
     return await services.database.transaction(async () => {
       const locked = await lockSubmission(services, viewer, which.submissionId)

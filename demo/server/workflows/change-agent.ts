@@ -5,7 +5,7 @@ import { lockUnchangedAccount } from '../insurance/accounts/service.ts'
 import { accounts, type AccountRecord } from '../insurance/accounts/tables.ts'
 import { assignToTeams, teamsOf, teamsOfAgency } from '../insurance/accounts/teams.ts'
 import { changesBetween } from '../kernel/activity/changes.ts'
-import { logChanged } from '../kernel/activity/log.ts'
+import { logChange } from '../kernel/activity/log.ts'
 import { accountSubject } from '../insurance/activity/subjects.ts'
 import { agentOf, type AccountAgent } from '../insurance/contacts/agent-of-account.ts'
 import { mailAssignedAccount } from '../insurance/contacts/mails.ts'
@@ -14,7 +14,7 @@ import type { ContactWorkflows } from '../insurance/contacts/workflows.ts'
 import { openQuotesOf } from '../insurance/quotes/lifecycle/invalidate-quotes.ts'
 import { quotes } from '../insurance/quotes/tables.ts'
 import { ApiError, fieldError } from '../kernel/api-error.ts'
-import { seenIn } from '../kernel/seen.ts'
+import { ifMatchOf } from '../kernel/if-match.ts'
 import type { Services } from '../kernel/services.ts'
 
 /** The team that gets the account: an agent's only team is the default. */
@@ -56,7 +56,7 @@ export const changeAgent: ContactWorkflows['changeAgent'] = (
   { services, viewer, request },
 ) =>
   services.database.transaction(async () => {
-    const record = await lockUnchangedAccount(services, viewer, accountId, seenIn(request))
+    const record = await lockUnchangedAccount(services, viewer, accountId, ifMatchOf(request))
     if (!record.policyContactFirstName || !record.policyContactLastName) {
       throw new ApiError('contactMissing')
     }
@@ -82,7 +82,7 @@ export const changeAgent: ContactWorkflows['changeAgent'] = (
       })
       .where(openQuotesOf(record.id))
     const changes = changesBetween(before, await loggedOf(services, record.id))
-    await logChanged(services, viewer, accountSubject(record.id, 'agent'), changes)
+    await logChange(services, viewer, accountSubject(record.id, 'agent'), changes)
     const isOneself = viewer.kind === 'user' && viewer.userId === user.id
     if (record.agentUserId !== user.id && !isOneself) {
       await mailAssignedAccount(

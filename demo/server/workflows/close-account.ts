@@ -17,12 +17,12 @@ import type { Account } from '#core/insurance/accounts/model.ts'
 import { ApiError } from '../kernel/api-error.ts'
 import type { Services } from '../kernel/services.ts'
 import type { Viewer } from '../kernel/viewer.ts'
-import { runAccountBulkAction, type WhichAccount } from '../insurance/accounts/run-bulk-action.ts'
+import { runAccountBulkAction, type AccountRef } from '../insurance/accounts/run-bulk-action.ts'
 import { lockAccount, lockUnchangedAccount, readAccount } from '../insurance/accounts/service.ts'
 import { accounts, type AccountRecord, type StoredClosing } from '../insurance/accounts/tables.ts'
 import type { AccountWorkflows } from '../insurance/accounts/workflows.ts'
 import { changesBetween } from '../kernel/activity/changes.ts'
-import { logChanged } from '../kernel/activity/log.ts'
+import { logChange } from '../kernel/activity/log.ts'
 import { accountSubject } from '../insurance/activity/subjects.ts'
 import {
   boundQuotesOf,
@@ -50,7 +50,7 @@ const writeStatus = async (
     .set({ ...next, modified: services.clock.now() })
     .where(eq(accounts.id, record.id))
   const changes = changesBetween(logged(record), logged(next))
-  await logChanged(services, viewer, accountSubject(record.id), changes)
+  await logChange(services, viewer, accountSubject(record.id), changes)
   return readAccount(services, viewer, record.id)
 }
 
@@ -63,7 +63,7 @@ export const closeAccount = (
   services: Services,
   viewer: Viewer,
   closing: ClosureKind,
-  { accountId, ...seen }: WhichAccount,
+  { accountId, ...seen }: AccountRef,
   { reasonSummary, reason, fillInReason, productType }: AccountDecline | AccountLoss,
 ): Promise<Account> =>
   services.database.transaction(async () => {

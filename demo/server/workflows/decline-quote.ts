@@ -9,9 +9,9 @@ import { runQuoteAction, writeQuote } from '../insurance/quotes/quote-action.ts'
 import { loggedReason } from '../insurance/quotes/logged-reason.ts'
 import { runQuoteBulkAction } from '../insurance/quotes/bulk/bulk-run.ts'
 import { queueBulkMails } from '../insurance/quotes/bulk/bulk-mails.ts'
-import { writtenStatus } from '../insurance/quotes/effective-status.ts'
+import { statusColumns } from '../insurance/quotes/effective-status.ts'
 import { mailDecline } from '../insurance/quotes/mail/mails.ts'
-import type { WhichQuote } from '../insurance/quotes/read-quote.ts'
+import type { QuoteRef } from '../insurance/quotes/read-quote.ts'
 import type { QuoteWorkflows } from '../insurance/quotes/workflows.ts'
 import { declineLinkedSubmission } from '../insurance/submissions/link-quote.ts'
 import { ApiError } from '../kernel/api-error.ts'
@@ -27,7 +27,7 @@ import { closeAccount } from './close-account.ts'
 export const declineQuote = (
   services: Services,
   viewer: Viewer,
-  which: WhichQuote,
+  which: QuoteRef,
   decline: Decline,
 ): Promise<Quote> =>
   runQuoteAction(
@@ -37,7 +37,7 @@ export const declineQuote = (
     which,
     async (record) => {
       const next = await writeQuote(services, record, {
-        ...writtenStatus('DECLINED'),
+        ...statusColumns('DECLINED'),
         declineReason: decline.reason,
         declineReasonSummary: decline.reasonSummary,
         declineFillIn: fillInOf(decline),

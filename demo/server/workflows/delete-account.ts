@@ -6,7 +6,7 @@ import { lockAccount } from '../insurance/accounts/service.ts'
 import { retailAgents } from '../insurance/accounts/retail-agents/tables.ts'
 import { accounts, teamAccounts, type AccountRecord } from '../insurance/accounts/tables.ts'
 import type { AccountWorkflows } from '../insurance/accounts/workflows.ts'
-import { logDeleted } from '../kernel/activity/log.ts'
+import { logDeletion } from '../kernel/activity/log.ts'
 import { accountSubject } from '../insurance/activity/subjects.ts'
 import { policyholderAgents } from '../insurance/contacts/tables.ts'
 import { documents } from '../insurance/documents/tables.ts'
@@ -83,7 +83,7 @@ export const deleteAccount: AccountWorkflows['deleteAccount'] = (
       .where(eq(submissions.accountId, record.id))
     for (const table of own) await handle.delete(table).where(eq(table.accountId, record.id))
     await deleteQuotes(services, record)
-    await logDeleted(services, viewer, accountSubject(record.id), record.name)
+    await logDeletion(services, viewer, accountSubject(record.id), record.name)
     await handle.delete(accounts).where(eq(accounts.id, record.id))
     await leaveCompany(services, record)
     return undefined

@@ -10,7 +10,7 @@ import { downloadReceipt } from '../insurance/documents/policy-downloads.ts'
 import type { QuoteWorkflows } from '../insurance/quotes/workflows.ts'
 import type { SigningWorkflows } from '../insurance/signing/workflows.ts'
 import type { SubmissionWorkflows } from '../insurance/submissions/workflows.ts'
-import { seenIn } from '../kernel/seen.ts'
+import { ifMatchOf } from '../kernel/if-match.ts'
 import { signedIn } from '../kernel/signed-in.ts'
 import { addAgency } from './add-agency.ts'
 import { autoQuoteSubmission } from './auto-quote.ts'
@@ -51,7 +51,7 @@ export const accountWorkflows: AccountWorkflows = {
   checkAccountUpdate,
   updateAccount,
   verifyAccount: ({ body }, { services, viewer, request }) =>
-    verifyAccount(services, viewer, body, seenIn(request)),
+    verifyAccount(services, viewer, body, ifMatchOf(request)),
   listEligibleProducts,
   quickQuotePremium,
 }
@@ -73,12 +73,12 @@ export const quoteWorkflows: QuoteWorkflows = {
   getQuoteById: ({ params }, { services, viewer }) =>
     readQuote(services, viewer, { quoteId: params.id }),
   declineQuote: ({ params, body }, { services, viewer, request }) =>
-    declineQuote(services, viewer, { quoteId: params.id, ...seenIn(request) }, body),
+    declineQuote(services, viewer, { quoteId: params.id, ...ifMatchOf(request) }, body),
   declineQuotes,
   issueQuote: ({ params }, { services, viewer, request }) =>
-    issueQuote(services, viewer, { ...params, ...seenIn(request) }),
+    issueQuote(services, viewer, { ...params, ...ifMatchOf(request) }),
   agentIssueQuote: ({ params }, { services, viewer, request }) =>
-    issueByAgent(services, viewer, { ...params, ...seenIn(request) }),
+    issueByAgent(services, viewer, { ...params, ...ifMatchOf(request) }),
   issueQuotes,
   getRenewal: ({ params }, context) => readRenewal(context, params.policyId),
   saveRenewal: ({ body }, { services, viewer, ip }) => saveRenewal(services, viewer, body, ip),

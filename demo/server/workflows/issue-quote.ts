@@ -14,8 +14,8 @@ import type { QuoteWorkflows } from '../insurance/quotes/workflows.ts'
 import { bindQuote } from '../insurance/quotes/bind/bind-quote.ts'
 import type { DecisionMail } from '../insurance/quotes/mail/mail-limits.ts'
 import { numberOfPolicy } from '../insurance/quotes/numbers.ts'
-import { writtenStatus } from '../insurance/quotes/effective-status.ts'
-import type { WhichQuote } from '../insurance/quotes/read-quote.ts'
+import { statusColumns } from '../insurance/quotes/effective-status.ts'
+import type { QuoteRef } from '../insurance/quotes/read-quote.ts'
 import type { QuoteRecord } from '../insurance/quotes/tables.ts'
 import { mailAgentIssued, mailIssuedPolicy } from '../insurance/policies/mails.ts'
 import { todayOf } from '../directory/states/zones.ts'
@@ -124,7 +124,7 @@ export const issueBoundQuote = async (
   const policy = await insertPolicy(services, viewer, bound)
   if (renewed !== undefined) await writeRenewed(services, renewed, policy.id)
   const issued = await writeQuote(services, bound, {
-    ...writtenStatus('ISSUED'),
+    ...statusColumns('ISSUED'),
     policyId: policy.id,
     policyNumber: policy.policyNumber,
     paymentStatus: policy.paymentStatus,
@@ -135,11 +135,7 @@ export const issueBoundQuote = async (
 }
 
 /** BOUND → ISSUED by the agency of the binder. */
-export const issueByAgent = (
-  services: Services,
-  viewer: Viewer,
-  which: WhichQuote,
-): Promise<Quote> =>
+export const issueByAgent = (services: Services, viewer: Viewer, which: QuoteRef): Promise<Quote> =>
   runQuoteAction(services, viewer, 'agentIssue', which, (record) =>
     issueBoundQuote(services, viewer, record),
   )
@@ -148,7 +144,7 @@ export const issueByAgent = (
 export const issueQuote = (
   services: Services,
   viewer: Viewer,
-  which: WhichQuote,
+  which: QuoteRef,
   agent: DecisionMail = 'send',
 ): Promise<Quote> =>
   runQuoteAction(services, viewer, 'issue', which, async (record) => {

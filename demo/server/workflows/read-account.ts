@@ -11,7 +11,7 @@ import { organisations } from '../directory/users/tables.ts'
 import { readAccount } from '../insurance/accounts/service.ts'
 import { accounts } from '../insurance/accounts/tables.ts'
 import type { AccountWorkflows } from '../insurance/accounts/workflows.ts'
-import { logSeen } from '../kernel/activity/log.ts'
+import { logView } from '../kernel/activity/log.ts'
 import { accountSubject } from '../insurance/activity/subjects.ts'
 import { savedPaymentMethods } from '../insurance/billing/tables.ts'
 import { policies } from '../insurance/policies/tables.ts'
@@ -82,6 +82,6 @@ export const getAccount: AccountWorkflows['getAccount'] = async (
   { services, viewer },
 ) => {
   const account = await readAccount(services, viewer, params.id)
-  await logSeen(services, viewer, accountSubject(account.id))
+  await logView(services, viewer, accountSubject(account.id))
   return { ...account, allowedActions: await allowedActionsOf(services, viewer, account.id) }
 }

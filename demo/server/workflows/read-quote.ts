@@ -1,7 +1,7 @@
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import type { Services } from '../kernel/services.ts'
 import { isInside, type Viewer } from '../kernel/viewer.ts'
-import type { WhichQuote } from '../insurance/quotes/read-quote.ts'
+import type { QuoteRef } from '../insurance/quotes/read-quote.ts'
 import { readQuoteWithRisk } from '../insurance/quotes/read-quote-with-risk.ts'
 import { licenseOf } from '../insurance/surplus/licenses.ts'
 
@@ -25,7 +25,7 @@ const licenseFacts = async (
 export const readQuote = async (
   services: Services,
   viewer: Viewer,
-  which: WhichQuote,
+  which: QuoteRef,
 ): Promise<Quote> => {
   const quote = await readQuoteWithRisk(services, viewer, which)
   const license = await licenseFacts(services, viewer, quote)

@@ -1,11 +1,17 @@
 import { regionOfUser } from '../directory/users/user-region.ts'
 import { mailTexts } from '../kernel/mail-text.ts'
 import { ApiError } from '../kernel/api-error.ts'
-import { turnOff } from '../identity/mfa/turn.ts'
+import { disableFactor } from '../identity/mfa/change-factor.ts'
 import type { MfaWorkflows } from '../identity/mfa/workflows.ts'
-import { dropLinks, linkRules, makeLink, useLink, userOf } from '../identity/passwords/links.ts'
-import { lockUser } from '../identity/mfa/guards.ts'
-import { recognise } from '../identity/credentials/credentials.ts'
+import {
+  invalidateLinks,
+  linkRules,
+  createLink,
+  consumeLink,
+  userOf,
+} from '../identity/passwords/links.ts'
+import { lockUser } from '../identity/mfa/credential-state.ts'
+import { authenticate } from '../identity/credentials/credentials.ts'
 import { forgetDevices } from '../identity/credentials/devices.ts'
 
 const minutes = linkRules.MFA_RESET.lives / 60_000
@@ -19,7 +25,7 @@ export const requestMfaReset: MfaWorkflows['requestMfaReset'] = async (
   context,
 ) => {
   const { services } = context
-  const { user, attempt } = await recognise(context, { username, password })
+  const { user, attempt } = await authenticate(context, { username, password })
   // other failures still count: a known password must not allow guesses at the code
   await attempt.withdraw()
   if (user.status === 'DISABLED') throw new ApiError('loginFailed')
@@ -28,8 +34,8 @@ export const requestMfaReset: MfaWorkflows['requestMfaReset'] = async (
   const region = await regionOfUser(services, user.id)
   const t = mailTexts(services, region)
   await services.database.transaction(async () => {
-    await dropLinks(services, user.id, 'MFA_RESET')
-    const link = await makeLink(services, { id: user.id, region }, 'MFA_RESET')
+    await invalidateLinks(services, user.id, 'MFA_RESET')
+    const link = await createLink(services, { id: user.id, region }, 'MFA_RESET')
     await services.send({
       region,
       to: user.email,
@@ -49,8 +55,8 @@ export const confirmMfaReset: MfaWorkflows['confirmMfaReset'] = async (
   const user = await userOf(services, token, 'MFA_RESET')
   await services.database.transaction(async () => {
     await lockUser(services, user.id)
-    await useLink(services, token, 'MFA_RESET')
-    await turnOff(services, user.id)
+    await consumeLink(services, token, 'MFA_RESET')
+    await disableFactor(services, user.id)
     await forgetDevices(services, user.id)
   })
   return undefined

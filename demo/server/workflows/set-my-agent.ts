@@ -4,14 +4,14 @@ import { openQuoteStatuses } from '#core/insurance/quotes/statuses.ts'
 import { users } from '../directory/users/tables.ts'
 import { ApiError, notFound } from '../kernel/api-error.ts'
 import { laterThan } from '../kernel/later-than.ts'
-import { seenIn } from '../kernel/seen.ts'
+import { ifMatchOf } from '../kernel/if-match.ts'
 import type { Services } from '../kernel/services.ts'
 import { signedIn, type SignedIn } from '../kernel/signed-in.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 import { makeOwner } from '../insurance/accounts/companies.ts'
 import { accountScope } from '../insurance/accounts/scope.ts'
 import { accounts, type AccountRecord } from '../insurance/accounts/tables.ts'
-import { logChanged } from '../kernel/activity/log.ts'
+import { logChange } from '../kernel/activity/log.ts'
 import { accountSubject } from '../insurance/activity/subjects.ts'
 import { invalidateOpenQuotes } from '../insurance/quotes/lifecycle/invalidate-quotes.ts'
 import { quotes } from '../insurance/quotes/tables.ts'
@@ -21,7 +21,7 @@ import type { ContactWorkflows } from '../insurance/contacts/workflows.ts'
 import { policyholderAgents } from '../insurance/contacts/tables.ts'
 
 /** Maximum accounts of one company that are read; each belongs to another agency. */
-const most = 100
+const max = 100
 
 /** The company's accounts that name the policyholder, their own first. */
 interface Candidates {
@@ -52,7 +52,7 @@ const candidatesOf = async (
     .from(accounts)
     .where(and(accountScope(viewer), isNull(accounts.embedUserId)))
     .orderBy(asc(accounts.id))
-    .limit(most)
+    .limit(max)
   // in a fixed order, so that two changes never deadlock
   const rows = isLocked ? await read.for('update') : await read
   const own = rows.find(({ id }) => id === viewer.accountId)
@@ -123,7 +123,7 @@ const logChoice = (
   accountId: string,
   isChosen: boolean,
 ): Promise<void> =>
-  logChanged(services, viewer, accountSubject(accountId, 'agent'), [
+  logChange(services, viewer, accountSubject(accountId, 'agent'), [
     { field: 'policyholderChoice', before: String(!isChosen), after: String(isChosen) },
   ])
 
@@ -162,7 +162,7 @@ export const setMyAgent: ContactWorkflows['setMyAgent'] = (
     if (target === undefined) throw notFound()
     const isChosen = target.id === chosenId
     if (link && isChosen) return toWire(services, candidates)
-    const { seen } = seenIn(request)
+    const { seen } = ifMatchOf(request)
     if (seen !== undefined && seen !== version) throw new ApiError('agentChanged')
     if (!link && !isChosen) throw new ApiError('agentNotSet')
     const now = laterThan(new Date(version), services.clock.now())

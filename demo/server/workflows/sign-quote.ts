@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { ApiError, notFound } from '../kernel/api-error.ts'
-import { seenIn } from '../kernel/seen.ts'
-import { logChanged } from '../kernel/activity/log.ts'
+import { ifMatchOf } from '../kernel/if-match.ts'
+import { logChange } from '../kernel/activity/log.ts'
 import { quoteSubject } from '../insurance/activity/subjects.ts'
 import { ensureProposal } from '../insurance/documents/ensure-documents.ts'
-import { writtenStatus } from '../insurance/quotes/effective-status.ts'
+import { statusColumns } from '../insurance/quotes/effective-status.ts'
 import { lockQuote, readQuote } from '../insurance/quotes/read-quote.ts'
 import { assertVersion } from '../insurance/quotes/quote-version.ts'
 import { quotes } from '../insurance/quotes/tables.ts'
@@ -23,9 +23,9 @@ export const signQuote: SigningWorkflows['signQuote'] = async (
   { params, body: { fullName } },
   { services, viewer, request, ip },
 ) => {
-  const which = { ...params, ...seenIn(request) }
+  const which = { ...params, ...ifMatchOf(request) }
   const quote = await readQuote(services, viewer, which)
-  await services.database.apart(async () => {
+  await services.database.separateTransaction(async () => {
     const locked = await lockQuote(services, viewer, which)
     // the other call of a double click may have signed it
     if (locked.record.status !== 'SIGNED') assertAllowed(services, 'sign', locked, viewer)
@@ -66,9 +66,9 @@ export const signQuote: SigningWorkflows['signQuote'] = async (
     // not a new revision: the signed proposal stays the quote's
     await handle
       .update(quotes)
-      .set({ ...writtenStatus('SIGNED'), modified: now })
+      .set({ ...statusColumns('SIGNED'), modified: now })
       .where(eq(quotes.id, record.id))
-    await logChanged(services, viewer, quoteSubject(record), [
+    await logChange(services, viewer, quoteSubject(record), [
       { field: 'status', before: record.status, after: 'SIGNED' },
     ])
     await mailSigned(services, record, fullName)

@@ -7,7 +7,7 @@ import type { Services } from '../kernel/services.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 import { bindQuote } from '../insurance/quotes/bind/bind-quote.ts'
 import { writeQuote } from '../insurance/quotes/quote-action.ts'
-import { writtenStatus } from '../insurance/quotes/effective-status.ts'
+import { statusColumns } from '../insurance/quotes/effective-status.ts'
 import { quotes, type QuoteRecord } from '../insurance/quotes/tables.ts'
 import { outcomeJob } from '../insurance/sandbox/jobs.ts'
 import { namedOutcomeOf } from '../insurance/sandbox/named-outcomes.ts'
@@ -49,7 +49,7 @@ export const runTestOutcome = async (services: Services, quoteId: string): Promi
   const outcome = namedOutcomeOf(services, quote.companyName)
   if (outcome === 'decline') {
     await writeQuote(services, quote, {
-      ...writtenStatus('DECLINED'),
+      ...statusColumns('DECLINED'),
       declineReason: 'Declined by the name of the company',
       declineReasonSummary: 'BOR',
     })

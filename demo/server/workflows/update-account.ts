@@ -4,7 +4,7 @@ import { ApiError, notFound } from '../kernel/api-error.ts'
 import { laterThan } from '../kernel/later-than.ts'
 import { without } from '../kernel/lists/without.ts'
 import { isEmbed } from '../kernel/scope/permitted.ts'
-import { seenIn } from '../kernel/seen.ts'
+import { ifMatchOf } from '../kernel/if-match.ts'
 import type { Services } from '../kernel/services.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 import { updateCompanyRelation } from '../insurance/accounts/companies.ts'
@@ -13,7 +13,7 @@ import { changesPricedFacts } from '../insurance/accounts/insured.ts'
 import { lockAccount, lockUnchangedAccount, readAccount } from '../insurance/accounts/service.ts'
 import type { AccountWorkflows } from '../insurance/accounts/workflows.ts'
 import { changesBetween } from '../kernel/activity/changes.ts'
-import { logChanged } from '../kernel/activity/log.ts'
+import { logChange } from '../kernel/activity/log.ts'
 import { accountSubject } from '../insurance/activity/subjects.ts'
 import { accounts, type AccountRecord } from '../insurance/accounts/tables.ts'
 import { checkDetails } from '../insurance/quotes/edit/details-check.ts'
@@ -80,7 +80,12 @@ export const updateAccount: AccountWorkflows['updateAccount'] = (
 ) =>
   services.database.transaction(async () => {
     const onScreen = await quoteOnScreen(services, viewer, details)
-    const record = await lockUnchangedAccount(services, viewer, details.accountId, seenIn(request))
+    const record = await lockUnchangedAccount(
+      services,
+      viewer,
+      details.accountId,
+      ifMatchOf(request),
+    )
     const quoted = onScreen?.record.product
     const variant = await checkDetails(services, viewer, record, details, quoted)
     const columns = columnsOf(record, details, variant)
@@ -101,7 +106,7 @@ export const updateAccount: AccountWorkflows['updateAccount'] = (
     // the key is derived from the name
     const named = without(columns, 'nameKey')
     const logged = changesBetween(record, named, Object.keys(named))
-    await logChanged(services, viewer, accountSubject(record.id), logged)
+    await logChange(services, viewer, accountSubject(record.id), logged)
     const exceptId = onScreen?.record.id ?? null
     if (isPriced) await invalidateOpenQuotes(services, record.id, exceptId)
     else if (reassessesReferral) await referReadyQuotes(services, record.id, exceptId)

@@ -1,6 +1,6 @@
 import { and, eq, gte, isNull, sql } from 'drizzle-orm'
 import { todayOf } from '../directory/states/zones.ts'
-import { endLinks } from '../identity/security-code/ending.ts'
+import { endLinks } from '../identity/security-code/end-links.ts'
 import { lockUnchangedAccount } from '../insurance/accounts/service.ts'
 import { writeContact } from '../insurance/contacts/policyholder.ts'
 import { readContacts } from '../insurance/contacts/read-contacts.ts'
@@ -14,8 +14,8 @@ import {
 } from '../insurance/quotes/mail/revoke-links.ts'
 import { queueProposal } from '../insurance/quotes/mail/mails.ts'
 import { quotes } from '../insurance/quotes/tables.ts'
-import { writtenPhone } from '../kernel/phones.ts'
-import { seenIn } from '../kernel/seen.ts'
+import { phoneText } from '../kernel/phones.ts'
+import { ifMatchOf } from '../kernel/if-match.ts'
 
 /** Sets the policyholder of an account, of its open quotes and of its policies that have not ended. */
 export const updatePolicyholder: ContactWorkflows['updatePolicyholder'] = (
@@ -23,7 +23,12 @@ export const updatePolicyholder: ContactWorkflows['updatePolicyholder'] = (
   { services, viewer, request },
 ) =>
   services.database.transaction(async () => {
-    const record = await lockUnchangedAccount(services, viewer, change.accountId, seenIn(request))
+    const record = await lockUnchangedAccount(
+      services,
+      viewer,
+      change.accountId,
+      ifMatchOf(request),
+    )
     await writeContact(services, viewer, record, change)
     const handle = services.database.handle()
     const now = services.clock.now()
@@ -31,7 +36,7 @@ export const updatePolicyholder: ContactWorkflows['updatePolicyholder'] = (
       customerFirstName: change.contactFirstName,
       customerLastName: change.contactLastName,
       customerEmail: change.contactEmail,
-      customerPhone: writtenPhone(record.region, change.contactPhone),
+      customerPhone: phoneText(record.region, change.contactPhone),
       modified: now,
     }
     const open = await handle

@@ -1,4 +1,4 @@
-import { checkPassword, checkRules } from '../identity/passwords/checking.ts'
+import { checkPassword, checkRules } from '../identity/passwords/check-password.ts'
 import type { PasswordWorkflows } from '../identity/passwords/workflows.ts'
 import { passwordUserOf } from '../identity/sign-up/password-user.ts'
 

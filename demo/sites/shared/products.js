@@ -1,4 +1,4 @@
-// A calculator comes when its product is opened: a page of all would load them at once.
+// A calculator is created when its product is opened, so that the page does not load all of them.
 const { content } = document.querySelector('#calculator')
 
 for (const place of document.querySelectorAll('[data-product]'))

@@ -2,7 +2,7 @@ import { fetchSession } from './session.js'
 
 const at = (id) => document.getElementById(id)
 
-// The chosen product opens in a calculator, and what that saves joins the comparison.
+// The chosen product opens in a calculator, and a saved quote joins the comparison.
 at('selector').addEventListener('parapet-product-chosen', ({ detail: { product } }) => {
   const calculator = document.createElement('parapet-quote-calculator')
   for (const name of ['api-base', 'account-id', 'region', 'brand'])

@@ -1,4 +1,4 @@
-// The brokerage's own server mints the token; the page never sees the API key behind it.
+// The brokerage's server mints the token, so the page never has the API key.
 export const fetchSession = async () => {
   const answer = await fetch('/session', { method: 'POST' })
   if (!answer.ok) throw new Error(`The session service answered ${answer.status}`)

@@ -19,7 +19,7 @@ const make = (tag, { text, ...properties } = {}, ...children) => {
   return node
 }
 
-/** `'us' | 'uk'` → `['us', 'uk']`; nothing for other types. */
+/** `'us' | 'uk'` → `['us', 'uk']`; empty for other types. */
 const choicesOf = (type) => [...(type?.text ?? '').matchAll(/'([^']+)'/g)].map(([, value]) => value)
 
 const attributeLines = () =>
@@ -47,7 +47,7 @@ const css = () => {
   return [`${element.localName} {`, ...lines, '}'].join('\n')
 }
 
-/** A strict policy forbids `style="…"`: what is set by CSS goes into the page's own sheet. */
+/** A strict policy forbids `style="…"`, so CSS values are set in the page's style sheet. */
 const refresh = () => {
   at('html').textContent = html()
   at('styles').hidden = element.style.length === 0
@@ -93,7 +93,7 @@ const style = (name, value) => {
   refresh()
 }
 
-/** A colour is picked or written; all else is written. */
+/** Colours have a picker and a text field, all other values a text field. */
 const propertyField = ({ name, description }) => {
   const text = make('input', { type: 'text', spellcheck: false })
   text.addEventListener('input', () => style(name, text.value.trim()))

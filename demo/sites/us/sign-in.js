@@ -1,5 +1,5 @@
-// A visitor who signed in is greeted, and what they save is theirs, not this browser's: the calculator
-// asks by their token instead of the page's key alone.
+// Greets a user who signed in. The calculator then calls with the user's token, so saved quotes
+// belong to the user instead of the browser.
 const greeting = document.querySelector('#greeting')
 const calculator = document.querySelector('parapet-quote-calculator')
 const plain = greeting.textContent

@@ -1,7 +1,7 @@
 import { startPlatform } from '../../e2e/journeys/platform.ts'
 import { postgresPrograms } from '../bin/test/system.ts'
 import type { Figure } from './figure.ts'
-import { measureTyping } from './typing.ts'
+import { measureTyping } from './typing-latency.ts'
 
 const time = (what: string, value: number, aim: number): Figure => ({
   what,
@@ -10,7 +10,7 @@ const time = (what: string, value: number, aim: number): Figure => ({
   ratio: value / aim,
 })
 
-/** What a broker waits for: the account form after a key, and suggestions while a name is typed. */
+/** Latencies for a broker: keys in the account form, and suggestions for a name. */
 export const accountFigures = async (): Promise<readonly Figure[]> => {
   const platform = await startPlatform({ RATE_LIMITS: '1000' })
   const typing: Figure[] = []

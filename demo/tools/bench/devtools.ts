@@ -15,14 +15,14 @@ const message = z.object({
 
 type Result = Readonly<Record<string, unknown>>
 
-/** A Chromium that is told what to do by its DevTools protocol alone. */
+/** A Chromium controlled by the DevTools protocol only. */
 export interface DevTools {
   /** Sends a command to the browser, or to a page by its session. */
   send(method: string, params?: object, sessionId?: string): Promise<Result>
   close(): Promise<void>
 }
 
-/** A page in a context of its own, told what to do in the same way. */
+/** A page in its own context. */
 export interface DevToolsPage {
   readonly targetId: string
   send(method: string, params?: object): Promise<Result>
@@ -33,7 +33,7 @@ const context = z.object({ browserContextId: z.string() })
 const target = z.object({ targetId: z.string() })
 const session = z.object({ sessionId: z.string() })
 
-/** Opens a page; `source` runs in it before any script of its own. */
+/** Opens a page and runs `source` in it before its own scripts. */
 export const openPage = async ({ send }: DevTools, source: string): Promise<DevToolsPage> => {
   const { browserContextId } = context.parse(await send('Target.createBrowserContext'))
   const size = { width: 1280, height: 800 }
@@ -64,8 +64,8 @@ const addressIn = async (lines: AsyncIterable<string>): Promise<string> => {
 }
 
 /**
- * Starts a Chromium without a test runner. A runner enables the debugger of every page's script: the
- * engine then parses code again to find the source position of each call, which no visitor waits for.
+ * Starts Chromium without a test runner. Runners enable the debugger, which makes the engine parse
+ * code again for source positions, a cost that users do not have.
  */
 export const startDevTools = async (): Promise<DevTools> => {
   const folder = mkdtempSync(join(tmpdir(), 'parapet-devtools-'))
@@ -94,7 +94,7 @@ export const startDevTools = async (): Promise<DevTools> => {
     send,
     async close() {
       const ended = once(child, 'exit')
-      // it closes the connection instead of an answer
+      // the browser closes the connection without a response
       void send('Browser.close')
       await ended
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import { root } from '../bin/root.ts'
 import { limits } from './limits.ts'
-import { weightOf } from './weigh.ts'
+import { totalCompressedSize } from './compressed-size.ts'
 
 const release = z.object({
   version: z.string(),
@@ -21,7 +21,7 @@ const light = [
 
 const calculator = 'parapet-quote-calculator'
 
-/** Elements of a record, which stand on pages beside the calculator. */
+/** Elements of a record, which are used on pages with the calculator. */
 const ofRecords = [
   'parapet-account-form',
   'parapet-product-selector',
@@ -32,12 +32,12 @@ const ofRecords = [
   'parapet-surplus-attestation',
 ] as const
 
-/** The list through which the loader finds the elements of records and others, once for a page. */
+/** The chunk that lists elements of records and others, which the loader loads once per page. */
 const isList = (file: string): boolean => file.startsWith('listed-elements-')
 
 /**
- * Light elements beyond the loader: the files that all of them share, and the files of each; the
- * list of other elements; elements of records beyond that and the calculator.
+ * The sizes of light elements without the loader (shared files, and files of each), of the list of
+ * other elements, and of elements of records without that list and the calculator.
  */
 export const elementSizes = async () => {
   const text = await readFile(join(root, 'build/widgets/release.json'), 'utf8')
@@ -47,7 +47,7 @@ export const elementSizes = async () => {
     light.every((tag) => filesOf(tag).includes(file)),
   )
   const weigh = (files: readonly string[]) =>
-    weightOf(files.map((file) => `/widgets/v${version}/${file}`))
+    totalCompressedSize(files.map((file) => `/widgets/v${version}/${file}`))
   const ofCalculator = filesOf(calculator)
   const isOwn = (file: string): boolean => !ofCalculator.includes(file) && !isList(file)
   const lists = [...new Set(ofRecords.flatMap((tag) => filesOf(tag).filter(isList)))]
@@ -67,7 +67,7 @@ export const elementSizes = async () => {
     )),
     ...(await Promise.all(
       ofRecords.map(async (tag) => ({
-        what: `${tag} beside the calculator`,
+        what: `${tag} after the calculator`,
         bytes: await weigh(filesOf(tag).filter(isOwn)),
         limit: limits.recordElement,
       })),

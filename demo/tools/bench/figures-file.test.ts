@@ -18,7 +18,7 @@ The end
 
 const figure = { what: 'loader', value: '1.2 kB', aim: '≤ 1.5 kB', ratio: 0.8 }
 
-test('the table of one part is replaced, the others stay', () => {
+test('the table of one part is replaced, the others are unchanged', () => {
   const written = withTable(text, { part: 'times', figures: [figure] })
   expect(written).toContain('| loader | 1.2 kB | ≤ 1.5 kB | 0.80 |')
   expect(written).not.toContain('| old |')
@@ -29,7 +29,7 @@ test('the table of one part is replaced, the others stay', () => {
   expect(withTable(text, { part: 'sizes', figures: [figure] })).toContain('| old |')
 })
 
-test('rows on subjects that were not measured stay, in their order', () => {
+test('rows of subjects that were not measured keep their order', () => {
   const write = (before: string, ...names: readonly string[]) =>
     withTable(before, {
       part: 'times',
@@ -48,6 +48,6 @@ test('rows on subjects that were not measured stay, in their order', () => {
   ])
 })
 
-test('a part without a place is an error', () => {
+test('a part without markers is an error', () => {
   expect(() => withTable(text, { part: 'lists', figures: [figure] })).toThrow('lists')
 })

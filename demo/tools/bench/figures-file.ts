@@ -8,14 +8,16 @@ import type { PartName } from './parts.ts'
 interface Table {
   readonly part: PartName
   readonly figures: readonly Figure[]
-  /** Whether rows on other subjects (`subject: figure`) stay. */
+  /** Whether rows of other subjects (`subject: figure`) are preserved. */
   readonly isOfSome?: boolean
 }
 
 /** The subject of a table's row: `admin` of `| admin: 95th percentile | … |`. */
 const subjectOf = (row: string): string => /^\| ([^|:]*):/.exec(row)?.[1] ?? ''
 
-/** A table with the rows of another one on subjects that it lacks, and the subjects in the other one's order. */
+/**
+ * Adds the rows of the previous table for subjects that were not measured, in the previous order.
+ */
 const withOthers = (table: string, before: string): string => {
   const rowsOf = (text: string) => text.split('\n').filter((line) => subjectOf(line) !== '')
   const own = Map.groupBy(rowsOf(table), subjectOf)
@@ -24,13 +26,13 @@ const withOthers = (table: string, before: string): string => {
   return [...head, ...[...all.values()].flat()].join('\n')
 }
 
-/** A text with another table between the marks of a part. */
+/** Replaces the table between the markers of a part. */
 export const withTable = (text: string, { part, figures, isOfSome = false }: Table): string => {
   const head = `<!-- figures: ${part} -->\n`
   const [before, rest] = text.split(head)
   const end = rest?.indexOf('\n<!-- /figures -->') ?? -1
   if (before === undefined || rest === undefined || end < 0) {
-    throw new Error(`No place for the figures of ${part}`)
+    throw new Error(`No markers for the figures of ${part}`)
   }
   const table = figureTable(figures)
   const written = isOfSome ? withOthers(table, rest.slice(0, end)) : table

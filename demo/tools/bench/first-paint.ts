@@ -7,14 +7,16 @@ import { openPage, startDevTools, type DevTools } from './devtools.ts'
 import { figureLines, type Figure } from './figure.ts'
 import { percentile } from './percentile.ts'
 
-/** A slow network and machine: milliseconds a round trip, bytes a second, slowdown factor. */
+/**
+ * A slow network and machine: round trip in milliseconds, bytes per second, CPU slowdown factor.
+ */
 const slow = { latency: 150, bytes: 1_600_000 / 8, cpu: 4 } as const
 
 const visits = 5
 
 const titled = z.object({ targetInfo: z.object({ title: z.string() }) })
 
-/** A time that a page has measured becomes its title, after this mark. */
+/** The page reports a measured time in its title, after this prefix. */
 const mark = 'measured '
 
 const measuredBy = async ({ send }: DevTools, targetId: string): Promise<number> => {
@@ -26,13 +28,13 @@ const measuredBy = async ({ send }: DevTools, targetId: string): Promise<number>
 }
 
 /**
- * Opens an address for the first time, on the slow network; the page measures a time in milliseconds
- * and tells it.
+ * Opens an address with an empty cache on the slow network. Returns the time that the page measured
+ * in milliseconds.
  */
-const visit = async (
+const loadPage = async (
   browser: DevTools,
   address: string,
-  measure: (tell: (time: number) => void) => void,
+  measure: (report: (time: number) => void) => void,
 ): Promise<number> => {
   const source = `(${measure.toString()})((time) => (document.title = '${mark}' + time))`
   const page = await openPage(browser, source)
@@ -50,28 +52,25 @@ const visit = async (
   return time
 }
 
-/**
- * When the largest text or picture of the sign-in was painted, after its script had run and its
- * form was usable.
- */
-const largestPaint = (tell: (time: number) => void): void => {
+/** The largest contentful paint of the sign-in, read once its form is usable. */
+const largestPaint = (report: (time: number) => void): void => {
   let latest = 0
   new PerformanceObserver((list) => {
     latest = list.getEntries().at(-1)?.startTime ?? latest
   }).observe({ type: 'largest-contentful-paint', buffered: true })
   const look = (): void => {
-    if (latest > 0 && document.documentElement.hasAttribute('data-ready')) tell(latest)
+    if (latest > 0 && document.documentElement.hasAttribute('data-ready')) report(latest)
     else requestAnimationFrame(look)
   }
   look()
 }
 
-/** When the calculator's first field was on the host page. */
-const firstField = (tell: (time: number) => void): void => {
+/** The time until the calculator's first field appears on the host page. */
+const firstField = (report: (time: number) => void): void => {
   const look = (): void => {
     const place = document.querySelector('parapet-quote-calculator')?.shadowRoot
     const field = place?.querySelector('input')
-    if (field && field.getClientRects().length > 0) tell(performance.now())
+    if (field && field.getClientRects().length > 0) report(performance.now())
     else requestAnimationFrame(look)
   }
   look()
@@ -79,33 +78,33 @@ const firstField = (tell: (time: number) => void): void => {
 
 interface Waits {
   readonly median: number
-  /** What is left when nothing else used the machine. */
+  /** The minimum, which other load on the machine affects least. */
   readonly best: number
 }
 
 const waits = async (measure: () => Promise<number>): Promise<Waits> => {
   const samples: number[] = []
-  // One page after the other, because they share the machine.
+  // Sequential, because the pages share the machine.
   // oxlint-disable-next-line no-await-in-loop
   for (let turn = 0; turn < visits; turn += 1) samples.push(await measure())
   return { median: percentile(samples, 0.5), best: Math.min(...samples) }
 }
 
-/** Measures the waiting time of a user with a slow network and machine. */
+/** Measures the load times of a user with a slow network and machine. */
 export const firstPaintFigures = async ({
   portal,
   siteUs,
 }: Pick<RunningPlatform, 'portal' | 'siteUs'>): Promise<readonly Figure[]> => {
   const figure = (what: string, { median, best }: Waits, aim: number): Figure => ({
-    what: `${what}, slow line and 4 × CPU`,
+    what: `${what}, slow network and 4 × CPU`,
     value: `${median.toFixed(0)} ms, best ${best.toFixed(0)}`,
     aim: `≤ ${aim} ms`,
     ratio: median / aim,
   })
   const browser = await startDevTools()
   try {
-    const signIn = await waits(() => visit(browser, `${portal}/login`, largestPaint))
-    const calculator = await waits(() => visit(browser, `${siteUs}/plain`, firstField))
+    const signIn = await waits(() => loadPage(browser, `${portal}/login`, largestPaint))
+    const calculator = await waits(() => loadPage(browser, `${siteUs}/plain`, firstField))
     return [
       figure('largest paint of the sign-in', signIn, 1_000),
       figure('first field of the calculator', calculator, 1_600),

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
-import { startAs } from '../../e2e/journeys/acts.ts'
+import { startAs } from '../../e2e/journeys/actions.ts'
 import type { RunningPlatform } from '../../e2e/journeys/platform.ts'
 import { caller, saveQuote, tokenOf } from '../../e2e/journeys/records.ts'
 import { percentile } from './percentile.ts'
 
-/** Streams that are open beside those of the browser: users, sessions of each, streams of each session. */
+/** Additional open streams: users, sessions per user, streams per session. */
 const others = {
   users: ['admin', 'underwriter', 'claims', 'agency', 'agent', 'desk', 'wholesale'],
   sessions: 4,
@@ -13,7 +13,7 @@ const others = {
 
 const changes = 20
 
-/** Opens some 200 streams, which read what comes; gives a function that closes them. */
+/** Opens about 200 streams and reads them. Returns a function that closes them. */
 const openStreams = async ({ portal }: RunningPlatform): Promise<() => void> => {
   const controller = new AbortController()
   const { signal } = controller
@@ -31,7 +31,7 @@ const openStreams = async ({ portal }: RunningPlatform): Promise<() => void> => 
 }
 
 /**
- * Waits inside the page until its facts have a text: the runner's own wait looks twice a second
+ * Waits in the page until its facts contain a text. Playwright's own wait polls twice a second
  * only.
  */
 const factShown = (page: Page, text: string): Promise<void> =>
@@ -52,7 +52,7 @@ const factShown = (page: Page, text: string): Promise<void> =>
     text,
   )
 
-/** p95 from the call of a change to its value on the screen of somebody else, in milliseconds. */
+/** p95 from a change to its value on another user's screen, in milliseconds. */
 export const measureLive = async (browser: Browser, platform: RunningPlatform): Promise<number> => {
   const quote = await saveQuote(platform, 'Watched Clinic')
   const close = await openStreams(platform)
@@ -61,7 +61,7 @@ export const measureLive = async (browser: Browser, platform: RunningPlatform): 
     const page = await context.newPage()
     await startAs(page, platform.portal, 'underwriter', `/admin/quotes/${quote.id}`)
     await page.locator('main dl').first().waitFor()
-    // the stream is opened after the first view
+    // the stream opens after the first view
     await page.waitForTimeout(5_000)
     const agent = caller(platform.portal, await tokenOf(platform.portal, 'agent'))
     const samples: number[] = []
@@ -82,7 +82,7 @@ export const measureLive = async (browser: Browser, platform: RunningPlatform): 
   }
 }
 
-/** Milliseconds from the key to the heading of the next quote, measured inside the page. */
+/** Milliseconds from the key to the heading of the next quote, measured in the page. */
 const pressNext = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -103,7 +103,7 @@ const pressNext = (page: Page): Promise<number> =>
       }),
   )
 
-/** p95 from `J` to the next quote in line on screen, in milliseconds. */
+/** p95 from `J` to the next quote of the inbox on screen, in milliseconds. */
 export const measureNext = async (browser: Browser, platform: RunningPlatform): Promise<number> => {
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -113,7 +113,7 @@ export const measureNext = async (browser: Browser, platform: RunningPlatform): 
   const samples: number[] = []
   await next.waitFor()
   for (let turn = 0; turn < changes && (await next.isEnabled()); turn += 1) {
-    // an underwriter reads for longer
+    // an underwriter reads longer than that
     await page.waitForTimeout(2_000)
     samples.push(await pressNext(page))
   }

@@ -3,10 +3,13 @@ import { figureLines } from './figure.ts'
 import type { PartFigures } from './part-figures.ts'
 import { parts } from './parts.ts'
 import { writeFigures } from './figures-file.ts'
-import type { Wanted } from './wanted.ts'
+import type { BenchArguments } from './bench-arguments.ts'
 
-/** Measures the wanted parts, each printed and written when it ends; fails where a list exceeds its limit. */
-export const measureParts = async ({ parts: names, ...options }: Wanted): Promise<void> => {
+/**
+ * Measures the requested parts, and prints and writes each when it ends. Fails when a list exceeds
+ * its limit.
+ */
+export const measureParts = async ({ parts: names, ...options }: BenchArguments): Promise<void> => {
   for (const name of names) {
     const measured: PartFigures | undefined = await parts[name].measure(options)
     if (measured === undefined) {

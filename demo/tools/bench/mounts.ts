@@ -5,15 +5,17 @@ import type { Figure } from './figure.ts'
 import { kB } from './sizes.ts'
 
 const mounts = 300
-/** Mounts before the first measurement: caches of the page and of the engine fill with these. */
+/** Warm-up mounts, which fill the caches of the page and of the engine. */
 const before = 50
-/** Bytes that the heap may have grown by, for the engine's own notes of code that runs often. */
+/** Maximum heap growth in bytes. The engine's own feedback data grow a little. */
 const growth = 500_000
-/** Milliseconds until the time limits of calls, 30 s, are over, which hold what they belong to. */
+/**
+ * Milliseconds until the timeouts of calls (30 s) have expired, because they retain their elements.
+ */
 const settling = 35_000
 
-/** Puts a calculator like the page's own on the page until its form is there, and takes it off. */
-const mountTimes = (page: Page, times: number): Promise<void> =>
+/** Mounts and removes copies of the page's calculator, each once its form has appeared. */
+const mountRepeatedly = (page: Page, times: number): Promise<void> =>
   page.evaluate(async (count) => {
     const tag = 'parapet-quote-calculator'
     const sample = document.querySelector(tag) ?? document.createElement(tag)
@@ -23,7 +25,7 @@ const mountTimes = (page: Page, times: number): Promise<void> =>
       const element = document.createElement(tag)
       for (const { name, value } of sample.attributes) element.setAttribute(name, value)
       document.querySelector('main')?.append(element)
-      // One after the other, as routes of an app come and go.
+      // Sequential, as in an app that changes routes.
       while (!element.shadowRoot?.querySelector('input')) await frame()
       element.remove()
       await frame()
@@ -31,11 +33,11 @@ const mountTimes = (page: Page, times: number): Promise<void> =>
     document.querySelector('main')?.append(sample)
   }, times)
 
-const leftOn = async (page: Page, session: CDPSession) => {
+const residueOf = async (page: Page, session: CDPSession) => {
   await page.waitForTimeout(settling)
-  // The browser's own list of what the page loaded.
+  // The browser's resource timings also take memory.
   await page.evaluate(() => performance.clearResourceTimings())
-  // Twice: what the first leaves is what the second frees.
+  // A second collection frees what the first one leaves.
   await session.send('HeapProfiler.collectGarbage')
   await session.send('HeapProfiler.collectGarbage')
   const { usedSize } = await session.send('Runtime.getHeapUsage')
@@ -43,7 +45,7 @@ const leftOn = async (page: Page, session: CDPSession) => {
   return { heap: usedSize, nodes, listeners: jsEventListeners }
 }
 
-/** What stays behind after many mounts: memory, nodes, calls still open, and sessions asked for. */
+/** What many mounts leave behind: memory, nodes, listeners, open calls and requested sessions. */
 export const mountFigures = async (): Promise<readonly Figure[]> => {
   const platform = await startPlatform({ RATE_LIMITS: '1000' })
   const browser = await openBrowser()
@@ -60,12 +62,12 @@ export const mountFigures = async (): Promise<readonly Figure[]> => {
     await page.goto(`${platform.siteUs}/plain`)
     await page.locator('parapet-quote-calculator input').first().waitFor()
     const session = await page.context().newCDPSession(page)
-    await mountTimes(page, before)
-    const start = await leftOn(page, session)
-    await mountTimes(page, mounts)
-    const end = await leftOn(page, session)
+    await mountRepeatedly(page, before)
+    const start = await residueOf(page, session)
+    await mountRepeatedly(page, mounts)
+    const end = await residueOf(page, session)
     const grown = Math.max(0, end.heap - start.heap)
-    const held = Math.max(0, end.nodes - start.nodes, end.listeners - start.listeners)
+    const leaked = Math.max(0, end.nodes - start.nodes, end.listeners - start.listeners)
     await page.waitForLoadState('networkidle')
     return [
       {
@@ -74,9 +76,14 @@ export const mountFigures = async (): Promise<readonly Figure[]> => {
         aim: `≤ ${kB(growth)}`,
         ratio: grown / growth,
       },
-      { what: 'nodes or listeners held after them', value: String(held), aim: '0', ratio: held },
+      {
+        what: 'nodes or listeners left after them',
+        value: String(leaked),
+        aim: '0',
+        ratio: leaked,
+      },
       { what: 'calls open after them', value: String(open.size), aim: '0', ratio: open.size },
-      { what: 'sessions asked for by them', value: String(sessions), aim: '1', ratio: sessions },
+      { what: 'sessions requested by them', value: String(sessions), aim: '1', ratio: sessions },
     ]
   } finally {
     await browser.close()

@@ -4,7 +4,7 @@ import type { MeasureOptions, PartFigures } from './part-figures.ts'
 interface Part {
   /** Whether it measures the built files. */
   readonly isOfBuild: boolean
-  /** Undefined where it needs a program that is not installed. */
+  /** Undefined when a required program is not installed. */
   measure(options: MeasureOptions): Promise<PartFigures | undefined>
 }
 

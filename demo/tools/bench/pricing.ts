@@ -39,7 +39,7 @@ const practice = (limit: number, presets: boolean) => ({
   presets,
 })
 
-/** From the body as received to the body as sent: the cost of the pricing call without HTTP. */
+/** The cost of the pricing call without HTTP: from request body to response body. */
 const answer = (presets: boolean) => (round: number) => {
   const body = JSON.stringify(practice(1_000_000 + (round % 9) * 500_000, presets))
   const input = z.decode(calculatorInput, JSON.parse(body))

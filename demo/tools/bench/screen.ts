@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
-import { answerWell, describeCompany } from '../../e2e/journeys/acts.ts'
-import { fillWholly, shiftsOf, watchShifts, type LayoutShift } from '../../e2e/journeys/filling.ts'
+import { answerWithoutReferral, describeCompany } from '../../e2e/journeys/actions.ts'
+import { completeCalculator } from '../../e2e/journeys/complete-calculator.ts'
+import { shiftsOf, watchShifts, type LayoutShift } from '../../e2e/journeys/layout-shifts.ts'
 import type { RunningPlatform } from '../../e2e/journeys/platform.ts'
 import { agentToken, issuePolicy } from '../../e2e/journeys/records.ts'
 import { openBrowser } from './browser.ts'
@@ -17,8 +18,8 @@ const dentist = {
 const changes = 40
 
 /**
- * Milliseconds from a change of the limit to another price on screen, measured inside the page so
- * that the driver's latency does not count.
+ * Milliseconds from a change of the limit to the new price on screen, measured in the page to
+ * exclude the driver's latency.
  */
 const changeLimit = (page: Page, value: number): Promise<number> =>
   page.locator('parapet-quote-calculator').evaluate(
@@ -58,7 +59,7 @@ export const measureRepricing = async (
   const page = await browser.newPage()
   await page.goto(`${platform.siteUs}/plain`)
   await describeCompany(page, dentist)
-  await answerWell(page)
+  await answerWithoutReferral(page)
   await page.getByRole('radio', { name: /Popular/i }).check({ force: true })
   const samples: number[] = []
   for (let turn = 0; turn < changes; turn += 1) {
@@ -72,19 +73,19 @@ export const measureRepricing = async (
 const sumOf = (shifts: readonly LayoutShift[]): number =>
   shifts.reduce((sum, { value }) => sum + value, 0)
 
-/** Layout shift of a host page over one whole filling of the calculator, what goes wrong included. */
+/** Layout shift of a host page while the calculator is completed, including errors. */
 export const measureFillingShift = async (browser: Browser, address: string): Promise<number> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
   await watchShifts(page)
   await page.goto(address)
-  await fillWholly(page)
+  await completeCalculator(page)
   const shifts = await shiftsOf(page)
   await context.close()
   return sumOf(shifts)
 }
 
-/** Layout shift of a host page while the calculator loads with nothing cached. */
+/** Layout shift of a host page while the calculator loads with an empty cache. */
 export const measureShift = async (browser: Browser, address: string): Promise<number> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
@@ -97,7 +98,7 @@ export const measureShift = async (browser: Browser, address: string): Promise<n
   return sumOf(shifts)
 }
 
-/** The largest layout shift of pages of the documentation on a phone with nothing cached. */
+/** The largest layout shift of documentation pages on a phone with an empty cache. */
 export const measureDocsShift = async (
   browser: Browser,
   { portal }: Pick<RunningPlatform, 'portal'>,
@@ -115,11 +116,11 @@ export const measureDocsShift = async (
   return Math.max(...sums)
 }
 
-/** Layout shift of a host page on a phone while the bill of a policy loads with nothing cached. */
+/** Layout shift of a host page on a phone while a payment page loads with an empty cache. */
 export const measurePaymentShift = async (platform: RunningPlatform): Promise<number> => {
   const { policyId } = await issuePolicy(platform, 'Narrow Street Optics')
   const token = await agentToken(platform)
-  // The page is answered here, so the browser takes it for one of the internet.
+  // A stubbed page counts as a public address, which may not call local ones by default.
   const browser = await openBrowser('--disable-features=LocalNetworkAccessChecks')
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } })

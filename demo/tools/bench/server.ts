@@ -9,13 +9,13 @@ const input = {
 const calls = 2_000
 const atOnce = 8
 
-/** The variations of a cart that are priced together, and how often. */
+/** The number of variations priced together, and of samples. */
 const variations = [1_000_000, 1_500_000, 2_000_000, 2_500_000, 3_000_000]
 const together = 100
 
 /**
- * The pricing call over HTTP: p95 of sequential calls, of five variations at once, and calls per
- * second of several parallel callers.
+ * Measures the pricing call over HTTP: p95 of sequential calls, p95 of five variations, and calls
+ * per second with parallel callers.
  */
 export const measurePricingCall = async ({
   portal,

@@ -2,7 +2,9 @@ import type { Figure } from './figure.ts'
 import { bareElement, calculatorAim } from './limits.ts'
 import { kB, measureSizes } from './sizes.ts'
 
-/** Sizes of first loads against their limits, and the calculator against other elements. */
+/**
+ * Sizes of first loads relative to their limits, and of the calculator relative to other elements.
+ */
 export const sizeFigures = async (): Promise<readonly Figure[]> => {
   const sizes = await measureSizes()
   const figures = sizes.map(({ what, bytes, limit }) => ({

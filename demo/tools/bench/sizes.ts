@@ -1,13 +1,13 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../bin/root.ts'
-import { signInAs } from '../../e2e/journeys/acts.ts'
+import { signInAs } from '../../e2e/journeys/actions.ts'
 import { startPlatform } from '../../e2e/journeys/platform.ts'
 import { shortLived } from '../../e2e/journeys/server-process.ts'
-import { codeAskedFor, openBrowser } from './browser.ts'
+import { requestedCode, openBrowser } from './browser.ts'
 import { elementSizes } from './element-sizes.ts'
 import { limits } from './limits.ts'
-import { weightOf } from './weigh.ts'
+import { totalCompressedSize } from './compressed-size.ts'
 
 export interface Size {
   readonly what: string
@@ -21,7 +21,7 @@ const screens = [
   { what: 'customer dashboard', who: 'customer', path: '/customer/dashboard', ready: 'main h1' },
 ] as const
 
-/** The font that every page loads; those of other letters are loaded for names with such letters. */
+/** The font that every page loads. Fonts of other scripts load on demand. */
 const fontSize = async (): Promise<number> => {
   const folder = join(root, 'build/portal/assets')
   const fonts = (await readdir(folder)).filter((name) => name.includes('-latin-wght-'))
@@ -29,7 +29,7 @@ const fontSize = async (): Promise<number> => {
   return Math.max(0, ...sizes)
 }
 
-/** What comes by itself after the first screen; depending on load that is before or after the measurement. */
+/** Chunks that load in the background after the first screen, during or after the measurement. */
 const later = [
   'ColumnList',
   'i18next-engine',
@@ -52,31 +52,35 @@ export const measureSizes = async (): Promise<readonly Size[]> => {
   const browser = await openBrowser()
   try {
     const sizes: Size[] = []
-    const visit = async (address: string, ready: string) => {
+    const openPage = async (address: string, ready: string) => {
       const page = await browser.newPage()
-      const paths = await codeAskedFor(page, platform.portal, async () => {
+      const paths = await requestedCode(page, platform.portal, async () => {
         await page.goto(address)
         await page.locator(ready).first().waitFor()
       })
       return { page, paths }
     }
 
-    const host = await visit(`${platform.siteUs}/plain`, 'parapet-quote-calculator input')
+    const host = await openPage(`${platform.siteUs}/plain`, 'parapet-quote-calculator input')
     const loader = host.paths.filter((path) => path.endsWith('/loader.js'))
-    sizes.push({ what: 'loader', bytes: await weightOf(loader), limit: limits.loader })
+    sizes.push({ what: 'loader', bytes: await totalCompressedSize(loader), limit: limits.loader })
     sizes.push({
       what: 'interactive calculator',
-      bytes: await weightOf(host.paths),
+      bytes: await totalCompressedSize(host.paths),
       limit: limits.calculator,
     })
 
     sizes.push(...(await elementSizes()))
 
-    const signIn = await visit(
+    const signIn = await openPage(
       `${platform.portal}/login`,
       'input[type=password], input[type=email]',
     )
-    sizes.push({ what: 'sign-in page', bytes: await weightOf(signIn.paths), limit: limits.signIn })
+    sizes.push({
+      what: 'sign-in page',
+      bytes: await totalCompressedSize(signIn.paths),
+      limit: limits.signIn,
+    })
     sizes.push({ what: 'portal font', bytes: await fontSize(), limit: limits.font })
 
     const addScreen = async (
@@ -86,22 +90,22 @@ export const measureSizes = async (): Promise<readonly Size[]> => {
       limit: number,
     ) => {
       const own = during.filter((file) => !before.includes(file) && !isLater(file))
-      const bytes = await weightOf(own)
+      const bytes = await totalCompressedSize(own)
       sizes.push({ what, bytes, limit })
     }
     for (const { what, who, path, ready } of screens) {
       const page = await (await browser.newContext()).newPage()
-      const before = await codeAskedFor(page, platform.portal, async () => {
+      const before = await requestedCode(page, platform.portal, async () => {
         await page.goto(`${platform.portal}/login`)
         await page.getByLabel('Email').waitFor()
       })
-      const during = await codeAskedFor(page, platform.portal, async () => {
+      const during = await requestedCode(page, platform.portal, async () => {
         await signInAs(page, platform.portal, who, path)
         await page.locator(ready).first().waitFor()
       })
       await addScreen(what, during, before, limits.firstScreen)
       if (what === 'agency dashboard') {
-        const further = await codeAskedFor(page, platform.portal, async () => {
+        const further = await requestedCode(page, platform.portal, async () => {
           await page.getByRole('row').nth(1).getByRole('link').first().click()
           await page
             .getByRole('slider', { name: /^Limit/ })

@@ -1,18 +1,17 @@
 import type { Browser } from '@playwright/test'
-import { startAs } from '../../e2e/journeys/acts.ts'
+import { startAs } from '../../e2e/journeys/actions.ts'
 import type { RunningPlatform } from '../../e2e/journeys/platform.ts'
 import { percentile } from './percentile.ts'
 
 const slowDown = 4
-/** Sorts before the measurement: code that runs for the first time is compiled then. */
+/** Warm-up sorts, which compile the code. */
 const warmUps = 6
 const turns = 20
 
 /**
- * Milliseconds of processor time that the page's script takes on a processor 4 times as slow to
- * sort a table of 20 rows, once that has been done before. Four times the processor time of this
- * machine: the browser's own slow-down counts what else the machine does at the same time, four
- * times too.
+ * CPU time in milliseconds of the page's script to sort a table of 20 rows, with warm code, on a
+ * CPU 4 times as slow. It is four times the CPU time of this machine, because the browser's
+ * throttling would multiply other load on the machine too.
  */
 export const measureSort = async (
   browser: Browser,
@@ -33,10 +32,10 @@ export const measureSort = async (
   const settled = page.locator('table[aria-busy=false]')
   const samples: number[] = []
   for (let turn = 0; turn < warmUps + turns; turn += 1) {
-    // what came before is over: the pause is longer than any of its timers
+    // the pause exceeds all timers of the previous sort
     await page.waitForTimeout(500)
     const before = await scriptTime()
-    // by the keyboard, because looking for an element runs script of its own in the page
+    // by keyboard, because locating an element runs script in the page
     await page.keyboard.press('Enter')
     await page.waitForTimeout(1_000)
     if (turn >= warmUps) samples.push((await scriptTime()) - before)

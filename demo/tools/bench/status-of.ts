@@ -1,4 +1,4 @@
-/** The status of a call, once its answer is read whole. */
+/** The status of a call, once its body has been read. */
 export const statusOf = async (
   address: string,
   headers: Headers | Readonly<Record<string, string>>,

@@ -2,11 +2,13 @@ import { withFilled } from './lists/database.ts'
 import { measureAs } from './lists/measure.ts'
 import { percentile } from './percentile.ts'
 
-/** Accounts of the database, beside the seeded register. */
+/** The number of accounts in addition to the seeded register. */
 const accounts = 50_000
 const turns = 21
 
-/** What is typed: the first letters of a name, a whole one, a place, a domain, what nothing has. */
+/**
+ * Searches: the first letters of a name, a full name, a place, a domain, and one without results.
+ */
 const searches = [
   'am',
   'amb',
@@ -28,7 +30,7 @@ export interface SuggestionTime {
   readonly slowest: string
 }
 
-/** The call of suggestions over many accounts: the slowest search of a viewer counts. */
+/** Measures suggestions over many accounts, by the slowest search of each viewer. */
 export const measureSuggestions = (): Promise<readonly SuggestionTime[]> =>
   withFilled(accounts, async (platform) => {
     const times: SuggestionTime[] = []

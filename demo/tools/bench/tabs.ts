@@ -1,13 +1,13 @@
 import type { Browser, Page } from '@playwright/test'
-import { startAs } from '../../e2e/journeys/acts.ts'
+import { startAs } from '../../e2e/journeys/actions.ts'
 import type { RunningPlatform } from '../../e2e/journeys/platform.ts'
 import { percentile } from './percentile.ts'
 
 const tabs = ['Binders', 'Policies', 'Accounts', 'Quotes'] as const
-/** Every tab once before the measurement, so that its code is loaded. */
+/** Warm-up: every tab once, so that its code is loaded. */
 const rounds = 6
 
-/** Milliseconds from the click on a tab to its rows on screen, measured inside the page. */
+/** Milliseconds from the click on a tab to its rows on screen, measured in the page. */
 const openTab = (page: Page, name: string): Promise<number> =>
   page.evaluate(
     (wanted) =>

@@ -21,8 +21,8 @@ const time = (what: string, value: number, aim: number): Figure => ({
   ratio: value / aim,
 })
 
-/** As many as the rater priced with one product. */
-const leastPerSecond = 783
+/** The rate measured when the rater had one product. */
+const minPerSecond = 783
 
 const shift = (what: string, value: number, aim = 0.01): Figure => ({
   what: `layout shift ${what}`,
@@ -33,7 +33,7 @@ const shift = (what: string, value: number, aim = 0.01): Figure => ({
 
 /** Times and layout shifts of a running platform, in a browser and over HTTP. */
 export const timeFigures = async (): Promise<readonly Figure[]> => {
-  // Measuring calls more often than the rate limits allow.
+  // The measurement exceeds the rate limits.
   const platform = await startPlatform({ RATE_LIMITS: '1000' })
   const browser = await openBrowser()
   try {
@@ -53,21 +53,21 @@ export const timeFigures = async (): Promise<readonly Figure[]> => {
       {
         what: 'pricing calls a second',
         value: pricing.perSecond.toFixed(0),
-        aim: `≥ ${leastPerSecond}`,
-        ratio: pricing.perSecond / leastPerSecond,
+        aim: `≥ ${minPerSecond}`,
+        ratio: pricing.perSecond / minPerSecond,
       },
       time('five variations priced together, p95', pricing.variationsP95, 150),
       time('change of limit to new price on screen, p95', repricing, 100),
       shift('while loading cold, plain page', plain),
       shift('while loading cold, hostile page', hostile),
-      shift('over a whole filling, plain page', filling),
+      shift('while it is completed, plain page', filling),
       shift('while a bill loads cold, 390 px', payment),
       shift('while the documentation loads cold, 390 px', docs, 0.02),
       time('script of a sort of 20 rows, 4 × CPU, median', sort.median, 100),
       time('script of a sort of 20 rows, 4 × CPU, p95', sort.p95, 100),
       time('tab of the dashboard to its rows, code loaded, p95', tabs, 200),
       time('change by another user to screen, 200 open streams, p95', live, 1_000),
-      time('key to the next quote in line, p95', next, 150),
+      time('key to the next quote in the inbox, p95', next, 150),
       ...(await firstPaintFigures(platform)),
     ]
   } finally {

@@ -1,13 +1,13 @@
-// `npm run bench` measures everything; `npm run bench -- lists sizes` measures these parts. `--write`
-// writes their tables into `demo/FIGURES.md`; `--pairs` measures lists with each filter in each sort too,
-// which takes long; names of viewers measure their lists only.
+// `npm run bench` measures everything, `npm run bench -- lists sizes` these parts only. `--write`
+// writes their tables into `demo/FIGURES.md`. `--pairs` also measures lists with each filter in
+// each sort, which takes long. Names of viewers restrict the lists to theirs.
 import { argv, stderr } from 'node:process'
 import { measureParts } from '../bench/main.ts'
 import { parts } from '../bench/parts.ts'
-import { wantedOf } from '../bench/wanted.ts'
+import { parseArguments } from '../bench/bench-arguments.ts'
 import { buildStale } from './build.ts'
 
-const wanted = wantedOf(argv.slice(2))
+const wanted = parseArguments(argv.slice(2))
 if (typeof wanted === 'string') {
   stderr.write(`${wanted}\n`)
   process.exitCode = 1

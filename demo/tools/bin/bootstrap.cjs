@@ -1,9 +1,10 @@
-// Runs on the machine's Node, before anything is installed: no dependency, no modern syntax.
+// Runs on the system's Node before packages are installed, so it uses no dependency and no modern
+// syntax.
 'use strict'
 var childProcess = require('child_process')
 var fs = require('fs')
 var path = require('path')
-var installed = require('./installed.cjs')
+var installed = require('./install-stamp.cjs')
 
 var root = path.join(__dirname, '..', '..', '..')
 var oldest = 20
@@ -17,7 +18,7 @@ function install() {
   process.stdout.write('Installing packages …\n')
   var cli = process.env.npm_execpath
   var npm = cli && /\.c?js$/.test(cli) ? [process.execPath, [cli]] : ['npm', []]
-  // NODE_ENV=production would leave out the tools, including the project's own Node.
+  // NODE_ENV=production would omit the tools, including the project's own Node.
   var words = npm[1].concat(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
   var done = childProcess.spawnSync(npm[0], words, { cwd: root, stdio: 'inherit' })
   if (done.status !== 0) stop('Installing the packages failed; see the lines above.')
@@ -26,8 +27,8 @@ function install() {
 }
 
 /**
- * Runs `script` with `words` on the project's Node; forwards signals to it, and ends it with this
- * process.
+ * Runs `script` with `words` on the project's Node. Signals are forwarded, and the child ends with
+ * this process.
  */
 exports.run = function run(script, words) {
   var major = Number(process.versions.node.split('.')[0])

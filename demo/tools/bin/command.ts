@@ -4,15 +4,15 @@ import { processTree } from './process-tree.ts'
 import { root, tool } from './root.ts'
 
 export interface CommandOptions {
-  /** Receives the output; by default it goes to this terminal. */
+  /** Receives the output, which goes to the terminal by default. */
   readonly write?: ((text: string) => void) | undefined
-  /** Where it runs; the project's folder by default. */
+  /** The working directory; the project's folder by default. */
   readonly cwd?: string | undefined
   /** Ends the tool and every process that it started. */
   readonly signal?: AbortSignal | undefined
 }
 
-/** Milliseconds that an ended tool has to stop its own browsers and servers. */
+/** The grace period in which a tool can stop its browsers and servers, in milliseconds. */
 const grace = 5_000
 
 const signalAll = (pids: readonly number[], signal: NodeJS.Signals): void => {
@@ -20,18 +20,18 @@ const signalAll = (pids: readonly number[], signal: NodeJS.Signals): void => {
     try {
       process.kill(pid, signal)
     } catch {
-      // It has ended already.
+      // The process has already ended.
     }
   }
 }
 
-/** The machine's own programs; all others are tools of the project's packages. */
+/** `node` and `npm` are the system's programs; all others are tools of the project's packages. */
 const programOf = (name: string): string => {
   if (name === 'node') return process.execPath
   return name === 'npm' ? name : tool(name)
 }
 
-/** Runs a tool of the project's packages, `node` or `npm`, to its end; returns its exit code. */
+/** Runs a tool of the project's packages, `node` or `npm`. Returns its exit code. */
 export const command = (
   name: string,
   words: readonly string[],
@@ -55,13 +55,13 @@ export const command = (
     const kill = (): void => {
       signalAll(tree, 'SIGKILL')
       tree = []
-      // A process started meanwhile may still have the pipes open.
+      // A process started meanwhile may still hold the pipes open.
       for (const stream of [child.stdout, child.stderr]) stream?.destroy()
     }
     const end = (): void => {
       if (!child.pid) return
-      // Listed before the first signal, because processes whose parent has ended are no longer
-      // found under it.
+      // Listed before the first signal, because orphaned processes can no longer be found by their
+      // parent.
       tree = processTree(child.pid)
       signalAll([child.pid], 'SIGINT')
       setTimeout(kill, grace).unref()

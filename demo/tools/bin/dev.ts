@@ -10,7 +10,7 @@ const host = '127.0.0.1'
 const port = Number(process.env['PORT'] ?? 4000)
 const platform = `http://${host}:${port}`
 
-/** The platform, restarted when a file of it changes; its data stay. */
+/** The platform. It restarts when one of its files changes and keeps its data. */
 const watched = ['demo/server', 'demo/companions', 'demo/sites', 'core']
 const server = spawn(
   process.execPath,

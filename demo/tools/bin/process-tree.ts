@@ -12,18 +12,18 @@ const parents = (): ReadonlyMap<number, number> => {
   }
   for (const name of names()) {
     try {
-      // `pid (name) state parent …`; the name may contain anything, brackets too
+      // `pid (name) state parent …`; the name may contain any characters, including brackets
       const stat = readFileSync(`/proc/${name}/stat`, 'utf8')
       const [, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
       found.set(Number(name), Number(parent))
     } catch {
-      // Ended meanwhile.
+      // The process has ended meanwhile.
     }
   }
   return found
 }
 
-/** A process and all its descendants, also those that lead a group or a session of their own. */
+/** A process and all its descendants, including leaders of groups or sessions. */
 export const processTree = (pid: number): readonly number[] => {
   const known = parents()
   const tree = new Set([pid])

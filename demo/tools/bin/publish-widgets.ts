@@ -1,4 +1,4 @@
-import { publish } from '../build/published.ts'
+import { publish } from '../build/published-releases.ts'
 import { root } from './root.ts'
 
 const version = publish(root)

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { buildStale } from './build.ts'
 import { root } from './root.ts'
 
-// The starter is the parent: when it is killed (kill -9), the platform must end too.
+// The platform must end with its parent, even after SIGKILL.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 
 try {

@@ -5,19 +5,19 @@ import { buildStale } from './build.ts'
 import { sum } from './test/part.ts'
 import { parts } from './test/parts.ts'
 import { runParts } from './test/schedule.ts'
-import { lacking } from './test/system.ts'
+import { installMissing } from './test/system.ts'
 
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !parts.some((part) => part.name === name))
+const named = process.argv.slice(2)
+const unknown = named.filter((name) => !parts.some((part) => part.name === name))
 if (unknown.length > 0) {
   process.stderr.write(
     `No part is called ${unknown.join(', ')}. There are: ${parts.map(({ name }) => name).join(', ')}\n`,
   )
   process.exit(1)
 }
-const chosen = asked.length === 0 ? parts : parts.filter(({ name }) => asked.includes(name))
+const chosen = named.length === 0 ? parts : parts.filter(({ name }) => named.includes(name))
 
-const missing = lacking(chosen.flatMap(({ needs }) => needs))
+const missing = installMissing(chosen.flatMap(({ needs }) => needs))
 if (missing) {
   process.stderr.write(`${missing}\n`)
   process.exit(1)
@@ -28,7 +28,7 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(name, () => stopped.abort(new Error(`was stopped by ${name}`)))
 }
 
-// The platform is started some sixty times: each start but the first finds its code compiled.
+// The platform is started about sixty times, so its compiled code is cached.
 const compiled = mkdtempSync(join(tmpdir(), 'parapet-compiled-'))
 process.env['NODE_COMPILE_CACHE'] = compiled
 

@@ -10,7 +10,9 @@ const calls = [
   '/healthz',
 ]
 
-/** Forwards calls of a dev server's pages to the running platform, as if from its own portal. */
+/**
+ * Proxies calls of a dev server's pages to the running platform, as if they came from its portal.
+ */
 export const devProxy = (platform: string): Record<string, ProxyOptions> =>
   Object.fromEntries(
     calls.map((path) => [path, { target: platform, headers: { origin: platform } }]),

@@ -7,8 +7,8 @@ type ResolveDependencies = (
 ) => string[]
 
 /**
- * Leaves out of a chunk's lists of preloads what is there already when it imports another: what it
- * imports itself, with the style sheets of that. The lists are part of the first screens' code.
+ * Omits files from a chunk's preload lists that are already loaded: its own imports and their style
+ * sheets. The lists are part of the first screens' code.
  */
 export const leanPreloads = (): {
   readonly plugin: Plugin

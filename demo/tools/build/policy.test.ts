@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { docsFiles } from '../../../widgets/docs/write-docs.ts'
 import { hostPolicy } from '../../sites/policy.ts'
 
-test('the header for embedders is the one of these sites', () => {
+test('the documented header for embedders equals the header of these sites', () => {
   const policy = hostPolicy({
     portal: 'https://platform.example',
     processor: 'https://payments.example',

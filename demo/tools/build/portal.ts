@@ -5,7 +5,7 @@ import { stylesCss } from '../../../themes/vite/styles-css.ts'
 import { leanDefinitions } from '../../../widgets/bundling/lean-definitions.ts'
 import { leanEndpoints } from '../../../widgets/bundling/lean-endpoints.ts'
 import { localeTexts } from '../../../widgets/bundling/locale-texts.ts'
-import { drawnPages } from './drawn-pages.ts'
+import { prerenderedPages } from './prerendered-pages.ts'
 import { leanPreloads } from './lean-preloads.ts'
 import { precompress } from './precompress.ts'
 
@@ -20,7 +20,7 @@ const ofEveryScreen = [
 
 export const portalBuild = (root: string): UserConfig => ({
   root: `${root}/portal`,
-  // Flags of a build, `PARAPET_FLAG_SSO_LOGIN=true npm start`, and the host of its texts.
+  // Flags of a build, as in `PARAPET_FLAG_SSO_LOGIN=true npm start`, and the host of its texts.
   envPrefix: ['VITE_', builtFlagPrefix, 'PARAPET_LOCALE_'],
   plugins: [
     leanDefinitions(),
@@ -30,9 +30,9 @@ export const portalBuild = (root: string): UserConfig => ({
     localeTexts(),
     react(),
     precompress(),
-    drawnPages(root),
+    prerenderedPages(root),
   ],
-  // React 19 has what this package adds to older versions.
+  // React 19 contains what this package adds to older versions.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   server: { fs: { allow: [root] } },
   build: {
@@ -58,9 +58,9 @@ export const portalBuild = (root: string): UserConfig => ({
               test: /\/portal\/(?:main|identity\/sign-in\/Login|frame\/shell\/PublicLayout)\.tsx$/,
               priority: 3,
             },
-            // Query cache, personas, and the modules' parts around the screens are loaded with the
-            // shell, in one file with the parts of every screen: a request costs more than a small
-            // file, and small files compress badly.
+            // The query cache, the personas and the modules' shell parts are in one file with the
+            // parts of every screen, because a request costs more than a small file, and small
+            // files compress badly.
             {
               name: 'shell',
               priority: 2,
@@ -68,7 +68,7 @@ export const portalBuild = (root: string): UserConfig => ({
                 `/portal/(?:SignedIn|.+/shell-parts|frame/(?:${ofEveryScreen}))\\.tsx?$|/widgets/kit/save-file\\.ts$|/core/portal-cache\\.ts$`,
               ),
             },
-            // What every list needs, for the same reason.
+            // The code of every list, for the same reason.
             {
               name: 'lists',
               priority: 1,

@@ -21,7 +21,7 @@ const compress = async (file: string): Promise<void> => {
   await writeFile(`${file}.gz`, await zip(bytes, { level: 9 }))
 }
 
-/** Writes a `.br` and a `.gz` beside every text file of `folder` that has none yet. */
+/** Writes a `.br` and a `.gz` next to every text file in `folder` that has none yet. */
 export const precompressFolder = async (folder: string): Promise<void> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries
@@ -30,7 +30,7 @@ export const precompressFolder = async (folder: string): Promise<void> => {
   await Promise.all(files.map(compress))
 }
 
-/** Compresses the output once, at build time, so that the server need not. */
+/** Compresses the output at build time, so that the server does not have to. */
 export const precompress = (): Plugin => ({
   name: 'precompress',
   apply: 'build',

@@ -1,4 +1,5 @@
-// Draws the picture of link previews (run after changing the logo or the text, commit the result).
+// Draws the image of link previews. Run it after a change of the logo or the text, and commit the
+// result.
 import { join } from 'node:path'
 import sharp from 'sharp'
 

@@ -73,7 +73,7 @@ test('a later build moves the alias and leaves the earlier build unchanged', asy
   expect(read('v1.2.3/loader.js')).toBe(code)
 })
 
-test('texts that only look like file names stay', () => {
+test('texts that resemble file names are unchanged', () => {
   expect(aliasLoader('say("./ and more");say("../x.js")', '1.0.0')).toBe(
     'say("./ and more");say("../x.js")',
   )

@@ -21,7 +21,10 @@ export interface Release {
   readonly files: readonly string[]
   /** The integrity hash of each file, for `modulepreload` links and for comparing copies. */
   readonly hashes: Readonly<Record<string, string>>
-  /** The files that each element loads beyond the loader, by tag: those to preload with their hashes. */
+  /**
+   * The files that each element loads in addition to the loader, by tag, for preloading with their
+   * hashes.
+   */
   readonly elements: Readonly<Record<string, readonly string[]>>
 }
 
@@ -38,7 +41,7 @@ const sibling = /(["'`])\.\/([\w.-]+\.js)\1/g
 /** `0.1.0` → `v0`. */
 export const aliasOf = (version: string): string => `v${version.split('.')[0]}`
 
-/** The loader's text for the alias' folder: its chunks stay where they are. */
+/** The loader for the alias' folder. Its imports point to the version's chunks. */
 export const aliasLoader = (code: string, version: string): string =>
   code.replace(
     sibling,
@@ -58,7 +61,7 @@ export const digestOf = (hashes: Release['hashes']): string =>
   )
 
 /** Host pages pin a published version by its hashes, so its bytes must not change. */
-const refuseOtherBytes = (version: string, digest: string, { published }: Published): void => {
+const assertSameBytes = (version: string, digest: string, { published }: Published): void => {
   const known = published[version]
   if (known === undefined || known === digest) return
   throw new Error(
@@ -66,18 +69,18 @@ const refuseOtherBytes = (version: string, digest: string, { published }: Publis
   )
 }
 
-/** What a build has written into the folder of its version. */
+/** The output of a build in the folder of its version. */
 export interface Built {
-  /** Names of the files without a hash, beside the loader. */
+  /** Names of the files without a content hash, except the loader. */
   readonly files: readonly string[]
-  /** Names of the files with one. */
+  /** Names of the files with a content hash. */
   readonly chunks: readonly string[]
   readonly elements: Release['elements']
 }
 
 /**
- * Writes `release.json` and the alias' folder after the files of a build. The alias has copies of
- * the files without a hash.
+ * Writes `release.json` and the alias' folder, which has copies of the files without a content
+ * hash.
  */
 export async function writeRelease(
   widgets: string,
@@ -94,7 +97,7 @@ export async function writeRelease(
       all.map(async (file) => [file, integrityOf(await readFile(join(from, file)))] as const),
     ),
   )
-  refuseOtherBytes(version, digestOf(hashes), published)
+  assertSameBytes(version, digestOf(hashes), published)
   const code = await readFile(join(from, loader), 'utf8')
   for (const folder of new Set(files.map((file) => dirname(join(to, file)))))
     await mkdir(folder, { recursive: true })
@@ -126,7 +129,7 @@ export const release = (
   name: 'parapet:release',
   apply: 'build',
   writeBundle: {
-    // after the plugins that write beside the bundle
+    // after the plugins that write additional files
     order: 'post',
     sequential: true,
     async handler({ dir = '' }, bundle) {

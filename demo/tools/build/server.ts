@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { UserConfig } from 'vite'
 
-/** Packages with binaries or data files beside their code are not bundled. */
+/** Packages with binaries or data files are not bundled. */
 const external = [
   '@electric-sql/pglite',
   '@node-rs/argon2',
@@ -16,7 +16,7 @@ const external = [
   'woff2-encoder',
 ]
 
-/** The files of tasks, which worker threads import by their names. */
+/** The task files, which worker threads import by name. */
 const tasksIn = (root: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     globSync('demo/server/**/*.task.ts', { cwd: root }).map((file) => [
@@ -26,8 +26,8 @@ const tasksIn = (root: string): Readonly<Record<string, string>> =>
   )
 
 /**
- * The platform, alone as `main.js` and with its companions as `start.js`, in few files: drizzle's
- * modules alone take 350 ms when loaded one by one.
+ * Bundles the platform alone as `main.js` and with its companions as `start.js`. Unbundled,
+ * drizzle's modules alone take 350 ms to load.
  */
 export const serverBuild = (root: string): UserConfig => ({
   root,
@@ -40,7 +40,7 @@ export const serverBuild = (root: string): UserConfig => ({
     sourcemap: true,
     rolldownOptions: {
       checks: { pluginTimings: false },
-      // worker threads run files of their own beside the server's
+      // worker threads have their own entry files
       input: {
         main: `${root}/demo/server/main.ts`,
         start: `${root}/demo/tools/start/main.ts`,

@@ -13,7 +13,10 @@ const textOf = (path: string): string => readFileSync(join(widgets, path), 'utf8
 const chunksOf = (loader: string, text: string): readonly string[] =>
   [...text.matchAll(/import\(`([^`]+)`\)/g)].map(([, file = '']) => join(dirname(loader), file))
 
-/** A page that was opened with a release: the loaders that it may have, and how its chunks read then. */
+/**
+ * A page opened at a release: the loaders that it may use, and the content of its chunks at that
+ * time.
+ */
 interface OpenPage {
   readonly release: Release
   readonly pinned: string
@@ -21,7 +24,7 @@ interface OpenPage {
   readonly chunks: ReadonlyMap<string, string>
 }
 
-/** Builds and releases a version into the folder of the earlier ones, as the build does. */
+/** Builds and releases a version into the folder of the earlier ones, like the real build. */
 const release = async (minor: number): Promise<OpenPage> => {
   const version = `1.${minor}.0`
   const folder = join(widgets, `v${version}`)
@@ -50,9 +53,9 @@ const release = async (minor: number): Promise<OpenPage> => {
   }
 }
 
-test('pages that are open keep working over ten releases, pinned or following', async () => {
+test('open pages keep working over ten releases, pinned or not', async () => {
   const open: OpenPage[] = []
-  // Each release stands on the ones before.
+  // Each release builds on the previous ones.
   // oxlint-disable-next-line no-await-in-loop
   for (let minor = 0; minor <= 10; minor += 1) open.push(await release(minor))
   for (const { release: at, pinned, following, chunks } of open) {
@@ -63,7 +66,7 @@ test('pages that are open keep working over ten releases, pinned or following', 
       expect(integrityOf(textOf(`v${at.version}/${file}`))).toBe(hash)
     expect(integrityOf(textOf(at.loader))).toBe(at.integrity)
     expect(textOf(at.loader)).toBe(pinned)
-    // what an open page imports later is its own release's, wherever the alias leads by then
+    // an open page imports the files of its own release, even after the alias has moved
     for (const path of chunksOf(at.alias, following)) {
       expect(path).toContain(`v${at.version}/`)
       expect(existsSync(join(widgets, path))).toBe(true)
@@ -72,7 +75,7 @@ test('pages that are open keep working over ten releases, pinned or following', 
   expect(textOf('v1/loader.js')).toContain('../v1.10.0/')
 })
 
-test('an open page also outlives a second build of its version before that is published', async () => {
+test('an open page keeps working after a second build of its unpublished version', async () => {
   const first = await release(20)
   writeFileSync(join(widgets, 'v1.20.0/element-other.js'), 'export {}')
   await release(20)

@@ -31,24 +31,22 @@ const onManualTime = { setupFiles: ['core/testing/imports.setup.ts'] }
 
 const onDatabase = {
   setupFiles: ['demo/server/testing/needs-database.ts'],
-  // the first test file of changed sources makes the database that all copy
+  // after a change of the sources, the first test file creates the database that all others copy
   hookTimeout: 180_000,
 }
 
 /**
- * The name of a test file in `demo/server` or `demo/e2e/companions` says which database it runs on: `x.test.ts` on
- * PostgreSQL (on the embedded one where there is no PostgreSQL); `x.both.test.ts` on both, because
- * it tests what differs between them; `x.embedded.test.ts` on the embedded one, because it is about
- * that one; `x.unit.test.ts` on none.
- *
- * Test files share the modules that they load, because modules hold no state;
- * `x.alone.test.ts` replaces some, so it loads its own.
+ * The name of a test file in `demo/server` or `demo/e2e/companions` determines its database:
+ * `x.test.ts` runs on PostgreSQL (on the embedded database if PostgreSQL is not installed),
+ * `x.both.test.ts` on both, because it tests their differences, `x.embedded.test.ts` on the
+ * embedded one, `x.unit.test.ts` without a database. Test files share loaded modules, because
+ * modules have no state. `x.alone.test.ts` mocks some modules, so it loads its own.
  */
 export const testRun = (root: string): ViteUserConfig => ({
   root,
   plugins: [stylesCss(), localeTexts()],
   test: {
-    // Each file spends much of its time waiting for its database.
+    // Files mostly wait for their database.
     maxWorkers: 2,
     projects: [
       project(

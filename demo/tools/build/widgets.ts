@@ -10,34 +10,34 @@ import { retryableImports } from '../../../widgets/bundling/retryable-imports.ts
 import { writeController } from '../../../widgets/controller/build.ts'
 import { writePackages } from '../../../widgets/packages/build.ts'
 import { versionFileNames, writeDocs } from '../../../widgets/docs/write-docs.ts'
-import { readPublished } from './published.ts'
+import { readPublished } from './published-releases.ts'
 import { release } from './release.ts'
 
 /**
- * The code of every React element is in three files instead of fifty. A chunk includes everything
- * that its modules import.
+ * Puts the code of every React element into three files instead of fifty. A chunk includes
+ * everything that its modules import.
  */
 const chunks = [
   // Code of elements without React, which must not include React.
   {
     name: 'looks',
-    test: /virtual:brand\/|\/themes\/(?:brand-styles|theme|shadow-dom-inject|tokens\.styles|brands\/brands)|\/widgets\/element\/(?:accessors|attributes|emit|error-detail|focusable|live-region|load-error|tell-error|texts\.ts|values|host\.styles)|\/core\/foundation\/errors\/(?:client-error|shown-message)|\/widgets\/kit\/(?:button|icon|visually-hidden)\.styles|\/widgets\/platform\/(?:on-storage|stores)\.ts|nanostores\/atom|\/core\/platform\/notifications\/|\/widgets\/platform\/random-id|\/locales\/en-US\/element\.json|\/widgets\/texts\/given|\/core\/foundation\/wording\/translations/,
+    test: /virtual:brand\/|\/themes\/(?:brand-styles|theme|shadow-dom-inject|tokens\.styles|brands\/brands)|\/widgets\/element\/(?:accessors|attributes|emit|error-detail|focusable|live-region|load-error|texts\.ts|values|host\.styles)|\/core\/foundation\/errors\/(?:client-error|display-message)|\/widgets\/kit\/(?:button|icon|visually-hidden)\.styles|\/widgets\/platform\/(?:on-storage|stores)\.ts|nanostores\/atom|\/core\/platform\/notifications\/|\/widgets\/platform\/random-id|\/locales\/en-US\/element\.json|\/widgets\/texts\/page-texts-key|\/core\/foundation\/wording\/translations/,
     priority: 3,
   },
   {
-    // Arrives last: the others run meanwhile.
+    // Arrives last, so the others run meanwhile.
     name: 'react',
     test: /node_modules\/(?:react|react-dom|scheduler|@r2wc\/[\w-]+)\//,
     priority: 3,
   },
   {
-    // What every React element has besides React.
+    // The code that every React element needs, without React.
     name: 'base',
     test: /\/core\/(?:platform|insurance\/quotes\/calculator\/calculator|identity\/session\/embed-session)\.ts$|\/widgets\/(?:element\/define|react\/(?!RecordBody|use-(?:attempt|opened-record|record-formats|typed-form)\.)[\w-]+|kit\/(?:Button|Field|Icon|Select|Skeleton|Spinner|TextInput|VisuallyHidden))\.tsx?$|\/core\/foundation\/money\/money\.ts$/,
     priority: 2,
   },
   {
-    // What elements of one record have beyond that, and the calculator does not load.
+    // Code of record elements that the calculator does not load.
     name: 'records',
     test: /\/widgets\/react\/(?:RecordBody|use-(?:attempt|opened-record|record-formats))\.tsx?$/,
   },
@@ -45,13 +45,13 @@ const chunks = [
     name: 'quote-calculator',
     test: /\/widgets\/quote-calculator\/element\.ts$/,
   },
-  // What both banners show.
+  // The content of both banners.
   {
     name: 'banner-text',
     test: /\/locales\/en-US\/banners\.json|\/widgets\/element\/banner-text\.ts$/,
     priority: 2,
   },
-  // What finds texts of other languages and of the page, without the engine that only React has.
+  // Loads texts of other languages and of the page, without the i18n engine of React elements.
   {
     name: 'other-texts',
     test: /\/widgets\/(?:texts\/(?:page-texts|light-texts)|platform\/translated-texts)\.ts$/,
@@ -59,20 +59,21 @@ const chunks = [
 ]
 
 /**
- * Chunks whose functions nearly all run for the first view. Chromium compiles them beside the page
- * while they arrive, instead of one by one when each is called.
+ * Chunks whose functions nearly all run for the first view. Chromium compiles them in the
+ * background while they load, instead of one by one when they are called.
  */
-const runAtOnce = new Set(['react', 'base', 'quote-calculator'])
+const compiledEagerly = new Set(['react', 'base', 'quote-calculator'])
 const compileHint = '//# allFunctionsCalledOnLoad'
 
 /**
- * The files that other sites load. Every file except the loader carries a content hash and never
- * changes; earlier builds' files stay beside them, so that a page opened before a deploy works.
+ * The files that other sites load. Every file except the loader has a content hash and never
+ * changes. Files of earlier builds are not removed, so that a page opened before a deployment still
+ * works.
  */
 export const widgetsBuild = (root: string, version: string): UserConfig => ({
   root,
   base: './',
-  // A library build leaves this to a later bundler; here there is none.
+  // A library build leaves this to a later bundler, but there is none.
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   plugins: [
     leanDefinitions(),
@@ -93,7 +94,7 @@ export const widgetsBuild = (root: string, version: string): UserConfig => ({
     emptyOutDir: false,
     target: 'es2022',
     assetsInlineLimit: 0,
-    // As a library the imports stay plain: Vite's preloading of style sheets is not needed.
+    // A library build has plain imports, without Vite's preloading of style sheets.
     lib: { entry: { loader: `${root}/widgets/loader/loader.ts` }, formats: ['es'] },
     rolldownOptions: {
       checks: { pluginTimings: false },
@@ -104,9 +105,9 @@ export const widgetsBuild = (root: string, version: string): UserConfig => ({
         minify: true,
         comments: { annotation: false },
         entryFileNames: '[name].js',
-        // a calculator names some sixty of them, and a hash is what compression leaves as it is
+        // a calculator contains about sixty hashes, and hashes do not compress
         chunkFileNames: '[name]-[hash:7].js',
-        postBanner: ({ name }) => (runAtOnce.has(name) ? compileHint : ''),
+        postBanner: ({ name }) => (compiledEagerly.has(name) ? compileHint : ''),
         codeSplitting: { groups: chunks },
       },
     },

@@ -8,7 +8,7 @@ interface Change {
   readonly after: string
 }
 
-/** The changes of a diff without line numbers, separated by lines of `@@`. */
+/** The replacements in a diff without line numbers, separated by `@@` lines. */
 const changesOf = (diff: string): readonly Change[] =>
   diff.split(/^@@\n/m).map((part) => {
     const lines = part.replace(/\n$/, '').split('\n')
@@ -20,12 +20,12 @@ const changesOf = (diff: string): readonly Change[] =>
     return { before: without('+'), after: without('-') }
   })
 
-/** A text with the change applied; throws where the replaced lines do not occur exactly once. */
+/** Applies a replacement to a text. Throws unless the replaced lines occur exactly once. */
 const changed = (path: string, text: string, { before, after }: Change): string => {
   const lines = `\n${text}`
   const parts = lines.split(`\n${before}`)
   if (parts.length !== 2) {
-    throw new Error(`${path} has these lines ${parts.length - 1} times:\n${before}`)
+    throw new Error(`${path} contains these lines ${parts.length - 1} times:\n${before}`)
   }
   return parts.join(`\n${after}`).slice(1)
 }
@@ -38,7 +38,7 @@ const applyStep = (root: string, { path, kind, text }: Step): void => {
     writeFileSync(file, end)
     return
   }
-  if (existsSync(file)) throw new Error(`${path} is there already`)
+  if (existsSync(file)) throw new Error(`${path} already exists`)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)
 }

@@ -8,7 +8,7 @@ import { copySources } from './sources.ts'
 
 const recipes = recipesIn(readFileSync(join(import.meta.dirname, 'README.md'), 'utf8'))
 
-/** Maximum files that one more of a kind may touch, without those of wording. */
+/** Maximum files that a recipe may touch, without wording files. */
 const prices = {
   'An element': 6,
   'A dialog': 3,
@@ -43,12 +43,12 @@ beforeAll(async () => {
   if (complaints) throw new Error(complaints)
 }, timeout)
 
-/** The errors of a script that runs in the copy; empty when there are none. */
+/** The error output of a script in the copy; empty on success. */
 const complaintsOf = (script: string, ...words: readonly string[]): Promise<string> =>
   new Promise((done, fail) => {
     const child = spawn(process.execPath, [join(copy.folder, script), ...words], {
       cwd: copy.folder,
-      // The copy makes a database of its own; the tools in it start with a clean environment.
+      // The copy creates its own database, so its tools start with a clean environment.
       env: { PATH: process.env['PATH'], HOME: process.env['HOME'], NO_COLOR: '1' },
     })
     let output = ''
@@ -59,7 +59,7 @@ const complaintsOf = (script: string, ...words: readonly string[]): Promise<stri
     child.on('close', (code) => done(code === 0 ? '' : output || `${script} ended with ${code}`))
   })
 
-test('the page has one section for each kind', () => {
+test('the page has one recipe for each kind', () => {
   expect(recipes.map(({ title }) => title)).toEqual(Object.keys(prices))
 })
 
@@ -67,7 +67,7 @@ test.each(Object.entries(prices))('%s costs at most %i files', (title, price) =>
   expect(filesOf(recipeOf(title)).slice(price)).toEqual([])
 })
 
-/** The lines that a recipe changes in files that exist. */
+/** The lines that a recipe changes in existing files. */
 const changedLines = (title: string, isCounted: (path: string) => boolean): readonly string[] =>
   recipeOf(title)
     .steps.filter(({ kind, path }) => kind === 'change' && isCounted(path))
@@ -77,13 +77,13 @@ test('an element changes one line outside its own folder', () => {
   expect(changedLines('An element', (path) => !isWording(path))).toHaveLength(1)
 })
 
-test('a domain changes one line of the server outside its own folder, beside who may call it', () => {
+test('a domain changes one line of the server outside its own folder, plus its permissions', () => {
   const isOfServer = (path: string): boolean =>
     path.startsWith('demo/server/') && path !== 'demo/server/access.csv'
   expect(changedLines('A server domain', isOfServer)).toHaveLength(1)
 })
 
-/** The code of the copy that the page wrote or changed. */
+/** The files of the copy that recipes wrote or changed. */
 const touched = recipes.flatMap(({ steps }) =>
   steps.map(({ path }) => path).filter((path) => /\.tsx?$/.test(path)),
 )
@@ -95,7 +95,7 @@ const settings = {
     types: ['node', 'vite/client'],
   },
   include: ['core', 'themes', 'widgets', 'portal', 'demo'],
-  // the repository's tests are checked elsewhere; those that the page adds, here
+  // only the tests that recipes add run here
   exclude: ['**/*.test.ts', '**/*.wtr.ts', '**/*.wtr.tsx', 'demo/tools/dev', 'demo/sites/examples'],
   files: touched,
 }
@@ -107,12 +107,12 @@ describe.concurrent('with one more of each', { timeout: timeout }, () => {
     expect(await complaintsOf('node_modules/typescript/bin/tsc', ...words)).toBe('')
   })
 
-  test('the rules of lint hold', async ({ expect }) => {
+  test('lint passes', async ({ expect }) => {
     const words = ['--deny-warnings', '--quiet', ...touched]
     expect(await complaintsOf('node_modules/oxlint/bin/oxlint', ...words)).toBe('')
   })
 
-  test('what was added works', async ({ expect }) => {
+  test('the additions work', async ({ expect }) => {
     const words = [
       'run',
       '--config=demo/tools/contributing/proofs/vitest.config.ts',
@@ -122,7 +122,7 @@ describe.concurrent('with one more of each', { timeout: timeout }, () => {
   })
 })
 
-describe('a page that no longer fits', () => {
+describe('an outdated page', () => {
   const recipe = (kind: Step['kind'], text: string, path = 'widgets/registry.ts'): Recipe => ({
     title: 'An element',
     steps: [{ path, kind, text }],
@@ -136,23 +136,23 @@ describe('a page that no longer fits', () => {
     return undefined
   }
 
-  test('fails where the lines that it changes are gone', () => {
+  test('fails when the lines to change do not exist', () => {
     expect(causeOf(recipe('change', ' export const gone = 1\n+export const more = 2\n'))).toEqual(
-      new Error('widgets/registry.ts has these lines 0 times:\nexport const gone = 1\n'),
+      new Error('widgets/registry.ts contains these lines 0 times:\nexport const gone = 1\n'),
     )
   })
 
-  test('fails where its new file exists already', () => {
-    expect(causeOf(recipe('new', ''))).toEqual(new Error('widgets/registry.ts is there already'))
+  test('fails when its new file already exists', () => {
+    expect(causeOf(recipe('new', ''))).toEqual(new Error('widgets/registry.ts already exists'))
   })
 
-  test('fails where a file that it changes is gone', () => {
+  test('fails when a file to change does not exist', () => {
     expect(causeOf(recipe('change', ' a\n+b\n', 'widgets/gone.ts'))).toMatchObject({
       code: 'ENOENT',
     })
   })
 
-  test('fails where a block names no file', () => {
+  test('fails when a block names no file', () => {
     expect(() => recipesIn('## An element\n\n```ts\nconst a = 1\n```\n')).toThrow('No file')
   })
 })

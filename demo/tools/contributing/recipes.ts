@@ -1,13 +1,13 @@
-/** One file of a recipe: written new, or changed as a diff says. */
+/** One file of a recipe: a new file, or a change as a diff. */
 export interface Step {
-  /** From the project's root. */
+  /** Relative to the project's root. */
   readonly path: string
   readonly kind: 'new' | 'change'
   /** The whole file, or the lines of the diff. */
   readonly text: string
 }
 
-/** The steps that the page lists for one more of a kind. */
+/** The steps for adding one of a kind. */
 export interface Recipe {
   /** The heading of its section: `An element`. */
   readonly title: string
@@ -19,8 +19,8 @@ const pathOf = (line: string): string | undefined => /^`([^`\s]+)`/.exec(line)?.
 const languageOf = (line: string): string | undefined => /^```(\w+)$/.exec(line)?.[1]
 
 /**
- * Reads the recipes of the contributor's page: one per section, with a block for each file. The
- * line above a block begins with the file's path. Throws where a block has none.
+ * Parses the recipes of the contributor's page: one per section, with a code block for each file.
+ * The line above a block starts with the file's path. Throws when a block has none.
  */
 export const recipesIn = (page: string): readonly Recipe[] => {
   const recipes: { readonly title: string; readonly steps: Step[] }[] = []

@@ -3,15 +3,22 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { root } from '../bin/root.ts'
 
-/** Folders that are built, or belong to one machine. */
-const left: readonly string[] = ['.cache', '.data', '.git', 'build', 'node_modules', 'test-results']
+/** Folders that are built or local to a machine. */
+const excluded: readonly string[] = [
+  '.cache',
+  '.data',
+  '.git',
+  'build',
+  'node_modules',
+  'test-results',
+]
 
-/** A copy of the sources in a temporary folder, which `remove` deletes; packages are shared. */
+/** Copies the sources into a temporary folder, which `remove` deletes. Packages are shared. */
 export const copySources = (): { readonly folder: string; remove(): void } => {
   const folder = mkdtempSync(join(tmpdir(), 'parapet-one-more-'))
   cpSync(root, folder, {
     recursive: true,
-    filter: (source) => !left.includes(relative(root, source)),
+    filter: (source) => !excluded.includes(relative(root, source)),
   })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }

@@ -1,9 +1,10 @@
-// Shows one element, from its sources: /demo/tools/dev/?tag=parapet-payment-page&policy-id=…&theme=dark
-// The address sets the attributes, so a reload shows the same again.
+// Shows one element from its sources:
+// /demo/tools/dev/?tag=parapet-payment-page&policy-id=…&theme=dark The address sets the attributes,
+// so a reload shows the same element.
 import { isParapetTag, registry } from '#widgets/registry.ts'
 
-const asked = new URLSearchParams(location.search)
-const tag = asked.get('tag') ?? 'parapet-quote-calculator'
+const parameters = new URLSearchParams(location.search)
+const tag = parameters.get('tag') ?? 'parapet-quote-calculator'
 const given = { 'api-base': location.origin, 'client-key': 'pk_playground_demo', region: 'us' }
 
 const links = Object.keys(registry).map((name) => {
@@ -16,7 +17,7 @@ document.querySelector('#tags')?.append(...links)
 
 if (isParapetTag(tag)) await registry[tag]()
 const element = document.createElement(tag)
-for (const [name, value] of [...Object.entries(given), ...asked]) {
+for (const [name, value] of [...Object.entries(given), ...parameters]) {
   if (name !== 'tag') element.setAttribute(name, value)
 }
 document.querySelector('#stage')?.append(element)

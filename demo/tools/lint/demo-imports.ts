@@ -4,7 +4,7 @@ interface ImportRule {
   readonly message: string
 }
 
-/** What a part of `demo` may not import of another one; tests included. */
+/** Forbidden imports between parts of `demo`, in tests too. */
 const rules: readonly ImportRule[] = [
   {
     from: /^demo\/server\//,

@@ -1,4 +1,4 @@
-import { isOfTests, placeOf } from './layers.ts'
+import { isTestFile, placeOf } from './layers.ts'
 
 const nameOf = ({
   group,
@@ -9,13 +9,13 @@ const nameOf = ({
 }) => `${group ?? ''}/${domain}`
 
 /**
- * The error of a route of the server whose endpoint is declared in another domain; undefined when it is
- * allowed. Endpoints of core's platform are answered in the folder of their name, in the kernel or in a
- * domain that stores what they are about.
+ * The error of a server route whose endpoint is declared in another domain; undefined when it is
+ * allowed. Endpoints of core's `platform` group are implemented in the kernel folder of the same
+ * name, or in the domain that stores their data.
  */
 export const endpointDomainError = (file: string, declaredIn: string): string | undefined => {
   const endpoint = placeOf(declaredIn)
-  if (!file.startsWith('demo/server/') || endpoint?.floor !== 'core' || isOfTests(file)) {
+  if (!file.startsWith('demo/server/') || endpoint?.floor !== 'core' || isTestFile(file)) {
     return undefined
   }
   const route = placeOf(file)
@@ -24,5 +24,5 @@ export const endpointDomainError = (file: string, declaredIn: string): string | 
     (endpoint.group === 'platform' || route.group === endpoint.group)
   return isOwn
     ? undefined
-    : `an endpoint of ${nameOf(endpoint)} is answered in its own domain: hand in a workflow`
+    : `an endpoint of ${nameOf(endpoint)} is implemented in its own domain: inject a workflow`
 }

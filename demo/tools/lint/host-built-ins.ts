@@ -2,7 +2,7 @@
 const embedded = /^(?:core|themes|widgets)\//
 const tried = /\/testing\/|\.(?:test|wtr)\.tsx?$/
 
-/** Classes of browsers that Node lacks. */
+/** Browser classes that Node does not have. */
 const ofPages =
   /^(?:Node|Element|ShadowRoot|Document|Window|DocumentFragment|(?:HTML|SVG)\w*|\w*Event)$/
 

@@ -1,9 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { endpointDomainError } from './endpoint-domains.ts'
-import { groupsOf, type Floor } from './groups.ts'
+import { domainOrder, groupsOf, type Floor } from './order.ts'
 import { importError, targetOf } from './layers.ts'
-import { domainOrder } from './order.ts'
 
 const quotes = 'core/insurance/quotes/model.ts'
 const serverQuotes = 'demo/server/insurance/quotes/routes.ts'

@@ -1,13 +1,14 @@
 import { posix } from 'node:path'
-import { groupsOf, type Floor } from './groups.ts'
-import { orderOf } from './order.ts'
+import { orderOf, groupsOf, type Floor } from './order.ts'
 
 /** The floor, group and domain of a file. */
 interface Place {
   readonly floor: Floor
-  /** Undefined for compositions: files at the top of a floor, or in a folder that is no group. */
+  /**
+   * Undefined for compositions: files at the top of a floor, or in a folder that is not a group.
+   */
   readonly group: string | undefined
-  /** Empty for files of the group itself, which its domains share. */
+  /** Empty for files at the top of a group, which its domains share. */
   readonly domain: string
 }
 
@@ -23,14 +24,11 @@ export const placeOf = (path: string): Place | undefined => {
   return { floor, group, domain: rest.length > 0 ? domain : '' }
 }
 
-/**
- * Whether a file is a test, used by tests only, or a sample: those may import anything on their
- * floor.
- */
-export const isOfTests = (path: string): boolean =>
+/** Whether a file is a test, a test tool or a sample, which may import anything on their floor. */
+export const isTestFile = (path: string): boolean =>
   /\.(test|fixture|wtr)\.tsx?$|\/testing\/|\/samples\.ts$/.test(path)
 
-/** Whether a file tells the demo's stories, which span domains. */
+/** Whether a file belongs to the demo's seed, which spans domains. */
 const isSeed = (path: string): boolean => /^demo\/server\/(?!kernel\/).+\/seed\//.test(path)
 
 /** The file of a specifier, from the project's root; undefined for packages. */
@@ -56,7 +54,7 @@ const orderError = (group: string, from: string, to: string): string | undefined
 export const importError = (file: string, target: string): string | undefined => {
   const from = placeOf(file)
   const to = placeOf(target)
-  if (!from || !to || from.floor !== to.floor || !from.group || isOfTests(file)) return undefined
+  if (!from || !to || from.floor !== to.floor || !from.group || isTestFile(file)) return undefined
   if (isSeed(file)) return undefined
   if (isSeed(target) && !file.endsWith('/module.ts')) {
     return 'only modules, seeds and tests may import a seed'
@@ -64,7 +62,7 @@ export const importError = (file: string, target: string): string | undefined =>
   if (!to.group) return `${from.group} may not import a composition of its floor`
   const groups: readonly string[] = groupsOf[from.floor]
   if (groups.indexOf(to.group) > groups.indexOf(from.group)) {
-    return `${from.group} may not import ${to.group}, which stands below it`
+    return `${from.group} may not import ${to.group}, which is below it`
   }
   return from.group === to.group ? orderError(from.group, from.domain, to.domain) : undefined
 }

@@ -1,7 +1,16 @@
+/** The groups of each floor in import order: a group imports earlier ones only. */
+export const groupsOf = {
+  core: ['foundation', 'platform', 'directory', 'identity', 'insurance', 'administration'],
+  portal: ['frame', 'directory', 'identity', 'insurance', 'administration'],
+  'demo/server': ['kernel', 'directory', 'identity', 'insurance', 'administration', 'workflows'],
+} as const satisfies Readonly<Record<string, readonly string[]>>
+
+export type Floor = keyof typeof groupsOf
+
 /**
- * The domains of each group in the order in which they may import, on every floor alike: a domain
- * imports those before it only. What it needs of a later one is handed in by a composition: on the
- * server as a workflow or a parameter of its routes, in the portal by a slot.
+ * The domains of each group in import order, the same on every floor: a domain imports earlier ones
+ * only. A composition injects what it needs from a later one: on the server as a workflow or a
+ * parameter of its routes, in the portal by a slot.
  */
 export const domainOrder = {
   directory: [
@@ -14,12 +23,12 @@ export const domainOrder = {
     'teams',
   ],
   identity: [
-    // what a browser or a key may do, which sessions depend on
+    // permissions of browsers and keys, which sessions depend on
     'consent',
     'access',
     'session',
     'permissions',
-    // proofs of who somebody is, which sign-in and sign-up ask for
+    // proofs of identity, which sign-in and sign-up require
     'credentials',
     'human-check',
     'sso',
@@ -35,12 +44,12 @@ export const domainOrder = {
     'saved-views',
   ],
   insurance: [
-    // what differs by region of products and records
+    // regional differences of products and records
     'regions',
     'products',
     'sandbox',
     'register',
-    // written and shown by every kind of record
+    // used by every kind of record
     'activity',
     'presence',
     'accounts',
@@ -49,18 +58,18 @@ export const domainOrder = {
     'risk',
     'notes',
     'rating',
-    // saving a quote answers its submission, in the same transaction
+    // saving a quote updates its submission in the same transaction
     'submissions',
     'quotes',
-    // what is signed of a quote; a surplus lines notice is attested with the same receipt
+    // signatures of a quote; a surplus lines attestation uses the same receipt
     'signing',
     'surplus',
-    // an issue posts what is owed
+    // issuing posts the premium receivable
     'ledger',
     'policies',
     'billing',
     'claims',
-    // drawn from all of the above
+    // generated from all of the above
     'documents',
   ],
   administration: ['api-keys'],

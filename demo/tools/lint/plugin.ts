@@ -64,7 +64,7 @@ const layers = {
   },
 }
 
-/** Checks that the server answers each endpoint in the domain that declares it. */
+/** Checks that the server implements each endpoint in the domain that declares it. */
 const endpointDomains = {
   create(context: RuleContext) {
     const file = pathOf(context)
@@ -88,7 +88,7 @@ const endpointDomains = {
   },
 }
 
-/** Checks that regions and products are named in their own folders only. */
+/** Checks that only allowed files name regions and products. */
 const registeredNames = {
   create(context: RuleContext) {
     const file = pathOf(context)
@@ -124,7 +124,7 @@ const hostBuiltIns = {
   },
 }
 
-// The linter asks for a default export.
+// The linter requires a default export.
 // oxlint-disable-next-line import/no-default-export
 export default {
   meta: { name: 'house' },

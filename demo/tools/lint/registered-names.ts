@@ -4,9 +4,7 @@ import {
 } from '../../../core/foundation/region/registry.ts'
 import { registeredProducts } from '../../../core/insurance/products/registry.ts'
 
-/**
- * Files that may name a region or a product: where they are declared, worded, seeded and tested.
- */
+/** Files that may name a region or a product: declarations, wording, seeds and tests. */
 const mayName = [
   /^core\/(?:foundation\/region|insurance\/(?:products|regions))\//,
   /^demo\/server\/insurance\/rating\/plan\//,
@@ -16,13 +14,11 @@ const mayName = [
   /\/(?:testing|samples)\//,
   /\/samples\.ts$/,
   /\.(?:test|fixture|wtr)\.tsx?$/,
-  // wording of the hosted payment page, which has no texts of the platform
+  // wording of the hosted payment page, which does not use the platform's texts
   /^demo\/companions\/processor\/frame\/texts\.ts$/,
 ]
 
-/**
- * The names of a region. The base's language is the base of all wording, and no name of a region.
- */
+/** The names of a region. The base language belongs to all wording, so it does not count. */
 const namesOfRegion = (region: (typeof registeredRegions)[number]): readonly string[] => {
   const { timezone, states } = registeredServerFacts[region.id]
   return [

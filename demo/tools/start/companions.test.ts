@@ -23,7 +23,7 @@ const portsOf = (environment: NodeJS.ProcessEnv) =>
     ?.servers.flatMap(({ ports }) => ports)
     .toSorted()
 
-test('none starts without the demo', () => {
+test('no companion starts without the demo', () => {
   expect(companionsOf({ DEMO: '0' })).toBeUndefined()
   expect(companionsOf({ DEMO: '0', ...processor })).toBeUndefined()
 })
@@ -36,7 +36,7 @@ test('the demo has its own payment processor and identity provider', async () =>
   })
 })
 
-test('the operator’s payment processor takes the place of the demo’s', async () => {
+test('the operator’s payment processor replaces the demo’s', async () => {
   expect(portsOf(processor)).toEqual([1, 3, 4])
   expect(await companionsOf(processor)?.accounts()).not.toHaveProperty('processor')
 })

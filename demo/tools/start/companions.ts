@@ -84,7 +84,7 @@ const identity: Companion = {
 }
 
 /**
- * The companions of a demo; none where it is off. The operator's payment processor takes the place of
+ * The companions of the demo; none when the demo is off. The operator's payment processor replaces
  * the demo's.
  */
 export const demoCompanions = ({ config }: Settings): Companions | undefined => {

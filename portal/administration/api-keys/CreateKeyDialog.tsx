@@ -43,7 +43,7 @@ const NewKeyFields = ({ form }: FormFieldsProps<NoInput, NewKeyForm>) => {
               ? 'keys:create.originsHintTest'
               : 'keys:create.originsHint',
           )}
-          isLong
+          isMultiline
         />
       )}
     </>

@@ -31,7 +31,7 @@ const KeyFields = ({ input, form }: FormFieldsProps<EditedKey, KeyForm>) => {
             input.mode === 'test' ? 'keys:create.originsHintTest' : 'keys:create.originsHint',
           )}
           isOptional={input.demoOrigins.length > 0}
-          isLong
+          isMultiline
         />
       )}
     </>

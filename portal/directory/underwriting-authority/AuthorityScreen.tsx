@@ -66,11 +66,11 @@ export const AuthorityScreen = () => {
   const answer = useQuery(queries.options(listAuthority))
 
   const limitsOf = ({ region, maxLimit, maxPremium, maxIrpm }: AuthorityEntry) => {
-    const most = (value: number) => ({ most: sum(value, currencyOf[region]) })
+    const max = (value: number) => ({ max: sum(value, currencyOf[region]) })
     return [
-      maxLimit === null ? t('authority:noLimit') : t('authority:limit', most(maxLimit)),
-      maxPremium === null ? t('authority:noPremium') : t('authority:premium', most(maxPremium)),
-      maxIrpm === null ? t('authority:noIrpm') : t('authority:irpm', { most: maxIrpm }),
+      maxLimit === null ? t('authority:noLimit') : t('authority:limit', max(maxLimit)),
+      maxPremium === null ? t('authority:noPremium') : t('authority:premium', max(maxPremium)),
+      maxIrpm === null ? t('authority:noIrpm') : t('authority:irpm', { max: maxIrpm }),
     ].join(' · ')
   }
 

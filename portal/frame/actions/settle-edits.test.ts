@@ -52,7 +52,7 @@ const accountFor = (action: string) =>
 const begin = async ({ isSaved = true, action = '' } = {}) => {
   const { platform, server } = await testPlatform({
     signedIn: true,
-    namespaces: ['portal', 'quotes', 'policies', 'impersonation', 'submission-life'],
+    namespaces: ['portal', 'quotes', 'policies', 'impersonation', 'submission-lifecycle'],
   })
   const quote = {
     ...exampleAccount,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getMe } from '#core/identity/session/endpoints.ts'
 import { approveQuote } from '#core/insurance/quotes/bind/endpoints.ts'
-import { errorAnswer } from '#core/testing/scripted-server.ts'
+import { errorResponse } from '#core/testing/scripted-server.ts'
 import { testPlatform } from '#core/testing/test-platform.ts'
 import { examplePersona } from '../personas/persona.fixture.ts'
 import { calls, downloads, navigatesTo } from './steps.ts'
@@ -9,7 +9,7 @@ import { calls, downloads, navigatesTo } from './steps.ts'
 const begin = async () => {
   const { platform, server } = await testPlatform({
     signedIn: true,
-    namespaces: ['quotes', 'quote-life'],
+    namespaces: ['quotes', 'quote-lifecycle'],
   })
   const went: string[] = []
   const saved: File[] = []
@@ -29,8 +29,8 @@ const begin = async () => {
 /** The texts and refetches of all calls below. */
 const words = {
   params: ({ number }: { readonly number: string }) => ({ number }),
-  done: 'quote-life:approve.done',
-  failed: 'quote-life:release.failed',
+  done: 'quote-lifecycle:approve.done',
+  failed: 'quote-lifecycle:release.failed',
   refetches: [getMe],
 } as const
 
@@ -47,8 +47,8 @@ test('a question shows its record and calls nothing without confirmation', async
   const perform = calls<{ readonly number: string }>({
     ...words,
     confirm: {
-      title: 'quote-life:release.title',
-      lead: 'quote-life:release.lead',
+      title: 'quote-lifecycle:release.title',
+      lead: 'quote-lifecycle:release.lead',
       confirm: 'quotes:action.release',
       weight: 'light',
       summary: ({ number }, { sum }) => [[number, sum(1_000_000_00, 'USD')]],
@@ -74,7 +74,7 @@ test('a question shows its record and calls nothing without confirmation', async
 
 test('a failed call shows the reason and refetches', async () => {
   const { server, context, isStale, messages } = await begin()
-  server.on(approveQuote, errorAnswer(409, 'transitionNotAllowed', { detail: 'Not now.' }))
+  server.on(approveQuote, errorResponse(409, 'transitionNotAllowed', { detail: 'Not now.' }))
   const approve = calls<{ readonly number: string }>({
     ...words,
     call: ({ number: quoteId }, api) =>
@@ -87,7 +87,7 @@ test('a failed call shows the reason and refetches', async () => {
 
 test('a server error is shown once', async () => {
   const { server, context, messages } = await begin()
-  server.on(approveQuote, errorAnswer(500, 'internal'))
+  server.on(approveQuote, errorResponse(500, 'internal'))
   const approve = calls<{ readonly number: string }>({
     ...words,
     call: ({ number: quoteId }, api) =>
@@ -112,14 +112,14 @@ test('a download saves the file and a link opens its address', async () => {
 
 test('a failed download starts with its own text', async () => {
   const { server, context, messages } = await begin()
-  server.on(approveQuote, errorAnswer(404, 'notFound', { detail: 'Not there.' }))
+  server.on(approveQuote, errorResponse(404, 'notFound', { detail: 'Not there.' }))
   const fails = downloads<object>(
     async (_, api) => {
       const params = { product: 'P100' as const, quoteId: 'q-1' }
       await api.call(approveQuote, { params })
       return new File([], 'never.pdf')
     },
-    () => 'quote-life:release.failed',
+    () => 'quote-lifecycle:release.failed',
   )
   await fails({}, context)
   expect(messages().join()).toContain('Failed to release quote. ')

@@ -49,13 +49,13 @@ const zoned = {
 /** The formats of one locale. Instants use the zone of their record, else the reader's. */
 export const createFormats = (
   locale: TextLocale,
-  readerZone: string,
+  viewerTimeZone: string,
   wording: Wording,
-  timeZone: string = readerZone,
+  timeZone: string = viewerTimeZone,
 ): Formats => {
   const instants = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone })
   const style =
-    timeZone === readerZone ? ({ dateStyle: 'medium', timeStyle: 'short' } as const) : zoned
+    timeZone === viewerTimeZone ? ({ dateStyle: 'medium', timeStyle: 'short' } as const) : zoned
   const minutes = new Intl.DateTimeFormat(locale, { ...style, timeZone })
   const counts = new Intl.NumberFormat(locale)
   return {

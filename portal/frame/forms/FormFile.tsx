@@ -10,7 +10,7 @@ interface FormFileProps<Values extends DraftValues & EncodedFile> {
   readonly label: string
   /** File types: `.pdf,.csv`. */
   readonly accept: string
-  readonly mostBytes: number
+  readonly maxBytes: number
   /** The message for a file that is too large. */
   readonly tooLarge: string
   /** The message for a missing or unusable file. */
@@ -23,13 +23,13 @@ interface FormFileProps<Values extends DraftValues & EncodedFile> {
 export const FormFile = <Values extends DraftValues & EncodedFile>(
   props: FormFileProps<Values>,
 ) => {
-  const { form, label, accept, mostBytes, tooLarge, wrong, children } = props
+  const { form, label, accept, maxBytes, tooLarge, wrong, children } = props
   const set = (name: keyof EncodedFile, value: string) =>
     form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, {
       shouldDirty: true,
     })
   const { isBusy, failure, choose } = useEncodedFile({
-    mostBytes,
+    maxBytes,
     tooLarge,
     onFile({ fileName, file }) {
       form.clearErrors()

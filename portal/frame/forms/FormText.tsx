@@ -22,7 +22,7 @@ interface FormTextProps<Values extends DraftValues> {
   /** Whether it is read-only. */
   readonly isLocked?: boolean
   /** Whether it has several lines. */
-  readonly isLong?: boolean
+  readonly isMultiline?: boolean
   /** The number of visible lines. */
   readonly rows?: number
 }
@@ -36,7 +36,7 @@ export const FormText = <Values extends DraftValues>(props: FormTextProps<Values
     type = 'text',
     autoComplete = 'off',
     inputMode,
-    isLong = false,
+    isMultiline = false,
     isLocked = false,
   } = props
   const { isOptional = false, hint, suggestions = [], rows } = props
@@ -58,7 +58,7 @@ export const FormText = <Values extends DraftValues>(props: FormTextProps<Values
       hint={hint}
       error={fieldErrorText(fieldState.error?.message, label)}
     >
-      {isLong ? (
+      {isMultiline ? (
         <TextArea {...control} ref={ref} rows={rows} />
       ) : (
         <TextInput

@@ -4,7 +4,7 @@ import { DialogBoundary } from '../dialogs/DialogBoundary.tsx'
 import { lazyPart } from '../errors/load-part.ts'
 import { leaveTarget } from './leave-target.ts'
 
-const load = async () => (await import('./LeaveQuestion.tsx')).LeaveQuestion
+const load = async () => (await import('./UnsavedChangesDialog.tsx')).UnsavedChangesDialog
 
 interface LeaveGuardProps {
   readonly isDirty: boolean

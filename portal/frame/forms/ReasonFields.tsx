@@ -41,7 +41,12 @@ export const ReasonFields = <Values extends DraftValues>(props: ReasonFieldsProp
       {form.watch(names.reasonSummary) === fillInOption && (
         <FormText form={form} name={names.fillInReason} label={t('portal:reason.fillIn')} />
       )}
-      <FormText form={form} name={names.reason} label={t('portal:reason.description')} isLong />
+      <FormText
+        form={form}
+        name={names.reason}
+        label={t('portal:reason.description')}
+        isMultiline
+      />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { linkDraftLife } from '#core/foundation/storage/link-drafts.ts'
+import { linkDraftTtl } from '#core/foundation/storage/link-drafts.ts'
 import { fileDraftsName } from './forget-file-drafts.ts'
 import type { EncodedFile } from './use-encoded-file.ts'
 
@@ -45,7 +45,7 @@ const withFiles = async <T>(
 const allOf = async (files: IDBObjectStore): Promise<readonly Stored[]> =>
   (await settled(files.getAll())).flatMap((each) => stored.safeParse(each).data ?? [])
 
-const isFresh = ({ at }: Stored): boolean => Math.abs(Date.now() - at) < linkDraftLife
+const isFresh = ({ at }: Stored): boolean => Math.abs(Date.now() - at) < linkDraftTtl
 
 /** The file chosen under a key in any tab within the last day. */
 export const readFileDraft = (key: string): Promise<EncodedFile | undefined> =>

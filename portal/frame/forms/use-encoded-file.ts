@@ -12,7 +12,7 @@ export interface EncodedFile {
 }
 
 interface FileLimit {
-  readonly mostBytes: number
+  readonly maxBytes: number
   /** The message for a file that is too large. */
   readonly tooLarge: string
   /** Called with the file and its size in bytes. */
@@ -20,7 +20,7 @@ interface FileLimit {
 }
 
 /** Reads a chosen file, and reports why one is rejected. */
-export const useEncodedFile = ({ mostBytes, tooLarge, onFile }: FileLimit) => {
+export const useEncodedFile = ({ maxBytes, tooLarge, onFile }: FileLimit) => {
   const t = useWording('portal')
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -30,7 +30,7 @@ export const useEncodedFile = ({ mostBytes, tooLarge, onFile }: FileLimit) => {
     /** Clears the error of the last file. */
     clear: () => setFailure(undefined),
     async choose(chosen: File) {
-      if (chosen.size > mostBytes) return setFailure(tooLarge)
+      if (chosen.size > maxBytes) return setFailure(tooLarge)
       setFailure(undefined)
       setBusy(true)
       try {

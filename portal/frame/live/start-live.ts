@@ -12,7 +12,7 @@ export const startLiveScreens = (
   events: LiveEvents,
 ): Stop => {
   const { host, queries } = portal
-  const shown = modules.flatMap(({ shownRecords }) => shownRecords ?? [])
+  const shown = modules.flatMap(({ displayedRecords }) => displayedRecords ?? [])
   const refetch = createLiveRefetch({
     client: queries.client,
     shown,

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { ViewAddress } from '#core/identity/saved-views/model.ts'
 import type { PermissionNeed } from '#core/platform/permissions/permission-table.ts'
 import type { AnyDialog } from '#core/platform/dialogs/dialog.ts'
-import type { ShownRecords } from '#core/platform/live/shown-records.ts'
+import type { DisplayedRecords } from '#core/platform/live/shown-records.ts'
 import type { Command, CommandSource } from '../palette/commands.ts'
 import type { MenuItem } from '../parts/Menu.tsx'
 
@@ -62,7 +62,7 @@ export interface ShellParts {
   /** The panel with the saved views of a table. */
   readonly SavedViews?: ComponentType<SavedViewsProps>
   /** The calls that return records of a kind; they are refetched when one changes elsewhere. */
-  readonly shownRecords?: ShownRecords
+  readonly displayedRecords?: DisplayedRecords
   /** A hook that returns the header's filter for every list. */
   readonly listScope?: ListScope
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getMe } from '#core/identity/session/endpoints.ts'
 import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
-import { errorAnswer } from '#core/testing/scripted-server.ts'
+import { errorResponse } from '#core/testing/scripted-server.ts'
 import { testPlatform } from '#core/testing/test-platform.ts'
 import { dismissShownError } from './shown-errors.ts'
 
@@ -18,7 +18,7 @@ test.each([
   'the notification of a failed call %s closes once a view shows its error',
   async (_what, endpoint, input) => {
     const { platform, server, texts } = await begin()
-    server.on(endpoint, errorAnswer(500, 'internal'))
+    server.on(endpoint, errorResponse(500, 'internal'))
     const error: unknown = await platform.api
       .call(endpoint, input as never)
       .catch((caught: unknown) => caught)
@@ -30,7 +30,7 @@ test.each([
 
 test('other notifications stay', async () => {
   const { platform, server, texts } = await begin()
-  server.on(getQuoteById, errorAnswer(409, 'conflict', { detail: 'Changed.' }))
+  server.on(getQuoteById, errorResponse(409, 'conflict', { detail: 'Changed.' }))
   platform.notifications.show('error', 'Changed.')
   platform.notifications.show('success', 'Saved')
   const error: unknown = await platform.api

@@ -90,5 +90,5 @@ export const persona = <const Id extends PersonaId>(parts: PersonaParts<Id>): Pe
 /** Whether a persona has a screen. */
 export const hasScreen = (
   { screens }: Persona,
-  { address, isForAll }: Pick<AnyScreen, 'address' | 'isForAll'>,
-): boolean => isForAll === true || screens.some((screen) => screen.address === address)
+  { address, isForEveryPersona }: Pick<AnyScreen, 'address' | 'isForEveryPersona'>,
+): boolean => isForEveryPersona === true || screens.some((screen) => screen.address === address)

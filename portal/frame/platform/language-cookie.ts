@@ -4,7 +4,7 @@ import type { TextLocale } from '#core/foundation/wording/translations.ts'
 const name = 'parapet-language'
 
 /** Lifetime of the cookie in seconds (spec 1 §7), long enough for the next page. */
-const life = 60
+const ttl = 60
 
 /** The language of the previous page, used until region and flags are known. */
 export const languageOfCookie = (cookies: string): Locale | undefined => {
@@ -17,4 +17,4 @@ export const languageOfCookie = (cookies: string): Locale | undefined => {
 
 /** The cookie to set when the language changes. */
 export const languageCookie = (locale: TextLocale, isSecure: boolean): string =>
-  `${name}=${locale}; Max-Age=${life}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`
+  `${name}=${locale}; Max-Age=${ttl}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`

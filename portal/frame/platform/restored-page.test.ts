@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getLoginStatus, signOut } from '#core/identity/session/endpoints.ts'
-import { json, noNetwork, errorAnswer, type Reply } from '#core/testing/scripted-server.ts'
+import { json, noNetwork, errorResponse, type Reply } from '#core/testing/scripted-server.ts'
 import { testPlatform } from '#core/testing/test-platform.ts'
 import { guardRestoredPage } from './restored-page.ts'
 
@@ -49,7 +49,7 @@ test('after a sign-out in the same tab, the page reloads while hidden, without a
 })
 
 test('a page whose user signed out while it was cached reloads while hidden', async () => {
-  const { comeBack } = await left(errorAnswer(401, 'sessionExpired'))
+  const { comeBack } = await left(errorResponse(401, 'sessionExpired'))
   expect(await comeBack()).toEqual(['hidden', 'reloaded'])
 })
 

@@ -1,6 +1,6 @@
 /**
  * The element id of the prerendered page, which is shown until the script runs; see
- * `demo/tools/build/drawn-pages.ts`.
+ * `demo/tools/build/prerendered-pages.ts`.
  */
 export const prerenderedPageId = 'drawn-page'
 

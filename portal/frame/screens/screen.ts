@@ -27,7 +27,7 @@ export interface AnyScreen {
    */
   readonly hasTabs?: boolean
   /** Whether every persona has it; any other screen must be listed. */
-  readonly isForAll?: boolean
+  readonly isForEveryPersona?: boolean
   /** Permissions of which one is needed to see and open it; none when absent. */
   readonly needs?: PermissionNeed | readonly PermissionNeed[]
   /** The feature flag that it needs. */

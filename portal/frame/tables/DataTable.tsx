@@ -108,7 +108,7 @@ export const DataTable = <Row extends ListRow>({
         <TableToolbar
           view={view}
           label={label}
-          isSearched={definition.list.isSearched}
+          isSearchable={definition.list.isSearchable}
           onChange={setView}
           filters={[
             ...definition.filters.map((filter) => {
@@ -123,7 +123,7 @@ export const DataTable = <Row extends ListRow>({
               const Filter = filter.isOpen ? FilterTabs : FilterMenu
               return <Filter key={id} {...props} />
             }),
-            ...(rules.isDated
+            ...(rules.hasDateFilter
               ? [<DurationMenu key="created" view={view} onChange={setView} />]
               : []),
           ]}

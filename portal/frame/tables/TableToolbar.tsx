@@ -22,7 +22,7 @@ interface TableToolbarProps {
   readonly view: TableView
   readonly label: string
   /** Whether the list is searchable. */
-  readonly isSearched: boolean
+  readonly isSearchable: boolean
   readonly onChange: (view: TableView, change?: ViewChange) => void
   /** Shown between search and columns. */
   readonly filters: readonly ReactNode[]
@@ -32,7 +32,7 @@ interface TableToolbarProps {
 
 /** Search, filters and columns above a table. */
 export const TableToolbar = (props: TableToolbarProps) => {
-  const { view, label, isSearched, filters, end, onChange } = props
+  const { view, label, isSearchable, filters, end, onChange } = props
   const css = useStyles(styles)
   const { t } = useFormats()
   const id = useId()
@@ -59,8 +59,8 @@ export const TableToolbar = (props: TableToolbarProps) => {
 
   const search = { role: 'search', 'aria-label': label }
   return (
-    <div className={css['toolbar']} {...(isSearched || filters.length > 0 ? search : {})}>
-      {isSearched && (
+    <div className={css['toolbar']} {...(isSearchable || filters.length > 0 ? search : {})}>
+      {isSearchable && (
         <div className={css['search']}>
           <label className={css['searchLabel']} htmlFor={id}>
             <Icon name="search" />

@@ -68,7 +68,7 @@ export const withColumns = <Row extends ListRow, Id extends string, Title extend
       card: placeOf(id),
       ...(id === table.title ? { fixed: true } : {}),
     })),
-    isDated: table.list.isDated,
+    hasDateFilter: table.list.hasDateFilter,
     isByAccount: 'accountId' in table.list.filters,
     defaultSort: readSort(table.list.defaultSort),
   }

@@ -42,7 +42,7 @@ export const useTableRows = <Row extends ListRow>(
   const sourceOf = (asked: ListQuery) =>
     definition.source(queries, ofTeam(asked), { accountId: account.id })
   /** Whether recently created rows are counted too. */
-  const isCounted = rulesOf(definition).isDated && !isFiltered(view)
+  const isCounted = rulesOf(definition).hasDateFilter && !isFiltered(view)
   const answer = useQuery({
     ...sourceOf(isCounted ? withRecentCount(query, at) : query),
     // Keyed without the start of the recent period, which changes every minute.

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DialogProps, NoInput } from '#core/platform/dialogs/dialog.ts'
-import { searchEnterableAccounts } from '#core/identity/impersonation/endpoints.ts'
+import { searchDelegableAccounts } from '#core/identity/impersonation/endpoints.ts'
 import { filterByName } from '#core/platform/lists/filter-by-name.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { errorReasons } from '../../frame/errors/error-reasons.ts'
@@ -10,7 +10,7 @@ import { AccountDialog } from './AccountDialog.tsx'
 import { openAccount } from './open-account.ts'
 
 /** Maximum accounts listed; typing finds the others. */
-const most = 50
+const max = 50
 
 /** Selects the account that staff impersonate; it opens in a new tab. */
 export const ImpersonateDialog = ({ dismiss }: DialogProps<NoInput, true>) => {
@@ -19,8 +19,8 @@ export const ImpersonateDialog = ({ dismiss }: DialogProps<NoInput, true>) => {
   const [typed, setTyped] = useState('')
   const { rows, total, isSearching, error } = useTypedSearch(
     typed,
-    (queries, query) => queries.options(searchEnterableAccounts, { query }),
-    { size: most, fewest: 0 },
+    (queries, query) => queries.options(searchDelegableAccounts, { query }),
+    { size: max, fewest: 0 },
   )
   // While searching, previous results that still match stay, so that no other account is selected
   // by mistake.

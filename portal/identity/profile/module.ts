@@ -10,7 +10,7 @@ export const profileModule = {
     screen({
       address: profileAddress,
       search: z.object({ tab: addressText }),
-      isForAll: true,
+      isForEveryPersona: true,
       load: async () => (await import('./ProfileScreen.tsx')).ProfileScreen,
     }),
   ],

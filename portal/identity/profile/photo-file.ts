@@ -18,7 +18,7 @@ export interface Part {
 export const errorOfFile = ({ type, size }: File): WordingKey | undefined => {
   const types: readonly string[] = photoRules.types
   if (!types.includes(type)) return 'profile:photo.wrongType'
-  return size > photoRules.mostBytes ? 'errors:photoTooLarge' : undefined
+  return size > photoRules.maxBytes ? 'errors:photoTooLarge' : undefined
 }
 
 /** Loads the image at a same-origin URL; rejects if the browser cannot decode it. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { refreshTokens } from '#core/identity/session/endpoints.ts'
 import { exchangeSso, getSsoStatus } from '#core/identity/sso/endpoints.ts'
-import { json, noNetwork, errorAnswer, type Reply } from '#core/testing/scripted-server.ts'
+import { json, noNetwork, errorResponse, type Reply } from '#core/testing/scripted-server.ts'
 import { testPlatform, type TestPlatformOptions } from '#core/testing/test-platform.ts'
 import { agentClaims, issueTokens } from '#core/testing/tokens.ts'
 import { bootstrap } from './bootstrap.ts'
@@ -43,7 +43,7 @@ describe('without a sign-in', () => {
     expect(await go()).toEqual({ kind: 'go', href: '/agency/dashboard' })
   })
 
-  test.each([none, noNetwork, errorAnswer(503, 'unavailable')])(
+  test.each([none, noNetwork, errorResponse(503, 'unavailable')])(
     'leads to the sign-in',
     async (status) => {
       const { go } = await start(status)
@@ -58,7 +58,7 @@ test('leads to the sign-in with a message when the session has expired', async (
   first.time.sleep(3_600_000)
   const { tab, browser } = first
   const { go, server } = await start(none, { tab, browser })
-  server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
+  server.on(refreshTokens, errorResponse(401, 'sessionExpired'))
   const message = expect.stringMatching(/^Your current session has expired\./) as string
   expect(await go()).toEqual({ kind: 'sign-in', message })
 })
@@ -86,7 +86,7 @@ describe('back from single sign-on', () => {
 
   test('shows missing tokens at the sign-in', async () => {
     const { go, server } = await start(json({ state: 'READY' }))
-    server.on(exchangeSso, errorAnswer(409, 'userDisabled', { detail: 'Invalid credentials.' }))
+    server.on(exchangeSso, errorResponse(409, 'userDisabled', { detail: 'Invalid credentials.' }))
     expect(await go()).toEqual({ kind: 'sign-in', message: 'Invalid credentials.' })
   })
 

@@ -17,7 +17,7 @@ import { placeOf } from '#core/insurance/accounts/place.ts'
 import styles from './company-suggestions.styles.css'
 
 /** Minimum letters; fewer match too many companies. */
-const fewestLetters = 2
+const minLetters = 2
 
 interface CompanySuggestionsProps {
   readonly form: UseFormReturn<NewAccountForm>
@@ -38,7 +38,7 @@ export const CompanySuggestions = ({ form, region, onOwn }: CompanySuggestionsPr
   const navigate = useNavigate()
   const search = useDebounced(form.watch('name'))
   const taken = form.watch('registerId') !== ''
-  const isAsked = search.length >= fewestLetters && !taken
+  const isAsked = search.length >= minLetters && !taken
   const { data } = useQuery({
     ...queries.options(suggestCompanies, { query: { search, country: region } }),
     enabled: isAsked,

@@ -29,7 +29,7 @@ export const ProfileScore = ({ account }: AccountViewProps) => {
       title={t('accounts:score.title')}
       aside={
         <span className={css['score']}>
-          {t('accounts:score.of', { score: count(profileScore), most: count(profileFacts.length) })}
+          {t('accounts:score.of', { score: count(profileScore), max: count(profileFacts.length) })}
         </span>
       }
     >
@@ -46,9 +46,7 @@ export const ProfileScore = ({ account }: AccountViewProps) => {
         <Notice tone="warning">{t(`products:eligibility.${barrier}`)}</Notice>
       )}
       {profileScore < minScoreToQuote && (
-        <p className={css['lead']}>
-          {t('accounts:score.least', { least: count(minScoreToQuote) })}
-        </p>
+        <p className={css['lead']}>{t('accounts:score.least', { min: count(minScoreToQuote) })}</p>
       )}
       <ul className={css['facts']}>
         {facts.map(({ id, isKnown }) => (

@@ -5,7 +5,7 @@ import { createAccount, listAgencyTeams } from '#core/insurance/accounts/form-en
 import { assignAgency, listAgencyAgents } from '#core/insurance/contacts/endpoints.ts'
 import { suggestCompanies } from '#core/insurance/accounts/suggestion-endpoints.ts'
 import { getRegisterCompany } from '#core/insurance/register/endpoints.ts'
-import { errorAnswer, json, type ScriptedServer } from '#core/testing/scripted-server.ts'
+import { errorResponse, json, type ScriptedServer } from '#core/testing/scripted-server.ts'
 import { assert, equal, until } from '#widgets/testing/assert.ts'
 import { typeText } from '#widgets/testing/keys.ts'
 import { describe, test } from '#widgets/testing/suite.ts'
@@ -130,7 +130,7 @@ describe('the agency of a dialog', () => {
 
   test('reports that the list of agencies failed to load', async () => {
     const stage = await begin()
-    stage.server.on(searchAgencies, errorAnswer(403, 'forbidden'))
+    stage.server.on(searchAgencies, errorResponse(403, 'forbidden'))
     await openNamed(stage, 'new-account')
     await typeInto('agencyId', 'Harbor')
     await stage.time.advance(200)
@@ -282,7 +282,7 @@ describe('the dialog of a managed security provider', () => {
     stage.server.answer(listAgencyAgents, { agents: [], teams: [] })
     const detail = "You tried too many companies that can't be added. Wait an hour, then try again."
     const headers = { 'Retry-After': '3600' }
-    stage.server.on(createAccount, errorAnswer(429, 'tooManyRequests', { detail, headers }))
+    stage.server.on(createAccount, errorResponse(429, 'tooManyRequests', { detail, headers }))
     await openNamed(stage, 'new-account')
     await typeInto('name', 'Guessed Bakery')
     await select('state', 'TX')
@@ -310,7 +310,7 @@ describe('the dialog of a managed security provider', () => {
     stage.server.answer(listAgencyAgents, { agents: [], teams: [] })
     const detail = 'Unable to verify address: the street is not in the register'
     const errors = [{ field: 'address1', code: 'account-form:invalid.unverifiedStreet', detail }]
-    stage.server.on(createAccount, errorAnswer(400, 'invalidInput', { errors }))
+    stage.server.on(createAccount, errorResponse(400, 'invalidInput', { errors }))
     await openNamed(stage, 'new-account')
     await typeInto('name', 'Nowhere Bakery')
     await typeInto('address1', '1 Nowhere Road')

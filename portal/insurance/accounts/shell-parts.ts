@@ -1,7 +1,7 @@
 import type * as accounts from '#core/insurance/accounts/endpoints.ts'
 import type { listEligibleProducts } from '#core/insurance/accounts/eligibility-endpoints.ts'
 import type { searchActivity } from '#core/insurance/activity/endpoints.ts'
-import type { IdIn, ShownRecords } from '#core/platform/live/shown-records.ts'
+import type { IdIn, DisplayedRecords } from '#core/platform/live/shown-records.ts'
 import type { ShellParts } from '../../frame/modules/shell-parts.ts'
 import { useFoundAccounts } from './find-accounts.ts'
 import { newAccountDialog } from './new-account-dialog.ts'
@@ -15,7 +15,7 @@ type Call =
   | (typeof searchActivity)['id']
 
 /** The account calls that open screens refetch. */
-const shownAccounts: ShownRecords<Call> = {
+const shownAccounts: DisplayedRecords<Call> = {
   kind: 'account',
   lists: ['searchAccounts', 'countAccounts', 'searchActivity'],
   records: ['getAccount', 'listEligibleProducts'],
@@ -32,5 +32,5 @@ export const accountsShell: ShellParts = {
   DashboardPart: NewAccountSlot,
   creates: useNewAccountCommand,
   commands: useFoundAccounts,
-  shownRecords: shownAccounts,
+  displayedRecords: shownAccounts,
 }

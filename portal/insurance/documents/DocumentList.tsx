@@ -15,7 +15,7 @@ import type { DocumentListProps } from '../record-documents.ts'
 import styles from './document-list.styles.css'
 
 /** A page size above the number of documents of any record. */
-const most = 50
+const max = 50
 
 /** The documents of a record, newest first. */
 export const DocumentList = ({ subject, mark }: DocumentListProps) => {
@@ -30,7 +30,7 @@ export const DocumentList = ({ subject, mark }: DocumentListProps) => {
   const answer = useQuery(
     queries.options(searchDocuments, {
       params: { accountId: subject.accountId },
-      query: { page: 0, size: most, sort: 'created,desc', filter },
+      query: { page: 0, size: max, sort: 'created,desc', filter },
     }),
   )
   return (

@@ -34,6 +34,6 @@ export const EditNoteDialog = formDialog<Input, NoteText>({
   },
   Fields: ({ form }) => {
     const t = useWording('notes')
-    return <FormText form={form} name="text" label={t('notes:text')} isLong />
+    return <FormText form={form} name="text" label={t('notes:text')} isMultiline />
   },
 })

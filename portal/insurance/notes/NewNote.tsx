@@ -47,7 +47,7 @@ export const NewNote = ({ accountId }: { readonly accountId: string }) => {
       onSubmit={send}
     >
       <DraftGuard draft={draft} />
-      <FormText form={form} name="text" label={t('notes:text')} isLong />
+      <FormText form={form} name="text" label={t('notes:text')} isMultiline />
     </Form>
   )
 }

@@ -1,10 +1,10 @@
 import type { searchActivity } from '#core/insurance/activity/endpoints.ts'
 import type { listNotes } from '#core/insurance/notes/endpoints.ts'
-import type { ShownRecords } from '#core/platform/live/shown-records.ts'
+import type { DisplayedRecords } from '#core/platform/live/shown-records.ts'
 import type { ShellParts } from '../../frame/modules/shell-parts.ts'
 
 /** The note calls that open screens refetch. */
-const shownNotes: ShownRecords<(typeof listNotes | typeof searchActivity)['id']> = {
+const shownNotes: DisplayedRecords<(typeof listNotes | typeof searchActivity)['id']> = {
   kind: 'note',
   lists: ['listNotes', 'searchActivity'],
   records: [],
@@ -12,5 +12,5 @@ const shownNotes: ShownRecords<(typeof listNotes | typeof searchActivity)['id']>
 
 /** The shell parts of notes. */
 export const notesShell: ShellParts = {
-  shownRecords: shownNotes,
+  displayedRecords: shownNotes,
 }

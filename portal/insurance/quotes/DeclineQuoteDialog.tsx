@@ -25,10 +25,10 @@ import { DeclineSubmissionFields } from './DeclineSubmissionFields.tsx'
 
 /** The reason of a declination, and whether the agent is notified. */
 export const DeclineFields = ({ form }: FormFieldsProps<unknown, DeclineForm>) => {
-  const t = useWording('portal', 'quote-life')
+  const t = useWording('portal', 'quote-lifecycle')
   const choices = declineReasons.map((value) => ({
     value,
-    label: t(`quote-life:declineReason.${value}`),
+    label: t(`quote-lifecycle:declineReason.${value}`),
   }))
   return (
     <>
@@ -36,7 +36,7 @@ export const DeclineFields = ({ form }: FormFieldsProps<unknown, DeclineForm>) =
       <FormCheckbox
         form={form}
         name="isNotificationEnabled"
-        label={t('quote-life:decline.notify')}
+        label={t('quote-lifecycle:decline.notify')}
       />
     </>
   )
@@ -56,12 +56,12 @@ const QuoteFields = ({ input, form }: FormFieldsProps<Adjusted, DeclineForm>) =>
  */
 export const DeclineQuoteDialog = formDialog({
   useSettings: (input: Adjusted) => {
-    const t = useWording('portal', 'quote-life', 'submission-life', 'accounts')
+    const t = useWording('portal', 'quote-lifecycle', 'submission-lifecycle', 'accounts')
     const { api, notifications, queries } = usePortal()
     const { quote, textParams, version, summary } = useAdjustedQuote(input)
     return {
-      title: t('quote-life:decline.title'),
-      lead: t('quote-life:decline.lead', textParams),
+      title: t('quote-lifecycle:decline.title'),
+      lead: t('quote-lifecycle:decline.lead', textParams),
       submit: t('quotes:action.decline'),
       summary,
       isDangerous: true,
@@ -77,15 +77,15 @@ export const DeclineQuoteDialog = formDialog({
         })
         if (values.declinesSubmission) {
           await queries.refresh(searchSubmissions, getSubmission, getSubmissionStats)
-          notifications.show('success', t('submission-life:decline.done'))
+          notifications.show('success', t('submission-lifecycle:decline.done'))
         }
         if (values.declinesAccount) {
           await queries.refresh(getAccount, searchAccounts, countAccounts)
           notifications.show('success', t('accounts:done.decline'))
         }
       },
-      done: () => t('quote-life:decline.done'),
-      failed: t('quote-life:decline.failed'),
+      done: () => t('quote-lifecycle:decline.done'),
+      failed: t('quote-lifecycle:decline.failed'),
     }
   },
   Fields: QuoteFields,

@@ -32,7 +32,7 @@ interface DeclineSubmissionFieldsProps {
 
 /** Also declines the quote's submission, with its own reason. */
 export const DeclineSubmissionFields = ({ quoteId, form }: DeclineSubmissionFieldsProps) => {
-  const t = useWording('portal', 'submissions', 'submission-life')
+  const t = useWording('portal', 'submissions', 'submission-lifecycle')
   if (!useHasSubmission(quoteId)) return null
   const reasons = submissionReasons.map(({ code, value }) => ({
     value,
@@ -43,16 +43,16 @@ export const DeclineSubmissionFields = ({ quoteId, form }: DeclineSubmissionFiel
       <FormCheckbox
         form={form}
         name="declinesSubmission"
-        label={t('submission-life:declineQuote.toggle')}
+        label={t('submission-lifecycle:declineQuote.toggle')}
       />
       {form.watch('declinesSubmission') && (
         <fieldset>
-          <legend>{t('submission-life:decline.title')}</legend>
+          <legend>{t('submission-lifecycle:decline.title')}</legend>
           <ReasonFields
             form={form}
             names={submissionNames}
             reasons={reasons}
-            label={t('submission-life:decline.reason')}
+            label={t('submission-lifecycle:decline.reason')}
           />
         </fieldset>
       )}

@@ -82,7 +82,7 @@ const clears = (
     visible: () => true,
     unsaved: 'keep',
     perform: async ({ id: accountId }, { portal }) => {
-      const dialogs = await import('./lifecycle/life-dialogs.ts')
+      const dialogs = await import('./lifecycle/lifecycle-dialogs.ts')
       await portal.dialogs.open(dialogs[`${kind}Dialog`], { accountId })
     },
   })

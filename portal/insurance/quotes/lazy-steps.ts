@@ -1,7 +1,7 @@
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import type { ActionContext } from '../../frame/actions/action.ts'
 import type { Adjustment } from './adjustments/adjust-quote.ts'
-import type { LifeStep } from './lifecycle/life-steps.ts'
+import type { LifeStep } from './lifecycle/lifecycle-steps.ts'
 import { noticeSteps, signatureStep } from './step-slots.ts'
 
 /** Adds a quote to the comparison of its account, and goes there. */
@@ -34,7 +34,7 @@ export const takeLifeStep = async (
   step: LifeStep,
   quote: QuoteRow,
   context: ActionContext,
-): Promise<void> => (await import('./lifecycle/life-steps.ts')).takeStep(step, quote, context)
+): Promise<void> => (await import('./lifecycle/lifecycle-steps.ts')).takeStep(step, quote, context)
 
 /** Requests the signature of a quote, or shows its receipt. */
 export const sign = async (quote: QuoteRow, context: ActionContext): Promise<void> => {

@@ -15,7 +15,7 @@ import {
   quoteLostDialog,
   quoteReviewDialog,
   referQuoteDialog,
-} from './lifecycle/life-dialogs.ts'
+} from './lifecycle/lifecycle-dialogs.ts'
 import { declineQuoteDialog, requestToBindDialog } from './quote-dialogs.ts'
 import {
   addSubjectivityDialog,

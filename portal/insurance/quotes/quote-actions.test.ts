@@ -7,7 +7,7 @@ import { quoteActions as allowed, type QuoteAction } from '#core/insurance/quote
 import type { QuoteStatus } from '#core/insurance/quotes/statuses.ts'
 import { exampleDraft } from '#core/testing/example-draft.ts'
 import { scriptedQuote } from '#core/testing/scripted-quotes.ts'
-import { createScriptedServer, errorAnswer, json } from '#core/testing/scripted-server.ts'
+import { createScriptedServer, errorResponse, json } from '#core/testing/scripted-server.ts'
 import { testPlatform } from '#core/testing/test-platform.ts'
 import { confirmDialog } from '../../frame/dialogs/confirm.ts'
 import { examplePersona } from '../../frame/personas/persona.fixture.ts'
@@ -120,7 +120,7 @@ test.each([
   ['BOUND', 'Something went wrong while submitting for policy generation. No.'],
 ] as const)('a failed issue from %s shows its message', async (status, text) => {
   const { server, opened, performed, dialogs, platform } = await perform('issue', status)
-  server.on(issueQuote, errorAnswer(409, 'quoteChanged', { detail: 'No.' }))
+  server.on(issueQuote, errorResponse(409, 'quoteChanged', { detail: 'No.' }))
   await opened
   dialogs.finish(true)
   await performed

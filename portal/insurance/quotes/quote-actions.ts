@@ -19,7 +19,7 @@ import {
   maintenanceActions,
   release,
   reviewActions,
-} from './lifecycle/life-actions.ts'
+} from './lifecycle/lifecycle-actions.ts'
 import { allows, onSavedQuote } from './saved-quote.ts'
 
 const lazySteps = () => import('./lazy-steps.ts')

@@ -3,14 +3,14 @@ import { QuoteLinks } from './QuoteLinks.tsx'
 import { useDashboardStart } from './overview/use-dashboard-start.ts'
 import type { CommandSource } from '../../frame/palette/commands.ts'
 import { useFoundQuotes } from './find-quotes.ts'
-import { useLifeCommands } from './lifecycle/use-life-commands.ts'
+import { useLifecycleCommands } from './lifecycle/use-lifecycle-commands.ts'
 import { useNewQuoteCommand } from './use-new-quote-command.ts'
 import { shownQuotes } from './shown-quotes.ts'
 
 /** Palette commands: found quotes, and commands that clear ended quotes. */
 const useQuoteCommands: CommandSource = (typed) => ({
   ...useFoundQuotes(typed),
-  groups: useLifeCommands(),
+  groups: useLifecycleCommands(),
 })
 
 /** Quotes: the new-quote button and command, and the palette's search. */
@@ -20,5 +20,5 @@ export const quotesShell: ShellParts = {
   dashboardStart: useDashboardStart,
   creates: useNewQuoteCommand,
   commands: useQuoteCommands,
-  shownRecords: shownQuotes,
+  displayedRecords: shownQuotes,
 }

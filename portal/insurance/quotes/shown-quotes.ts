@@ -9,7 +9,7 @@ import type { listSubjectivities } from '#core/insurance/quotes/subjectivities/e
 import type * as underwriting from '#core/insurance/quotes/underwriting/endpoints.ts'
 import type * as policies from '#core/insurance/policies/endpoints.ts'
 import type * as accounts from '#core/insurance/accounts/endpoints.ts'
-import type { IdIn, ShownRecords } from '#core/platform/live/shown-records.ts'
+import type { IdIn, DisplayedRecords } from '#core/platform/live/shown-records.ts'
 
 type Call =
   | IdIn<typeof quotes>
@@ -25,7 +25,7 @@ type Call =
   | (typeof searchActivity)['id']
 
 /** The quote calls that open screens refetch. */
-export const shownQuotes: ShownRecords<Call> = {
+export const shownQuotes: DisplayedRecords<Call> = {
   kind: 'quote',
   lists: [
     'countQuotes',

@@ -40,7 +40,7 @@ export const SecurityAnswers = (input: SecurityFormInput) => {
     <Form
       layout="tab"
       failure={failure}
-      isLong
+      isMultiline
       submit={{
         label: t('security:save'),
         isBusy: form.formState.isSubmitting,

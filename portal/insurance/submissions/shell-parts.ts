@@ -1,7 +1,7 @@
 import type { searchActivity } from '#core/insurance/activity/endpoints.ts'
 import type { listSubmissionActivity } from '#core/insurance/submissions/activity.ts'
 import type * as submissions from '#core/insurance/submissions/endpoints.ts'
-import type { IdIn, ShownRecords } from '#core/platform/live/shown-records.ts'
+import type { IdIn, DisplayedRecords } from '#core/platform/live/shown-records.ts'
 import type { ShellParts } from '../../frame/modules/shell-parts.ts'
 import { ListSlot } from './ListSlot.tsx'
 import { useFoundSubmissions } from './find-submissions.ts'
@@ -13,7 +13,7 @@ type Call =
   | (typeof searchActivity)['id']
 
 /** The submission calls that open screens refetch. */
-export const shownSubmissions: ShownRecords<Call> = {
+export const shownSubmissions: DisplayedRecords<Call> = {
   kind: 'submission',
   lists: ['searchSubmissions', 'getSubmissionStats', 'searchActivity'],
   records: ['getSubmission', 'listSubmissionActivity'],
@@ -25,5 +25,5 @@ export const submissionsShell: ShellParts = {
   DashboardPart: ListSlot,
   creates: useNewSubmissionCommand,
   commands: useFoundSubmissions,
-  shownRecords: shownSubmissions,
+  displayedRecords: shownSubmissions,
 }

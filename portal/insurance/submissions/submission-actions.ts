@@ -22,7 +22,7 @@ import {
   submissionStatusDialog,
   submissionTeamDialog,
   type OfSubmission,
-} from './lifecycle/life-dialogs.ts'
+} from './lifecycle/lifecycle-dialogs.ts'
 import { submissionQueries } from './submission-queries.ts'
 import { submissionSummary } from './submission-summary.ts'
 
@@ -69,7 +69,7 @@ const ends = (name: SubmissionAction, facts: Facts): Action<SubmissionRow> =>
 const autoQuote = onSaved({
   id: 'auto-quote',
   asks: true,
-  label: 'submission-life:action.autoQuote',
+  label: 'submission-lifecycle:action.autoQuote',
   icon: 'quote',
   isPrimary: true,
   needs: 'submission:quote',
@@ -81,7 +81,7 @@ const autoQuote = onSaved({
 
 const quote = step('quote', {
   id: 'quote-submission',
-  label: 'submission-life:action.quote',
+  label: 'submission-lifecycle:action.quote',
   icon: 'plus',
   perform: async (submission, context) =>
     (await import('./lifecycle/quote-by-hand.ts')).quoteByHand(submission, context),
@@ -89,7 +89,7 @@ const quote = step('quote', {
 
 const openQuote = action<SubmissionRow>({
   id: 'open-quote',
-  label: 'submission-life:action.openQuote',
+  label: 'submission-lifecycle:action.openQuote',
   icon: 'quote',
   visible: ({ quote }) => quote !== null,
   unsaved: 'keep',
@@ -101,7 +101,7 @@ const openQuote = action<SubmissionRow>({
 const complete = step('complete', {
   id: 'complete-submission',
   asks: true,
-  label: 'submission-life:action.complete',
+  label: 'submission-lifecycle:action.complete',
   icon: 'check',
   perform: asked(completeSubmissionDialog),
 })
@@ -109,7 +109,7 @@ const complete = step('complete', {
 const edit = step('complete', {
   id: 'edit-submission',
   asks: true,
-  label: 'submission-life:action.edit',
+  label: 'submission-lifecycle:action.edit',
   icon: 'document',
   perform: asked(editSubmissionDialog),
 })
@@ -117,20 +117,20 @@ const edit = step('complete', {
 const certify = onSaved({
   id: 'certify-submission',
   asks: true,
-  label: 'submission-life:action.certify',
+  label: 'submission-lifecycle:action.certify',
   icon: 'approve',
   visible: (submission) => allows('certify')(submission) && submission.confidence !== null,
   perform: calls({
     confirm: {
-      title: 'submission-life:certify.title',
-      lead: 'submission-life:certify.lead',
-      confirm: 'submission-life:certify.submit',
+      title: 'submission-lifecycle:certify.title',
+      lead: 'submission-lifecycle:certify.lead',
+      confirm: 'submission-lifecycle:certify.submit',
       weight: 'light',
       summary: submissionSummary,
     },
     params: submissionParams,
     call: (submission, api) => api.call(certifySubmission, { ...shown(submission), body: {} }),
-    done: 'submission-life:certify.done',
+    done: 'submission-lifecycle:certify.done',
     refetches,
   }),
 })
@@ -138,7 +138,7 @@ const certify = onSaved({
 const assign = step('assign', {
   id: 'assign-submission',
   asks: true,
-  label: 'submission-life:action.assign',
+  label: 'submission-lifecycle:action.assign',
   icon: 'person',
   async perform({ id }, { portal }) {
     await portal.dialogs.open(assignSubmissionDialog, { submissionId: id })
@@ -148,7 +148,7 @@ const assign = step('assign', {
 const team = step('setTeam', {
   id: 'submission-team',
   asks: true,
-  label: 'submission-life:action.team',
+  label: 'submission-lifecycle:action.team',
   icon: 'switch',
   perform: asked(submissionTeamDialog),
 })
@@ -156,7 +156,7 @@ const team = step('setTeam', {
 const status = step('setStatus', {
   id: 'submission-status',
   asks: true,
-  label: 'submission-life:action.status',
+  label: 'submission-lifecycle:action.status',
   icon: 'flag',
   perform: asked(submissionStatusDialog),
 })
@@ -164,7 +164,7 @@ const status = step('setStatus', {
 const reply = step('generateReply', {
   id: 'generate-reply',
   asks: true,
-  label: 'submission-life:action.reply',
+  label: 'submission-lifecycle:action.reply',
   icon: 'send',
   async perform({ id }, { portal }) {
     await portal.dialogs.open(generateReplyDialog, { submissionId: id })
@@ -174,7 +174,7 @@ const reply = step('generateReply', {
 const referToCarrier = step('referToCarrier', {
   id: 'carrier-referral',
   asks: true,
-  label: 'submission-life:action.referCarrier',
+  label: 'submission-lifecycle:action.referCarrier',
   icon: 'inbox',
   perform: asked(carrierReferralDialog),
 })
@@ -182,20 +182,20 @@ const referToCarrier = step('referToCarrier', {
 const reopen = step('reopen', {
   id: 'reopen-submission',
   asks: true,
-  label: 'submission-life:action.reopen',
+  label: 'submission-lifecycle:action.reopen',
   icon: 'release',
   isPrimary: true,
   perform: calls({
     confirm: {
-      title: 'submission-life:reopen.title',
-      lead: 'submission-life:reopen.lead',
-      confirm: 'submission-life:reopen.submit',
+      title: 'submission-lifecycle:reopen.title',
+      lead: 'submission-lifecycle:reopen.lead',
+      confirm: 'submission-lifecycle:reopen.submit',
       weight: 'light',
       summary: submissionSummary,
     },
     params: submissionParams,
     call: (submission, api) => api.call(reopenSubmission, shown(submission)),
-    done: 'submission-life:reopen.done',
+    done: 'submission-lifecycle:reopen.done',
     refetches,
   }),
 })
@@ -203,7 +203,7 @@ const reopen = step('reopen', {
 const decline = ends('decline', {
   id: 'decline-submission',
   asks: true,
-  label: 'submission-life:action.decline',
+  label: 'submission-lifecycle:action.decline',
   icon: 'decline',
   perform: asked(declineSubmissionDialog),
 })
@@ -211,7 +211,7 @@ const decline = ends('decline', {
 const lose = ends('lose', {
   id: 'submission-lost',
   asks: true,
-  label: 'submission-life:action.lost',
+  label: 'submission-lifecycle:action.lost',
   icon: 'flag',
   perform: asked(loseSubmissionDialog),
 })

@@ -7,8 +7,8 @@ export const submissionSummary = (
   { t, label, day }: Formats,
 ): [string, string][] => [
   [t('portal:field.company'), accountName],
-  [t('submission-life:field.number'), submissionNumber],
+  [t('submission-lifecycle:field.number'), submissionNumber],
   [t('portal:field.agency'), agencyName],
-  [t('submission-life:field.status'), label('submissions:status', status)],
-  [t('submission-life:field.expires'), day(expiryDate)],
+  [t('submission-lifecycle:field.status'), label('submissions:status', status)],
+  [t('submission-lifecycle:field.expires'), day(expiryDate)],
 ]

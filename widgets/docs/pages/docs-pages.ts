@@ -15,7 +15,7 @@ import { elementPage } from './element-page.ts'
 import { guides } from './guides.ts'
 import { indexPage } from './index-page.ts'
 import { textsPage } from './texts-page.ts'
-import { quoteLifeDiagram, quoteSteps } from '../quote-life.ts'
+import { quoteLifeDiagram, quoteSteps } from '../quote-lifecycle.ts'
 import { code, table } from './markdown-parts.ts'
 
 const fenced = (language: string, text: string): string => `\`\`\`${language}\n${text}\n\`\`\``
@@ -32,7 +32,7 @@ const inserts = {
     ['Company name', 'What happens'],
     Object.values(testCompanies).map(({ name, effect }) => [code(name), effect]),
   ),
-  'quote-life': fenced('text', quoteLifeDiagram()),
+  'quote-lifecycle': fenced('text', quoteLifeDiagram()),
   'quote-steps': table(['Step', 'From', 'Permission', 'Needs'], quoteSteps),
   findings: table(
     ['Finding', 'What to do'],

@@ -17,7 +17,7 @@ export const guideNames = [
   'server-rendering',
   'testing',
   'test-mode',
-  'quote-life',
+  'quote-lifecycle',
   'quote-to-policy',
   'doctor',
   'going-live',

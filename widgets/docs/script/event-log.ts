@@ -1,7 +1,7 @@
 import { make } from './dom.ts'
 
 /** Maximum number of entries. */
-const most = 100
+const max = 100
 
 /** Lists the events of the elements that it listens to, newest first. */
 export const startEvents = (
@@ -16,7 +16,7 @@ export const startEvents = (
     list.prepend(
       make('li', {}, make('strong', { textContent: type }), ` ${JSON.stringify(detail)}`),
     )
-    if (list.childElementCount > most) list.lastElementChild?.remove()
+    if (list.childElementCount > max) list.lastElementChild?.remove()
     count.textContent = `(${list.childElementCount})`
   }
   return {

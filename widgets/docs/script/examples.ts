@@ -11,10 +11,10 @@ import {
 export class NoExamples extends Error {}
 
 /** Timeout in milliseconds, as for every call of an element. */
-const answerLimit = 60_000
+const timeoutMs = 60_000
 
 const answerTo = (init?: RequestInit): Promise<Response> =>
-  fetch(examplesPath, { ...init, signal: AbortSignal.timeout(answerLimit) }).catch(
+  fetch(examplesPath, { ...init, signal: AbortSignal.timeout(timeoutMs) }).catch(
     (error: unknown) => {
       throw errorName(error) === 'TimeoutError'
         ? new Error('The platform took too long to answer.', { cause: error })

@@ -22,7 +22,7 @@ const scoreOf = (entry: SearchEntry, typed: string): number =>
 export const rank = (
   entries: readonly SearchEntry[],
   query: string,
-  most = 12,
+  max = 12,
 ): readonly SearchEntry[] => {
   const typed = wordsOf(query)
   if (typed.length === 0) return []
@@ -30,7 +30,7 @@ export const rank = (
     .map((entry) => ({ entry, scores: typed.map((word) => scoreOf(entry, word)) }))
     .filter(({ scores }) => scores.every((score) => score > 0))
     .toSorted((a, b) => sum(b.scores) - sum(a.scores))
-    .slice(0, most)
+    .slice(0, max)
     .map(({ entry }) => entry)
 }
 

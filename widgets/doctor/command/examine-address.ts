@@ -6,7 +6,7 @@ import type { ExamineOptions } from '../examine.ts'
 const limit = 30_000
 
 /** Limits of a report: findings, and characters of each text. */
-const most = { findings: 100, text: 1_000 } as const
+const max = { findings: 100, text: 1_000 } as const
 
 /** Control characters that change what a terminal shows: cursor moves, colors, direction. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
@@ -14,13 +14,13 @@ const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
 /** One line of text. It comes from the page and is untrusted. */
 const line = z.pipe(
   z.string(),
-  z.transform((text: string) => text.slice(0, most.text).replace(unprintable, ' ')),
+  z.transform((text: string) => text.slice(0, max.text).replace(unprintable, ' ')),
 )
 
 const findings = z.pipe(
   z.array(z.unknown()),
   z.pipe(
-    z.transform((all: unknown[]) => all.slice(0, most.findings)),
+    z.transform((all: unknown[]) => all.slice(0, max.findings)),
     z.array(z.object({ title: line, detail: line, where: line, line })),
   ),
 )

@@ -11,7 +11,7 @@ import { useCalculator } from '../calculator-context.ts'
 import { CoverageRow } from './CoverageRow.tsx'
 import styles from './coverage-editor.styles.css'
 import { LimitAxis } from './LimitAxis.tsx'
-import { RefusedTerms } from './RefusedTerms.tsx'
+import { RejectedTerms } from './RejectedTerms.tsx'
 
 /** The initially open groups: those changed most often and technology, or else the first. */
 const open: readonly CoverageGroup['group'][] = [2, 3, 5]
@@ -29,7 +29,7 @@ export function CoverageEditor() {
   const opened = groups.some(({ group }) => open.includes(group)) ? open : [groups[0]?.group]
   return (
     <div className={css['groups']}>
-      <RefusedTerms price={price} form={form} />
+      <RejectedTerms price={price} form={form} />
       {groups.map(({ group, items }) => (
         <Disclosure
           key={group}

@@ -6,7 +6,7 @@ import { useWording } from '../../react/use-wording.ts'
 import { useMoney } from '../price/use-money.ts'
 import { CoverageTerm } from './CoverageTerm.tsx'
 import styles from './coverage-terms.styles.css'
-import { useCoverageGrids } from './use-coverage-grids.ts'
+import { useCoverageOptions } from './use-coverage-options.ts'
 
 /** The terms of one coverage. Unchanged terms follow the quote. */
 export function CoverageTerms({
@@ -24,7 +24,7 @@ export function CoverageTerms({
   const css = useStyles(styles)
   const t = useWording('calculator-steps')
   const money = useMoney()
-  const grids = useCoverageGrids(limit)(coverage)
+  const grids = useCoverageOptions(limit)(coverage)
   return (
     <div className={css['terms']}>
       {presetTerms.map((term) => (

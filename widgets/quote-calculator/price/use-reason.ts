@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { isOffline, type ClientError } from '#core/foundation/errors/client-error.ts'
-import { setShownMessage } from '#core/foundation/errors/shown-message.ts'
+import { setDisplayMessage } from '#core/foundation/errors/display-message.ts'
 import { usePlatform } from '../../react/use-platform.ts'
 import { useWording } from '../../react/use-wording.ts'
 
@@ -22,5 +22,5 @@ export function useReason(): (error: ClientError) => string {
       return t('calculator:trouble.limit', { count: error.retryAfter ?? 60 })
     return error.message
   }
-  return (error) => setShownMessage(error, textOf(error))
+  return (error) => setDisplayMessage(error, textOf(error))
 }

@@ -15,7 +15,7 @@ import { useStyles } from '../../react/use-styles.ts'
 import { useWording } from '../../react/use-wording.ts'
 import { useCalculator } from '../calculator-context.ts'
 import { CoverageTerm } from '../coverages/CoverageTerm.tsx'
-import { useCoverageGrids } from '../coverages/use-coverage-grids.ts'
+import { useCoverageOptions } from '../coverages/use-coverage-options.ts'
 import { useCoverageName } from '../coverages/use-coverage-text.ts'
 import { useMoney } from '../price/use-money.ts'
 import { CoverageBox } from './CoverageBox.tsx'
@@ -45,7 +45,7 @@ export function CoverageTable({
   const money = useMoney()
   const nameOf = useCoverageName()
   const option = displayedOption(form, price)
-  const gridsOf = useCoverageGrids(option.global.limit)
+  const gridsOf = useCoverageOptions(option.global.limit)
   const terms = useOwnTerms()
   const groups = coverageGroups(option)
   const { move, reach } = useRows(groups[0]?.items[0]?.coverage.id)

@@ -13,7 +13,7 @@ import { useFieldErrorText } from '../fields/use-field-error.ts'
 import { insuredFields, type InsuredEntry, type InsuredErrors } from './insured-entries.ts'
 import styles from './insureds-dialog.styles.css'
 
-const longest = {
+const maxLength = {
   businessName: 200,
   address1: 200,
   address2: 200,
@@ -64,7 +64,7 @@ export function InsuredFields({
         >
           <TextInput
             name={`insured.${entry.key}.${field}`}
-            maxLength={longest[field]}
+            maxLength={maxLength[field]}
             autoComplete="off"
             value={entry[field]}
             onValue={(text) => onChange({ ...entry, [field]: text })}

@@ -7,7 +7,7 @@ import { useStyles } from '../../react/use-styles.ts'
 import { useWording } from '../../react/use-wording.ts'
 import { useCalculator } from '../calculator-context.ts'
 import { TermsEditor, TriaSwitch } from '../coverages/TermsEditor.tsx'
-import { RefusedTerms } from '../coverages/RefusedTerms.tsx'
+import { RejectedTerms } from '../coverages/RejectedTerms.tsx'
 import { ReferralReasons } from '../price/ReferralReasons.tsx'
 import { LazyPart } from '../LazyPart.tsx'
 import { useHost } from '../../react/use-host.ts'
@@ -65,7 +65,7 @@ export function Terms({ price }: { readonly price: Price }) {
             onValue={setView}
           />
         </div>
-        <RefusedTerms price={price} form={form} />
+        <RejectedTerms price={price} form={form} />
         {view === 'table' ? (
           <CoverageTable price={price} form={form} />
         ) : (

@@ -7,7 +7,7 @@ import { useStore } from '../../react/use-store.ts'
 import { useStyles } from '../../react/use-styles.ts'
 import { useWording } from '../../react/use-wording.ts'
 import { useCalculator } from '../calculator-context.ts'
-import { Trouble } from '../trouble/Trouble.tsx'
+import { Problem } from '../problems/Problem.tsx'
 import { useReason } from '../price/use-reason.ts'
 import styles from './saved-step.styles.css'
 
@@ -42,14 +42,14 @@ export function EmailQuote({ mail }: { readonly mail: MailOfQuote }) {
 }
 
 /** The email was not sent. The same button retries. */
-export function EmailTrouble({ mail }: { readonly mail: MailOfQuote }) {
+export function EmailProblem({ mail }: { readonly mail: MailOfQuote }) {
   const t = useWording('calculator-steps')
   const emailing = useStore(mail.$emailState)
   const reason = useReason()
   if (emailing.kind !== 'failed') return null
   return (
-    <Trouble error={emailing.error} title={t('calculator-steps:saved.emailFailed')}>
+    <Problem error={emailing.error} title={t('calculator-steps:saved.emailFailed')}>
       <p>{reason(emailing.error)}</p>
-    </Trouble>
+    </Problem>
   )
 }

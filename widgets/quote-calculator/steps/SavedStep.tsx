@@ -7,7 +7,7 @@ import { useStore } from '../../react/use-store.ts'
 import { useStyles } from '../../react/use-styles.ts'
 import { useWording } from '../../react/use-wording.ts'
 import { useCalculator } from '../calculator-context.ts'
-import { EmailQuote, EmailTrouble, useEmailing } from './EmailQuote.tsx'
+import { EmailQuote, EmailProblem, useEmailing } from './EmailQuote.tsx'
 import { ReferralReasons } from '../price/ReferralReasons.tsx'
 import styles from './saved-step.styles.css'
 import { StepHeading } from './StepHeading.tsx'
@@ -63,7 +63,7 @@ export function SavedStep() {
         ))}
       </dl>
       <ReferralReasons reasons={quote.referralReasons} />
-      <EmailTrouble mail={mail} />
+      <EmailProblem mail={mail} />
       <div className={css['actions']}>
         {quote.allowedActions.includes('email') && <EmailQuote mail={mail} />}
         {isEditable && (

@@ -19,7 +19,7 @@ import { stepViews } from './step-views.ts'
 /** The code of the next step, loaded while the user fills in this one. */
 const ahead = {
   company: [
-    partViews.priceTrouble,
+    partViews.priceProblem,
     stepViews.security,
     partViews.price,
     partViews.largePrice,

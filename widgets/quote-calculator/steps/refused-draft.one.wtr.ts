@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { calculatePrice } from '#core/insurance/rating/endpoints.ts'
 import { calculatorInput } from '#core/insurance/rating/model.ts'
 import { priceReply } from '#core/testing/scripted-rater.ts'
-import { errorAnswer } from '#core/testing/scripted-server.ts'
+import { errorResponse } from '#core/testing/scripted-server.ts'
 import { equal, until } from '../../testing/assert.ts'
 import { afterEach, describe, test } from '../../testing/suite.ts'
 import { leavePage, openOptions, reloadPage, scriptedPlatform } from '../testing/page.ts'
@@ -23,7 +23,7 @@ describe('a draft whose first price is refused', () => {
       const { global } = z.decode(calculatorInput, call.body as never)
       if (global?.effectiveDate !== day) return priceReply(call)
       const errors = [{ code: 'effectiveDateRange', detail: 'The start is too early', field }]
-      return errorAnswer(422, 'invalidInput', { errors })(call)
+      return errorResponse(422, 'invalidInput', { errors })(call)
     })
     const page = await reloadPage(first, '', later)
     await until(() => page.control(field).getAttribute('aria-invalid') === 'true', 'the mark')

@@ -4,7 +4,7 @@ import { endpoint } from '../../../platform/api/endpoint.ts'
 import { applicationReading, applicationRules } from './model.ts'
 
 /** The maximum file length in base64. */
-const longest = Math.ceil(applicationRules.maxBytes / 3) * 4
+const maxLength = Math.ceil(applicationRules.maxBytes / 3) * 4
 
 /** Stores nothing; the details form saves the values. */
 export const readApplication = endpoint({
@@ -22,8 +22,8 @@ export const readApplication = endpoint({
   work: 'heavy',
   idempotency: 'natural',
   params: z.object({ accountId: id() }),
-  body: z.object({ file: boundedText(longest, 'api-errors:application.tooLarge') }),
-  bodyLimit: { bytes: longest + 100, depth: 2, values: 4 },
+  body: z.object({ file: boundedText(maxLength, 'api-errors:application.tooLarge') }),
+  bodyLimit: { bytes: maxLength + 100, depth: 2, values: 4 },
   answer: applicationReading,
   errors: ['notFound', 'applicationRefused'],
 })

@@ -1,7 +1,7 @@
 import type { ProductFacts, ProductUnderwriting } from '../definition.ts'
 import { documentKinds } from '../document-kinds.ts'
-import { openTo } from '../eligibility.ts'
-import { statelessPolicyNeeds } from '../policy-needs.ts'
+import { eligibleFor } from '../eligibility.ts'
+import { policyNeedsWithoutState } from '../policy-needs.ts'
 import { securityQuestions } from '../questions.ts'
 import { referralRules } from '../referral-rules.ts'
 import { standardPresets } from '../standard-presets.ts'
@@ -18,19 +18,19 @@ export const pOnePlus = {
 export const pOnePlusUnderwriting = {
   line: 'cyber',
   states: [],
-  eligibility: /*@__PURE__*/ openTo({
+  eligibility: /*@__PURE__*/ eligibleFor({
     revenue: { max: million(250) },
     industries: { not: ukPublic },
   }),
   terms: standardTerms,
   coverages: {
-    cyberWithout: ['CCPA', 'TRIA', 'TECH_ENO'],
+    cyberCoveragesExcept: ['CCPA', 'TRIA', 'TECH_ENO'],
     includedFrom: { BREACH_FUND_OUTSIDE_LIMIT: 1, REPUTATIONAL_HARM: 2, CONTRACTUAL_DAMAGES: 3 },
   },
   questions: securityQuestions,
   presets: standardPresets,
   referralRules: /*@__PURE__*/ referralRules({ revenue: million(100), limit: million(3) }),
-  policyNeeds: statelessPolicyNeeds,
+  policyNeeds: policyNeedsWithoutState,
   placement: 'admitted',
   boost: 'V5',
   hasDynamicFields: true,

@@ -1,7 +1,7 @@
 import type { ProductFacts, ProductUnderwriting } from '../definition.ts'
 import { documentKinds } from '../document-kinds.ts'
 import { openToAll } from '../eligibility.ts'
-import { statelessPolicyNeeds } from '../policy-needs.ts'
+import { policyNeedsWithoutState } from '../policy-needs.ts'
 import { securityQuestions } from '../questions.ts'
 import { standardReferralRules } from '../referral-rules.ts'
 import { standardPresets } from '../standard-presets.ts'
@@ -19,11 +19,11 @@ export const pOneUnderwriting = {
   states: [],
   eligibility: openToAll,
   terms: standardTerms,
-  coverages: { cyberWithout: ['CCPA', 'TRIA'] },
+  coverages: { cyberCoveragesExcept: ['CCPA', 'TRIA'] },
   questions: securityQuestions,
   presets: standardPresets,
   referralRules: standardReferralRules,
-  policyNeeds: statelessPolicyNeeds,
+  policyNeeds: policyNeedsWithoutState,
   placement: 'admitted',
   boost: 'V5',
   hasDynamicFields: true,

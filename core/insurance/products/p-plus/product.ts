@@ -1,6 +1,6 @@
 import type { ProductFacts, ProductUnderwriting } from '../definition.ts'
 import { documentKinds } from '../document-kinds.ts'
-import { openTo } from '../eligibility.ts'
+import { eligibleFor } from '../eligibility.ts'
 import { standardPolicyNeeds } from '../policy-needs.ts'
 import { securityQuestions } from '../questions.ts'
 import { standardReferralRules } from '../referral-rules.ts'
@@ -19,14 +19,14 @@ export const pPlus = {
 export const pPlusUnderwriting = {
   line: 'cyber',
   states: /*@__PURE__*/ usStatesWithout('AR', 'NY', 'VT'),
-  eligibility: /*@__PURE__*/ openTo({
+  eligibility: /*@__PURE__*/ eligibleFor({
     revenue: { max: million(100) },
     records: { max: 1_000_000 },
     industries: { not: usBanksAndPublic },
   }),
   terms: standardTerms,
   coverages: {
-    cyberWithout: ['TECH_ENO'],
+    cyberCoveragesExcept: ['TECH_ENO'],
     includedFrom: {
       BREACH_FUND_OUTSIDE_LIMIT: 1,
       REPUTATIONAL_HARM: 2,

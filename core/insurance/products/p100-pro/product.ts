@@ -1,6 +1,6 @@
 import type { ProductFacts, ProductUnderwriting } from '../definition.ts'
 import { documentKinds } from '../document-kinds.ts'
-import { openTo } from '../eligibility.ts'
+import { eligibleFor } from '../eligibility.ts'
 import { standardPolicyNeeds } from '../policy-needs.ts'
 import { securityQuestions } from '../questions.ts'
 import { referralRules } from '../referral-rules.ts'
@@ -20,10 +20,10 @@ export const p100Pro = {
 export const p100ProUnderwriting = {
   line: 'cyber',
   states: /*@__PURE__*/ usStatesWithout('VT'),
-  eligibility: /*@__PURE__*/ openTo({ revenue: { min: million(5), max: million(250) } }),
+  eligibility: /*@__PURE__*/ eligibleFor({ revenue: { min: million(5), max: million(250) } }),
   terms: standardTerms,
   coverages: {
-    cyberWithout: ['TECH_ENO', 'MISSED_BID'],
+    cyberCoveragesExcept: ['TECH_ENO', 'MISSED_BID'],
     includedFrom: { DEDICATED_BREACH_COSTS_ENDORSEMENT: 3, MEDIA_LIABILITY: 1 },
   },
   questions: securityQuestions,

@@ -20,7 +20,7 @@ export const p100Underwriting = {
   states: usStates,
   eligibility: openToAll,
   terms: standardTerms,
-  coverages: { cyberWithout: [] },
+  coverages: { cyberCoveragesExcept: [] },
   questions: securityQuestions,
   presets: standardPresets,
   referralRules: standardReferralRules,

@@ -1,6 +1,6 @@
 import type { ProductFacts, ProductUnderwriting } from '../definition.ts'
 import { documentKinds } from '../document-kinds.ts'
-import { openTo } from '../eligibility.ts'
+import { eligibleFor } from '../eligibility.ts'
 import { excessTerms, excessPresets } from '../excess-terms.ts'
 import { standardPolicyNeeds } from '../policy-needs.ts'
 import { securityQuestions } from '../questions.ts'
@@ -21,7 +21,7 @@ export const p250Excess = {
 export const p250ExcessUnderwriting = {
   line: 'cyber',
   states: usStates,
-  eligibility: /*@__PURE__*/ openTo({ revenue: { min: million(25), max: million(5_000) } }),
+  eligibility: /*@__PURE__*/ eligibleFor({ revenue: { min: million(25), max: million(5_000) } }),
   terms: excessTerms,
   coverages: {
     only: [

@@ -1,6 +1,6 @@
 import type { ProductFacts, ProductUnderwriting } from '../definition.ts'
 import { documentKinds } from '../document-kinds.ts'
-import { openTo } from '../eligibility.ts'
+import { eligibleFor } from '../eligibility.ts'
 import { largerTerms, largerPresets } from '../larger-terms.ts'
 import { standardPolicyNeeds } from '../policy-needs.ts'
 import { securityQuestions } from '../questions.ts'
@@ -18,10 +18,10 @@ export const p250S = {
 export const p250SUnderwriting = {
   line: 'cyber',
   states: usStates,
-  eligibility: /*@__PURE__*/ openTo({ revenue: { min: million(25), max: million(5_000) } }),
+  eligibility: /*@__PURE__*/ eligibleFor({ revenue: { min: million(25), max: million(5_000) } }),
   terms: largerTerms,
   coverages: {
-    cyberWithout: ['TECH_ENO', 'CCPA', 'MISSED_BID'],
+    cyberCoveragesExcept: ['TECH_ENO', 'CCPA', 'MISSED_BID'],
     includedFrom: { CONTRACTUAL_DAMAGES: 2, BREACH_FUND_OWN_VENDORS: 3 },
   },
   questions: securityQuestions,

@@ -1,6 +1,6 @@
 import type { ProductFacts, ProductUnderwriting } from '../definition.ts'
 import { documentKinds } from '../document-kinds.ts'
-import { openTo } from '../eligibility.ts'
+import { eligibleFor } from '../eligibility.ts'
 import { largerTerms, largerPresets } from '../larger-terms.ts'
 import { standardPolicyNeeds } from '../policy-needs.ts'
 import { securityQuestions } from '../questions.ts'
@@ -21,13 +21,13 @@ export const p250 = {
 export const p250Underwriting = {
   line: 'cyber',
   states: /*@__PURE__*/ usStatesWithout('NY'),
-  eligibility: /*@__PURE__*/ openTo({
+  eligibility: /*@__PURE__*/ eligibleFor({
     revenue: { min: million(25), max: million(1_000) },
     records: { max: 50_000_000 },
   }),
   terms: largerTerms,
   coverages: {
-    cyberWithout: [
+    cyberCoveragesExcept: [
       'TECH_ENO',
       'E_COMMERCE_ENHANCEMENT',
       'E_COMMERCE_ENHANCEMENT_WITH_SYSTEM_FAILURE',

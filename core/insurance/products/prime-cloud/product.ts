@@ -1,6 +1,6 @@
 import type { ProductFacts, ProductUnderwriting } from '../definition.ts'
 import { documentKinds } from '../document-kinds.ts'
-import { openTo } from '../eligibility.ts'
+import { eligibleFor } from '../eligibility.ts'
 import { standardPolicyNeeds } from '../policy-needs.ts'
 import { securityQuestions } from '../questions.ts'
 import { standardReferralRules } from '../referral-rules.ts'
@@ -19,14 +19,14 @@ export const primeCloud = {
 export const primeCloudUnderwriting = {
   line: 'cyber',
   states: /*@__PURE__*/ usStatesWithout('NY', 'VT'),
-  eligibility: /*@__PURE__*/ openTo({
+  eligibility: /*@__PURE__*/ eligibleFor({
     revenue: { max: million(500) },
     records: { max: 10_000_000 },
     industries: { not: usBanks },
   }),
   terms: standardTerms,
   coverages: {
-    cyberWithout: ['TECH_ENO', 'UTILITY_FRAUD', 'MISSED_BID', 'CONTINGENT_BODILY_INJURY'],
+    cyberCoveragesExcept: ['TECH_ENO', 'UTILITY_FRAUD', 'MISSED_BID', 'CONTINGENT_BODILY_INJURY'],
     includedFrom: {
       CONTINGENT_BI: 1,
       CONTINGENT_SYSTEM_FAILURE: 2,

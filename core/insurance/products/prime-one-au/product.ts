@@ -19,7 +19,7 @@ export const primeOneAuUnderwriting = {
   states: ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'],
   eligibility: openToAll,
   terms: standardTerms,
-  coverages: { cyberWithout: ['CCPA', 'TRIA'] },
+  coverages: { cyberCoveragesExcept: ['CCPA', 'TRIA'] },
   questions: securityQuestions,
   presets: standardPresets,
   referralRules: standardReferralRules,

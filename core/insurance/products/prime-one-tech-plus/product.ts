@@ -1,7 +1,7 @@
 import type { ProductFacts, ProductUnderwriting } from '../definition.ts'
 import { documentKinds } from '../document-kinds.ts'
-import { openTo } from '../eligibility.ts'
-import { statelessPolicyNeeds } from '../policy-needs.ts'
+import { eligibleFor } from '../eligibility.ts'
+import { policyNeedsWithoutState } from '../policy-needs.ts'
 import { securityQuestions } from '../questions.ts'
 import { referralRules } from '../referral-rules.ts'
 import { standardPresets } from '../standard-presets.ts'
@@ -19,20 +19,20 @@ export const primeOneTechPlus = {
 export const primeOneTechPlusUnderwriting = {
   line: 'cyber',
   states: [],
-  eligibility: /*@__PURE__*/ openTo({
+  eligibility: /*@__PURE__*/ eligibleFor({
     revenue: { min: million(1), max: million(500) },
     industries: { only: ukTechnology },
   }),
   terms: standardTerms,
   coverages: {
-    cyberWithout: ['CCPA', 'TRIA', 'EXCLUSION_OF_CONTINGENT_BUSINESS_INCOME'],
+    cyberCoveragesExcept: ['CCPA', 'TRIA', 'EXCLUSION_OF_CONTINGENT_BUSINESS_INCOME'],
     locked: ['TECH_ENO'],
     includedFrom: { CONTRACTUAL_DAMAGES: 2, MISSED_BID: 2, BREACH_FUND_OUTSIDE_LIMIT: 2 },
   },
   questions: securityQuestions,
   presets: standardPresets,
   referralRules: /*@__PURE__*/ referralRules({ revenue: million(100), limit: million(4) }),
-  policyNeeds: statelessPolicyNeeds,
+  policyNeeds: policyNeedsWithoutState,
   placement: 'admitted',
   boost: 'V5',
   hasDynamicFields: true,

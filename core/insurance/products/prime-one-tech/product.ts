@@ -1,7 +1,7 @@
 import type { ProductFacts, ProductUnderwriting } from '../definition.ts'
 import { documentKinds } from '../document-kinds.ts'
-import { openTo } from '../eligibility.ts'
-import { statelessPolicyNeeds } from '../policy-needs.ts'
+import { eligibleFor } from '../eligibility.ts'
+import { policyNeedsWithoutState } from '../policy-needs.ts'
 import { securityQuestions } from '../questions.ts'
 import { standardReferralRules } from '../referral-rules.ts'
 import { standardPresets } from '../standard-presets.ts'
@@ -19,16 +19,16 @@ export const primeOneTech = {
 export const primeOneTechUnderwriting = {
   line: 'cyber',
   states: [],
-  eligibility: /*@__PURE__*/ openTo({
+  eligibility: /*@__PURE__*/ eligibleFor({
     revenue: { max: million(100) },
     industries: { only: ukTechnology },
   }),
   terms: standardTerms,
-  coverages: { cyberWithout: ['CCPA', 'TRIA', 'MISSED_BID'], locked: ['TECH_ENO'] },
+  coverages: { cyberCoveragesExcept: ['CCPA', 'TRIA', 'MISSED_BID'], locked: ['TECH_ENO'] },
   questions: securityQuestions,
   presets: standardPresets,
   referralRules: standardReferralRules,
-  policyNeeds: statelessPolicyNeeds,
+  policyNeeds: policyNeedsWithoutState,
   placement: 'admitted',
   boost: 'V5',
   hasDynamicFields: true,

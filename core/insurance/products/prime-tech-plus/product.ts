@@ -1,6 +1,6 @@
 import type { ProductFacts, ProductUnderwriting } from '../definition.ts'
 import { documentKinds } from '../document-kinds.ts'
-import { openTo } from '../eligibility.ts'
+import { eligibleFor } from '../eligibility.ts'
 import { standardPolicyNeeds } from '../policy-needs.ts'
 import { securityQuestions } from '../questions.ts'
 import { referralRules } from '../referral-rules.ts'
@@ -20,13 +20,13 @@ export const primeTechPlus = {
 export const primeTechPlusUnderwriting = {
   line: 'cyber',
   states: usStates,
-  eligibility: /*@__PURE__*/ openTo({
+  eligibility: /*@__PURE__*/ eligibleFor({
     revenue: { min: million(1), max: million(500) },
     industries: { only: usTechnology },
   }),
   terms: standardTerms,
   coverages: {
-    cyberWithout: ['EXCLUSION_OF_CONTINGENT_BUSINESS_INCOME'],
+    cyberCoveragesExcept: ['EXCLUSION_OF_CONTINGENT_BUSINESS_INCOME'],
     locked: ['TECH_ENO'],
     includedFrom: { CONTRACTUAL_DAMAGES: 2, MISSED_BID: 2, BREACH_FUND_OUTSIDE_LIMIT: 2 },
   },

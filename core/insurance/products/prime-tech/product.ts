@@ -1,6 +1,6 @@
 import type { ProductFacts, ProductUnderwriting } from '../definition.ts'
 import { documentKinds } from '../document-kinds.ts'
-import { openTo } from '../eligibility.ts'
+import { eligibleFor } from '../eligibility.ts'
 import { standardPolicyNeeds } from '../policy-needs.ts'
 import { securityQuestions } from '../questions.ts'
 import { standardReferralRules } from '../referral-rules.ts'
@@ -20,12 +20,12 @@ export const primeTech = {
 export const primeTechUnderwriting = {
   line: 'cyber',
   states: usStates,
-  eligibility: /*@__PURE__*/ openTo({
+  eligibility: /*@__PURE__*/ eligibleFor({
     revenue: { max: million(100) },
     industries: { only: usTechnology },
   }),
   terms: standardTerms,
-  coverages: { cyberWithout: ['CCPA', 'MISSED_BID'], locked: ['TECH_ENO'] },
+  coverages: { cyberCoveragesExcept: ['CCPA', 'MISSED_BID'], locked: ['TECH_ENO'] },
   questions: securityQuestions,
   presets: standardPresets,
   referralRules: standardReferralRules,

@@ -1,6 +1,6 @@
 import type { ProductFacts, ProductUnderwriting } from '../definition.ts'
 import { documentKinds } from '../document-kinds.ts'
-import { openTo } from '../eligibility.ts'
+import { eligibleFor } from '../eligibility.ts'
 import { managementTerms, managementPresets } from '../management-terms.ts'
 import { standardPolicyNeeds } from '../policy-needs.ts'
 import { referralRules } from '../referral-rules.ts'
@@ -20,7 +20,7 @@ export const zspDno = {
 export const zspDnoUnderwriting = {
   line: 'directors',
   states: /*@__PURE__*/ usStatesWithout('HI', 'NY'),
-  eligibility: /*@__PURE__*/ openTo({
+  eligibility: /*@__PURE__*/ eligibleFor({
     revenue: { max: million(1_000) },
     industries: { not: usBanksAndPublic },
   }),

@@ -1,6 +1,6 @@
 import type { ProductFacts, ProductUnderwriting } from '../definition.ts'
 import { documentKinds } from '../document-kinds.ts'
-import { openTo } from '../eligibility.ts'
+import { eligibleFor } from '../eligibility.ts'
 import { largerTerms, largerPresets } from '../larger-terms.ts'
 import { standardPolicyNeeds } from '../policy-needs.ts'
 import { securityQuestions } from '../questions.ts'
@@ -19,13 +19,13 @@ export const zsp = {
 export const zspUnderwriting = {
   line: 'cyber',
   states: /*@__PURE__*/ usStatesWithout('HI', 'NY'),
-  eligibility: /*@__PURE__*/ openTo({
+  eligibility: /*@__PURE__*/ eligibleFor({
     revenue: { min: million(10), max: million(1_000) },
     industries: { not: usPublic },
   }),
   terms: largerTerms,
   coverages: {
-    cyberWithout: [
+    cyberCoveragesExcept: [
       'TECH_ENO',
       'E_COMMERCE_ENHANCEMENT',
       'E_COMMERCE_ENHANCEMENT_WITH_SYSTEM_FAILURE',

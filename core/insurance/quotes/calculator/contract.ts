@@ -69,7 +69,7 @@ export interface Calculator {
   readonly steps: readonly FlowStep[]
   readonly $status: ReadableAtom<CalculatorStatus>
   /** Why the quote, the account or the product's rules did not load; `open` retries. */
-  readonly $trouble: ReadableAtom<ClientError | undefined>
+  readonly $problem: ReadableAtom<ClientError | undefined>
   readonly $rules: ReadableAtom<RaterRules | undefined>
   readonly $form: ReadableAtom<CalculatorForm>
   readonly $step: ReadableAtom<Step>

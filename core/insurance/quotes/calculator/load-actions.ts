@@ -24,7 +24,7 @@ export const createLoadActions = (
   readonly stopWaking: () => void
 } => {
   const { drafts, pricing, record, price } = given
-  const { $form, $status, $trouble, $rules, $quote, $isEditable } = state
+  const { $form, $status, $problem, $rules, $quote, $isEditable } = state
   let stopWaking: Stop | undefined
 
   const readRules = async (): Promise<void> => {
@@ -35,7 +35,7 @@ export const createLoadActions = (
       $rules.set(await platform.answers.call(coverageCacheMs, getRaterRules, asked))
     } catch (cause) {
       // The loaded rules stay valid; the server checks dates against the state's date.
-      if ($rules.get() === undefined) $trouble.set(platform.errors.caught(cause, 'answer'))
+      if ($rules.get() === undefined) $problem.set(platform.errors.caught(cause, 'answer'))
     }
   }
 
@@ -53,7 +53,7 @@ export const createLoadActions = (
       $status.set('open')
       return true
     } catch (cause) {
-      $trouble.set(platform.errors.caught(cause, 'answer'))
+      $problem.set(platform.errors.caught(cause, 'answer'))
       $status.set('failed')
       return false
     }
@@ -65,7 +65,7 @@ export const createLoadActions = (
       if (pricing.$error.get()?.phase === 'network') pricing.retry()
       void record.readStatus()
     })
-    $trouble.set(undefined)
+    $problem.set(undefined)
     if ($status.get() !== 'open' && !(await readRecord())) return
     const quote = $quote.get()
     if (quote !== undefined) pricing.accept(quote.calculatorGeneratedData)
@@ -85,7 +85,7 @@ export const createLoadActions = (
     async refresh() {
       if ($status.get() === 'opening') return
       if ($status.get() === 'failed') return openAll()
-      $trouble.set(undefined)
+      $problem.set(undefined)
       await readRules()
       const input = $isEditable.get() ? state.input() : undefined
       if (input !== undefined) pricing.reprice(input)

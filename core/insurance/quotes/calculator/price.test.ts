@@ -8,7 +8,7 @@ import {
   startCalculator,
   total,
 } from '../../../testing/calculator-page.ts'
-import { delayed, inTurn, noNetwork, errorAnswer } from '../../../testing/scripted-server.ts'
+import { delayed, inTurn, noNetwork, errorResponse } from '../../../testing/scripted-server.ts'
 import { calculatePrice } from '../../rating/endpoints.ts'
 import { calculatorInput } from '../../rating/model.ts'
 import { rejectedTerms, withoutRejected } from './rejected-terms.ts'
@@ -97,7 +97,7 @@ describe('the price', () => {
           : []),
       ]
       return errors.length > 0
-        ? errorAnswer(422, 'invalidInput', { errors })(call)
+        ? errorResponse(422, 'invalidInput', { errors })(call)
         : priceReply(call)
     })
     fillCompany(calculator)
@@ -134,7 +134,7 @@ describe('the price', () => {
     const given = await calculatorPage()
     const calculator = await startCalculator(given)
     const errors = [{ code: 'revenueTooLow', detail: 'Too low', field: 'account.revenue' }]
-    given.server.on(calculatePrice, errorAnswer(422, 'invalidInput', { errors }))
+    given.server.on(calculatePrice, errorResponse(422, 'invalidInput', { errors }))
     fillCompany(calculator)
     await calculator.next()
     await given.time.settle()
@@ -152,7 +152,7 @@ describe('the price', () => {
         field: 'account.state',
       },
     ]
-    given.server.on(calculatePrice, errorAnswer(400, 'invalidInput', { errors }))
+    given.server.on(calculatePrice, errorResponse(400, 'invalidInput', { errors }))
     calculator.goTo('company')
     calculator.setCompany('state', 'NY')
     calculator.leaveCompany('state')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { exampleAccount } from '../../accounts/account.fixture.ts'
 import { getAccount } from '../../accounts/endpoints.ts'
-import { errorAnswer } from '../../../testing/scripted-server.ts'
+import { errorResponse } from '../../../testing/scripted-server.ts'
 import { calculatorPage } from '../../../testing/calculator-page.ts'
 import { calculatePrice, getRaterRules } from '../../rating/endpoints.ts'
 import { getSecurityAnswers } from '../../security/endpoints.ts'
@@ -53,14 +53,14 @@ test('a quote of an account starts with the stored answers, or empty if they may
   server.answer(getSecurityAnswers, { ...noAnswers, fields })
   const security = { claimHistory: 2, useEncryption: 'NO' }
   expect(await opened('known')).toEqual({ status: 'open', security, hadClaim: true })
-  server.on(getSecurityAnswers, errorAnswer(403, 'forbidden'))
+  server.on(getSecurityAnswers, errorResponse(403, 'forbidden'))
   expect(await opened('unknown')).toEqual({ status: 'open', security: {}, hadClaim: undefined })
 })
 
 test('a price for an account names it, and leaves unknown answers to the server', async () => {
   const { platform, server, time } = await calculatorPage()
   server.answer(getAccount, exampleAccount)
-  server.on(getSecurityAnswers, errorAnswer(403, 'forbidden'))
+  server.on(getSecurityAnswers, errorResponse(403, 'forbidden'))
   const calculator = createCalculator(platform, { accountId: 'account-1', draftKey: 'draft' })
   await calculator.open()
   await time.settle()

@@ -8,7 +8,7 @@ import {
   selectLimit,
   total,
 } from '../../../testing/calculator-page.ts'
-import { inTurn, noNetwork, errorAnswer } from '../../../testing/scripted-server.ts'
+import { inTurn, noNetwork, errorResponse } from '../../../testing/scripted-server.ts'
 import { calculatePrice, getRaterRules } from '../../rating/endpoints.ts'
 import { recalculateQuote } from '../price/endpoints.ts'
 import { saveQuote, updateQuote } from '../edit/endpoints.ts'
@@ -75,7 +75,7 @@ describe('the address', () => {
     const calculator = await startPricedCalculator(given)
     fillContact(calculator)
     const errors = [{ code: 'zipInvalid', detail: 'Invalid ZIP Code', field: 'account.zipCode' }]
-    given.server.on(saveQuote, errorAnswer(400, 'invalidInput', { errors }))
+    given.server.on(saveQuote, errorResponse(400, 'invalidInput', { errors }))
     expect(await calculator.save()).toBe('account.zipCode')
     expect(calculator.$step.get()).toBe('contact')
   })
@@ -152,7 +152,7 @@ describe('saving', () => {
     const errors = [
       { code: 'revenueTooHigh', detail: 'Too high', field: 'initialRequestData.account.revenue' },
     ]
-    given.server.on(saveQuote, errorAnswer(400, 'invalidInput', { errors }))
+    given.server.on(saveQuote, errorResponse(400, 'invalidInput', { errors }))
     expect(await calculator.save()).toBe('account.revenue')
     expect(calculator.$step.get()).toBe('company')
     expect(calculator.$fieldErrors.get()['account.revenue']).toEqual({ text: 'Too high' })
@@ -165,7 +165,7 @@ describe('saving', () => {
     fillContact(calculator)
     // A token issued within the same second would equal the rejected one.
     await given.time.advance(1000)
-    given.server.on(saveQuote, inTurn(errorAnswer(401, 'sessionExpired'), given.quotes.save))
+    given.server.on(saveQuote, inTurn(errorResponse(401, 'sessionExpired'), given.quotes.save))
     expect(await calculator.save()).toBeUndefined()
     expect(given.quotes.all).toHaveLength(1)
   })
@@ -254,7 +254,7 @@ describe('a saved quote', () => {
     const given = await calculatorPage()
     const opened = await startCalculator(given, { quoteId: 'quote-1' })
     expect(opened.$status.get()).toBe('failed')
-    expect(opened.$trouble.get()?.status).toBe(404)
+    expect(opened.$problem.get()?.status).toBe(404)
     await savedQuote(given)
     await opened.open()
     expect(opened.$status.get()).toBe('open')

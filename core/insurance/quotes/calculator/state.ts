@@ -68,7 +68,7 @@ export const createState = (
     $quote,
     $rules,
     $status: atom<CalculatorStatus>('opening'),
-    $trouble: atom<ClientError | undefined>(),
+    $problem: atom<ClientError | undefined>(),
     $step: atom<Step>(stepNear()),
     $fieldErrors: atom<FieldErrors>({}),
     $isSaving: atom(false),

@@ -89,8 +89,8 @@ const isOffered = ({ status }: Variation): boolean =>
 /** The offered variations with the lowest total premium; none if all cost the same. */
 export const cheapestOf = (variations: readonly Variation[]): readonly string[] => {
   const offered = variations.filter(isOffered)
-  const least = Math.min(...offered.map(({ totalPremium }) => totalPremium))
-  const cheapest = offered.filter(({ totalPremium }) => totalPremium === least)
+  const min = Math.min(...offered.map(({ totalPremium }) => totalPremium))
+  const cheapest = offered.filter(({ totalPremium }) => totalPremium === min)
   return cheapest.length === offered.length ? [] : cheapest.map(({ id }) => id)
 }
 

@@ -10,8 +10,8 @@ export const maxEvents = 50
 /** Years before 1900 are typos. */
 const fromYear1900 = /^(?:19|[2-9]\d)/
 
-const line = (longest: number, missing: FieldErrorCode) =>
-  boundedText(longest, 'textTooLong').check(z.trim(), oneLine, printable, z.minLength(1, missing))
+const line = (maxLength: number, missing: FieldErrorCode) =>
+  boundedText(maxLength, 'textTooLong').check(z.trim(), oneLine, printable, z.minLength(1, missing))
 
 /** An event excluded from cover (spec 2 §3, "Event exclusion"). */
 export const eventExclusion = z.object({

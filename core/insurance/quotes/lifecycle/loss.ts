@@ -6,7 +6,7 @@ import { product } from '../../products/model.ts'
 /** Body of a lost quote (spec 2 §3, §5). */
 export const quoteLoss = z
   .object({
-    ...reasonFields(lostReasons, 'quote-life:error.lossReason'),
+    ...reasonFields(lostReasons, 'quote-lifecycle:error.lossReason'),
     productType: z.optional(product),
   })
   .check(fillInCheck())

@@ -12,7 +12,7 @@ const maxDaysAhead = 366
 export const isValidNeedBy = (day: Day, today: Day): boolean =>
   day >= today && day <= addDays(today, maxDaysAhead)
 
-const needBy = z.iso.date('quote-life:error.needBy')
+const needBy = z.iso.date('quote-lifecycle:error.needBy')
 
 /** Body of a need-by date (spec 2 §7). */
 export const needByChange = z.object({ quoteId: id(), needBy })

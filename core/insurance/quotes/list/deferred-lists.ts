@@ -25,8 +25,8 @@ export const neededQuoteList = list({
   sorts: ['needBy', 'created', 'modified'],
   defaultSort: 'needBy,asc',
   filters: { accountId: ids, team: ids },
-  isSearched: true,
-  isDated: true,
+  isSearchable: true,
+  hasDateFilter: true,
 })
 
 /** Deleted quotes that can be restored. */

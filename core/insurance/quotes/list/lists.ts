@@ -30,8 +30,8 @@ export const quoteList = list({
     accountId: ids,
     team: ids,
   },
-  isSearched: true,
-  isDated: true,
+  isSearchable: true,
+  hasDateFilter: true,
 })
 
 /**
@@ -68,6 +68,6 @@ export const binderList = list({
     accountId: ids,
     team: ids,
   },
-  isSearched: true,
-  isDated: true,
+  isSearchable: true,
+  hasDateFilter: true,
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { errorAnswer, inTurn, json, type Reply } from '../../../testing/scripted-server.ts'
+import { errorResponse, inTurn, json, type Reply } from '../../../testing/scripted-server.ts'
 import { testPlatform } from '../../../testing/test-platform.ts'
 import { getRisk } from '../../risk/endpoints.ts'
 import { exampleRisk } from '../../risk/risk.fixture.ts'
@@ -46,7 +46,7 @@ test('polling stops when a scan does not end', async () => {
 })
 
 test('a rejected scan fails immediately', async () => {
-  const { platform, server } = await open(json(exampleRisk), errorAnswer(409, 'scansOff'))
+  const { platform, server } = await open(json(exampleRisk), errorResponse(409, 'scansOff'))
   await expect(reassess(platform, quote)).rejects.toMatchObject({ code: 'scansOff' })
   expect(server.callsOf(getRisk)).toHaveLength(0)
 })

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { attemptWith, type Attempt } from '../../../foundation/errors/attempt.ts'
 import { callErrors } from '../../../foundation/errors/call-errors.ts'
 import { isRecordClosed, type ClientError } from '../../../foundation/errors/client-error.ts'
-import { setShownMessage } from '../../../foundation/errors/shown-message.ts'
+import { setDisplayMessage } from '../../../foundation/errors/display-message.ts'
 import type { Stop } from '../../../foundation/host/host.ts'
 import type { Services } from '../../../platform/services.ts'
 import type { BindForm } from '../bind/bind-form.ts'
@@ -63,7 +63,7 @@ export const createReviewView = (
 
   const fail = (error: ClientError): void => {
     if (isRecordClosed(error)) {
-      setShownMessage(error, wording.t('quote-review:cannotView.lead'))
+      setDisplayMessage(error, wording.t('quote-review:cannotView.lead'))
       return $state.set({ kind: 'closed', error })
     }
     const message = errors.messageOf(error)

@@ -13,14 +13,13 @@ interface Decided {
 /** The value that exceeds an underwriter's authority, and the limit. */
 export type AuthorityExcess =
   | { readonly kind: 'region' }
-  | { readonly kind: 'limit' | 'premium' | 'irpm'; readonly most: number; readonly actual: number }
+  | { readonly kind: 'limit' | 'premium' | 'irpm'; readonly max: number; readonly actual: number }
 
 const exceeds = (
   kind: 'limit' | 'premium' | 'irpm',
-  most: number | null,
+  max: number | null,
   actual: number,
-): AuthorityExcess | undefined =>
-  most !== null && actual > most ? { kind, most, actual } : undefined
+): AuthorityExcess | undefined => (max !== null && actual > max ? { kind, max, actual } : undefined)
 
 /**
  * The underwriter's limits that apply to a quote: the first ones of its region for its line of

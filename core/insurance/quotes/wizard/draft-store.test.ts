@@ -3,7 +3,7 @@ import { createMemoryBrowser } from '../../../testing/memory-browser.ts'
 import { getConsoleVersion } from '../../../platform/version/endpoints.ts'
 import {
   createScriptedServer,
-  errorAnswer,
+  errorResponse,
   noNetwork,
   type Reply,
 } from '../../../testing/scripted-server.ts'
@@ -25,7 +25,7 @@ const setUp = async () => {
   server.on(deleteWizardDraft, () => new Response(null, { status: 204 }))
   const save: Reply = ({ body, ...call }) => {
     const { values, revision } = body as typeof stored
-    if (revision !== stored.revision) return errorAnswer(409, 'draftChanged')({ body, ...call })
+    if (revision !== stored.revision) return errorResponse(409, 'draftChanged')({ body, ...call })
     stored = { values, revision: revision + 1 }
     return answer()
   }

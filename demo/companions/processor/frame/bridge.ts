@@ -1,29 +1,31 @@
 import type { OpenFrame } from '#core/insurance/billing/frame.ts'
 
-/** Sends the page a message, for the origin that the processor knows only. */
-export type Tell = (message: Readonly<Record<string, unknown>> & { readonly type: string }) => void
+/** Posts a message to the host page, addressed to its verified origin only. */
+export type PostMessage = (
+  message: Readonly<Record<string, unknown>> & { readonly type: string },
+) => void
 
 const isOpen = (data: unknown): data is OpenFrame =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === 'open'
 
 /**
- * Connects to the page around this frame. The processor wrote its origin into this document after
- * it found it in the platform's permit; messages from any other window or origin are ignored.
+ * Connects to the page that embeds this frame. The processor verified its origin by the platform's
+ * permit and wrote it into this document. Messages from other windows or origins are ignored.
  */
 export const connect = (
   parent: string,
   onOpen: (open: OpenFrame) => void,
-): { readonly tell: Tell } | undefined => {
+): { readonly post: PostMessage } | undefined => {
   if (parent === '' || window.parent === window) return undefined
-  const tell: Tell = (message) => window.parent.postMessage(message, parent)
+  const post: PostMessage = (message) => window.parent.postMessage(message, parent)
   window.addEventListener('message', (event: MessageEvent<unknown>) => {
     if (event.source === window.parent && event.origin === parent && isOpen(event.data)) {
       onOpen(event.data)
     }
   })
   new ResizeObserver(() => {
-    tell({ type: 'resize', height: document.documentElement.offsetHeight })
+    post({ type: 'resize', height: document.documentElement.offsetHeight })
   }).observe(document.documentElement)
-  tell({ type: 'ready' })
-  return { tell }
+  post({ type: 'ready' })
+  return { post }
 }

@@ -1,12 +1,12 @@
 import type { Currency } from '#core/foundation/money/money.ts'
 
-/** A session, as the processor describes it. */
+/** A session in the processor's response. */
 export interface Session {
   readonly sessionKey: string
   readonly intentId: string
   readonly amount: number
   readonly currency: Currency
-  /** Whether test methods pay; there are no other methods. */
+  /** Whether test methods are accepted. There are no other methods. */
   readonly testMode: boolean
   readonly saved: readonly {
     readonly tokenId: string
@@ -16,7 +16,7 @@ export interface Session {
   readonly live?: { readonly state: string; readonly transactionId: string }
 }
 
-/** A transaction, as the processor describes it. */
+/** A transaction in the processor's response. */
 export interface Transaction {
   readonly state: 'challenge' | 'processing' | 'succeeded' | 'failed'
   readonly reason: string | null
@@ -34,7 +34,7 @@ export interface Transaction {
 
 export type Answer =
   | { readonly kind: 'transaction'; readonly transaction: Transaction }
-  | { readonly kind: 'faults'; readonly faults: Readonly<Record<string, string>> }
+  | { readonly kind: 'invalid'; readonly errors: Readonly<Record<string, string>> }
   | { readonly kind: 'expired' }
   | { readonly kind: 'offline' }
   | { readonly kind: 'failed' }
@@ -65,7 +65,8 @@ const ask = async (path: string, sessionKey: string, body?: unknown): Promise<An
     })
     if (answer.status === 401) return { kind: 'expired' }
     if (answer.status === 422) {
-      return { kind: 'faults', ...((await answer.json()) as { faults: Record<string, string> }) }
+      const { faults } = (await answer.json()) as { faults: Record<string, string> }
+      return { kind: 'invalid', errors: faults }
     }
     if (answer.status === 429) return { kind: 'tooMany' }
     if (!answer.ok) return { kind: 'failed' }
@@ -78,7 +79,7 @@ const ask = async (path: string, sessionKey: string, body?: unknown): Promise<An
 export const charge = (sessionKey: string, attemptKey: string, method: unknown): Promise<Answer> =>
   ask('/charge', sessionKey, { attemptKey, method })
 
-/** Answers the bank's challenge; without a code, the customer cancelled. */
+/** Answers the bank's challenge. No code means that the customer cancelled. */
 export const challenge = (
   sessionKey: string,
   transactionId: string,
@@ -86,4 +87,5 @@ export const challenge = (
 ): Promise<Answer> => ask('/challenge', sessionKey, { transactionId, code })
 
 /** Reads the state of this session's intent. */
-export const look = (sessionKey: string): Promise<Answer> => ask('/transaction', sessionKey)
+export const readTransaction = (sessionKey: string): Promise<Answer> =>
+  ask('/transaction', sessionKey)

@@ -1,7 +1,7 @@
 import type { Currency } from '#core/foundation/money/money.ts'
 import { bankFormats } from './bank-formats.ts'
 
-/** Checks of the input, run by the frame while typing and by the processor again. */
+/** Input checks, run by the frame while the customer types, and again by the processor. */
 
 export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '')
 
@@ -28,7 +28,7 @@ export const passesRoutingCheck = (digits: string): boolean =>
     10 ===
     0
 
-/** `07/29` or `7 / 2029` as numbers; undefined when it is not a month of a year. */
+/** Parses `07/29` or `7 / 2029`; undefined when it is not a month of a year. */
 export const expiryOf = (text: string): { month: number; year: number } | undefined => {
   const match = /^\s*(\d{1,2})\s*\/?\s*(\d{2}|\d{4})\s*$/.exec(text)
   if (match?.[1] === undefined || match[2] === undefined) return undefined
@@ -92,10 +92,10 @@ export const bankErrors = (
   const routingStands =
     routing.length === format.routingDigits &&
     (!format.checksRouting || passesRoutingCheck(routing))
-  const accountStands = account.length >= format.accountMin && account.length <= format.accountMax
+  const isAccountValid = account.length >= format.accountMin && account.length <= format.accountMax
   return {
     ...(bank.name.trim() === '' && { name: 'nameMissing' }),
     ...(!routingStands && { routing: 'routingWrong' }),
-    ...(!accountStands && { account: 'accountWrong' }),
+    ...(!isAccountValid && { account: 'accountWrong' }),
   }
 }

@@ -1,5 +1,6 @@
 /**
- * Builds an element from its tag, attributes and children; texts are set as text, never as markup.
+ * Creates an element from its tag, attributes and children. Strings become text nodes, never
+ * markup.
  */
 export const make = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
@@ -17,7 +18,7 @@ export interface Field {
   readonly element: HTMLElement
   readonly input: HTMLInputElement | HTMLSelectElement
   /** Shows an error, or removes it. */
-  blame(text: string | undefined): void
+  showError(text: string | undefined): void
 }
 
 /** Combines label, hint, error and input, and connects them for assistive technology. */
@@ -27,17 +28,17 @@ export const field = (
   input: HTMLInputElement | HTMLSelectElement,
   hint?: string,
 ): Field => {
-  const fault = make('p', { class: 'fault', id: `${id}-fault` })
+  const error = make('p', { class: 'fault', id: `${id}-fault` })
   const about = make('span', { class: 'hint', id: `${id}-hint` }, hint ?? '')
   input.id = id
   input.setAttribute('aria-describedby', `${id}-fault${hint === undefined ? '' : ` ${id}-hint`}`)
-  const element = make('div', { class: 'field' }, make('label', { for: id }, label), input, fault)
+  const element = make('div', { class: 'field' }, make('label', { for: id }, label), input, error)
   if (hint !== undefined) element.firstElementChild?.append(' ', about)
   return {
     element,
     input,
-    blame(text) {
-      fault.textContent = text ?? ''
+    showError(text) {
+      error.textContent = text ?? ''
       if (text === undefined) input.removeAttribute('aria-invalid')
       else input.setAttribute('aria-invalid', 'true')
     },
@@ -56,7 +57,7 @@ export const groupedInput = (
     const shown = group(input.value.replaceAll(/\D/g, ''))
     if (shown === input.value) return
     input.value = shown
-    // Keeps the caret behind the same digit.
+    // Restores the caret behind the same digit.
     let position = 0
     for (let seen = 0; position < shown.length && seen < digitsBefore; position += 1) {
       if (/\d/.test(shown.charAt(position))) seen += 1

@@ -4,12 +4,12 @@ import { bankErrors, brandOf, cardErrors, securityCodeLength } from './checks.ts
 import { field, groupedInput, make, type Field } from './fields.ts'
 import { fill, type FrameText, type FrameTexts } from './texts.ts'
 
-/** A payment method: the contents of the form, and the input of the charge. */
+/** The form of a payment method. */
 export interface MethodForm {
   readonly parts: readonly Node[]
   readonly fields: Readonly<Record<string, Field>>
-  /** The errors, as texts by field. */
-  faults(): Readonly<Record<string, string>>
+  /** Error texts by field. */
+  errors(): Readonly<Record<string, string>>
   /** The input of the charge call. */
   method(): Readonly<Record<string, string>>
 }
@@ -22,13 +22,13 @@ const groupCard = (digits: string): string =>
 const groupExpiry = (digits: string): string =>
   digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2, 4)}` : digits
 
-/** Finds the texts of field errors. */
-const worded = (
-  faults: Readonly<Record<string, string | undefined>>,
+/** Replaces the text keys of field errors by their texts. */
+const toTexts = (
+  errors: Readonly<Record<string, string | undefined>>,
   texts: FrameTexts,
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(faults).flatMap(([name, key]) =>
+    Object.entries(errors).flatMap(([name, key]) =>
       key === undefined ? [] : [[name, texts[key as FrameText]]],
     ),
   )
@@ -80,8 +80,8 @@ export const cardForm = (texts: FrameTexts): MethodForm => {
       make('div', { class: 'row' }, expiry.element, code.element),
     ],
     fields: { name, number, expiry, code },
-    faults: () =>
-      worded(
+    errors: () =>
+      toTexts(
         cardErrors(typed(), { month: now.getUTCMonth() + 1, year: now.getUTCFullYear() }),
         texts,
       ),
@@ -135,7 +135,7 @@ export const echeckForm = (texts: FrameTexts, currency: Currency, amount: string
       make('p', { class: 'terms' }, fill(texts.authorize, { amount })),
     ],
     fields: { name, routing, account, accountType },
-    faults: () => worded(bankErrors(typed(), currency), texts),
+    errors: () => toTexts(bankErrors(typed(), currency), texts),
     method: () => ({ kind: 'echeck', ...typed(), accountType: accountType.input.value }),
   }
 }
@@ -148,6 +148,6 @@ export const savedForm = (
 ): MethodForm => ({
   parts: [make('p', { class: 'about' }, fill(texts.saved, { amount, method: title }))],
   fields: {},
-  faults: () => ({}),
+  errors: () => ({}),
   method: () => ({ kind: 'saved', tokenId }),
 })

@@ -1,6 +1,13 @@
 import type { OpenFrame } from '#core/insurance/billing/frame.ts'
-import { connect, type Tell } from './bridge.ts'
-import { challenge, charge, look, openSession, type Answer, type Session } from './calls.ts'
+import { connect, type PostMessage } from './bridge.ts'
+import {
+  challenge,
+  charge,
+  openSession,
+  readTransaction,
+  type Answer,
+  type Session,
+} from './calls.ts'
 import { make } from './fields.ts'
 import { cardForm, echeckForm, savedForm, type MethodForm } from './forms.ts'
 import { baseFrameLocale, fill, frameLocales, textsOf, type FrameText } from './texts.ts'
@@ -21,14 +28,14 @@ const view = document.querySelector('main') ?? document.body
 const textFor = (key: string): string =>
   Object.hasOwn(texts, key) ? texts[key as FrameText] : texts.failed
 
-/** Works on plain http too, where there is no `randomUUID`. */
+/** `randomUUID` does not exist on plain http. */
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('')
 
-/** Uses the page's colours that the browser accepts as colours. */
-const applyLook = (look: OpenFrame['look']): void => {
+/** Applies the host page's colours, if they are valid. */
+const applyColors = (look: OpenFrame['look']): void => {
   const colors = {
     '--accent': look?.accent,
     '--on-accent': look?.onAccent,
@@ -41,8 +48,8 @@ const applyLook = (look: OpenFrame['look']): void => {
   }
 }
 
-/** One payment inside the frame. Input stays after declines, lost answers and used-up keys. */
-const run = (tell: Tell): ((open: OpenFrame) => Promise<void>) => {
+/** One payment in the frame. The input survives declines, lost responses and used keys. */
+const run = (post: PostMessage): ((open: OpenFrame) => Promise<void>) => {
   let session: Session | undefined
   let form: MethodForm | undefined
   let notice: HTMLElement | undefined
@@ -51,43 +58,43 @@ const run = (tell: Tell): ((open: OpenFrame) => Promise<void>) => {
 
   const show = (node: Node): void => view.replaceChildren(node)
 
-  const beBusy = (now: boolean, button: HTMLButtonElement, label: string): void => {
+  const setBusy = (now: boolean, button: HTMLButtonElement, label: string): void => {
     busy = now
     button.setAttribute('aria-disabled', String(now))
     button.textContent = now ? texts.processing : label
-    tell({ type: 'busy', busy: now })
+    post({ type: 'busy', busy: now })
   }
 
-  const complain = (text: string): void => {
+  const showMessage = (text: string): void => {
     if (notice !== undefined) notice.textContent = text
   }
 
-  const blame = (faults: Readonly<Record<string, string>>): void => {
+  const showErrors = (errors: Readonly<Record<string, string>>): void => {
     const fields = Object.entries(form?.fields ?? {})
-    for (const [name, each] of fields) each.blame(faults[name])
-    fields.find(([name]) => name in faults)?.[1].input.focus()
+    for (const [name, each] of fields) each.showError(errors[name])
+    fields.find(([name]) => name in errors)?.[1].input.focus()
   }
 
   /** Shows the result of an answer. */
   const take = (answer: Answer): void => {
     switch (answer.kind) {
-      case 'faults':
-        blame(
+      case 'invalid':
+        showErrors(
           Object.fromEntries(
-            Object.entries(answer.faults).map(([name, key]) => [name, textFor(key)]),
+            Object.entries(answer.errors).map(([name, key]) => [name, textFor(key)]),
           ),
         )
-        if (answer.faults['tokenId'] !== undefined) complain(textFor(answer.faults['tokenId']))
+        if (answer.errors['tokenId'] !== undefined) showMessage(textFor(answer.errors['tokenId']))
         return
       case 'expired':
         showForm()
-        complain(texts.renewed)
-        tell({ type: 'expired' })
+        showMessage(texts.renewed)
+        post({ type: 'expired' })
         return
       case 'offline':
       case 'failed':
       case 'tooMany':
-        complain(texts[answer.kind])
+        showMessage(texts[answer.kind])
         return
       case 'transaction': {
         const { state, reason, wrongCodes, ...payment } = answer.transaction
@@ -98,7 +105,7 @@ const run = (tell: Tell): ((open: OpenFrame) => Promise<void>) => {
         if (state === 'failed') {
           attemptKey = newKey()
           showForm()
-          complain(textFor(reason ?? 'failed'))
+          showMessage(textFor(reason ?? 'failed'))
           return
         }
         show(
@@ -106,7 +113,7 @@ const run = (tell: Tell): ((open: OpenFrame) => Promise<void>) => {
             ? resultView(texts.succeeded, texts.closeText)
             : resultView(texts.pending, texts.pendingText),
         )
-        tell({ type: 'completed', state, ...payment })
+        post({ type: 'completed', state, ...payment })
       }
     }
   }
@@ -114,17 +121,17 @@ const run = (tell: Tell): ((open: OpenFrame) => Promise<void>) => {
   let asking: { readonly transactionId: string; readonly view: ChallengeView } | undefined
   const askBank = (transactionId: string, wrong: boolean): void => {
     if (asking?.transactionId === transactionId && wrong) {
-      asking.view.code.blame(texts.challengeWrong)
+      asking.view.code.showError(texts.challengeWrong)
       asking.view.code.input.focus()
       return
     }
     const reply = async (code?: string): Promise<void> => {
       if (busy || session === undefined) return
-      beBusy(true, asked.confirm, texts.confirm)
+      setBusy(true, asked.confirm, texts.confirm)
       const answer = await challenge(session.sessionKey, transactionId, code)
-      beBusy(false, asked.confirm, texts.confirm)
+      setBusy(false, asked.confirm, texts.confirm)
       if (answer.kind === 'offline' || answer.kind === 'failed') {
-        asked.code.blame(texts[answer.kind])
+        asked.code.showError(texts[answer.kind])
         return
       }
       take(answer)
@@ -162,7 +169,7 @@ const run = (tell: Tell): ((open: OpenFrame) => Promise<void>) => {
     const pay = make('button', { type: 'submit', class: 'main' }, label)
     const cancel = make('button', { type: 'button' }, texts.cancel)
     cancel.addEventListener('click', () => {
-      if (!busy) tell({ type: 'cancelled' })
+      if (!busy) post({ type: 'cancelled' })
     })
     notice = make('p', { class: 'notice', role: 'alert' })
     const help = make(
@@ -190,36 +197,36 @@ const run = (tell: Tell): ((open: OpenFrame) => Promise<void>) => {
 
   const submit = async (pay: HTMLButtonElement, label: string): Promise<void> => {
     if (busy || session === undefined || form === undefined) return
-    complain('')
-    const faults = form.faults()
-    blame(faults)
-    if (Object.keys(faults).length > 0) return
-    beBusy(true, pay, label)
+    showMessage('')
+    const errors = form.errors()
+    showErrors(errors)
+    if (Object.keys(errors).length > 0) return
+    setBusy(true, pay, label)
     let answer = await charge(session.sessionKey, attemptKey, form.method())
-    // A lost answer may have been a success: reads the intent before the user can pay again.
+    // A lost response may have been a success, so the intent is read before the user can pay again.
     if (answer.kind === 'offline') {
-      const found = await look(session.sessionKey)
+      const found = await readTransaction(session.sessionKey)
       if (found.kind === 'transaction' && found.transaction.state !== 'failed') answer = found
     }
-    beBusy(false, pay, label)
+    setBusy(false, pay, label)
     take(answer)
   }
 
   return async (open) => {
-    applyLook(open.look)
+    applyColors(open.look)
     if (shown === undefined) show(loadingView(texts))
     const opened = await openSession(open.authCode)
-    if (opened === 'expired') return tell({ type: 'expired' })
+    if (opened === 'expired') return post({ type: 'expired' })
     if (opened === 'offline') {
-      return show(retryView(texts.unreachable, texts.tryAgain, () => tell({ type: 'expired' })))
+      return show(retryView(texts.unreachable, texts.tryAgain, () => post({ type: 'expired' })))
     }
     session = opened
     if (!opened.testMode && opened.live === undefined) {
-      return show(retryView(texts.testModeOff, texts.cancel, () => tell({ type: 'cancelled' })))
+      return show(retryView(texts.testModeOff, texts.cancel, () => post({ type: 'cancelled' })))
     }
     if (shown === undefined) build(open, opened)
-    // Another tab, or this one before a reload, has an attempt running: continues from there.
-    if (opened.live !== undefined) take(await look(opened.sessionKey))
+    // Continues an attempt that another tab, or this one before a reload, has started.
+    if (opened.live !== undefined) take(await readTransaction(opened.sessionKey))
   }
 }
 
@@ -227,7 +234,7 @@ let opener: ((open: OpenFrame) => Promise<void>) | undefined
 show(loadingView(texts))
 const bridge = connect(root.dataset['parent'] ?? '', (open) => void opener?.(open))
 if (bridge === undefined) show(sentenceView(texts.unavailable))
-else opener = run(bridge.tell)
+else opener = run(bridge.post)
 
 function show(node: Node): void {
   view.replaceChildren(node)

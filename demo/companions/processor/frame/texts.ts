@@ -96,6 +96,6 @@ const byLocale = {
 /** Every text of the frame in one language. */
 export const textsOf = (locale: FrameLocale): FrameTexts => byLocale[locale]
 
-/** Fills values into a text: `Pay {amount}`. */
+/** Inserts values into a text: `Pay {amount}`. */
 export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)

@@ -1,7 +1,7 @@
 import { field, groupedInput, make, type Field } from './fields.ts'
 import type { FrameTexts } from './texts.ts'
 
-/** Grey bars while the session opens. */
+/** A skeleton while the session opens. */
 export const loadingView = (texts: FrameTexts): Node =>
   make(
     'div',
@@ -21,7 +21,7 @@ export const retryView = (text: string, label: string, retry: () => void): Node 
   return make('div', { class: 'result' }, make('p', { role: 'alert' }, text), button)
 }
 
-/** The end of a payment. */
+/** The result of a payment. */
 export const resultView = (title: string, text: string): Node => {
   const mark = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
   mark.setAttribute('class', 'mark')

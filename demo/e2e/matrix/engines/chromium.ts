@@ -2,10 +2,10 @@ import { chromium } from '@playwright/test'
 import { chromiumLaunch } from '../../journeys/chromium.ts'
 import type { Engine } from './engine.ts'
 
-/** The name of the page that is opened by plain http, and where it is. */
+/** Resolves the host name of the page on plain http. */
 const names = '--host-resolver-rules=MAP agency.test 127.0.0.1'
 
-/** Debian's Chromium; each page has a context of its own. */
+/** Debian's Chromium, with a context for each page. */
 export const openChromium = async (): Promise<Engine> => {
   const browser = await chromium.launch({
     ...chromiumLaunch,

@@ -7,7 +7,7 @@ export interface EngineFrame {
   has(selector: string): Promise<boolean>
 }
 
-/** A browser that opens addresses; pages report by themselves, or are asked and used. */
+/** A browser that opens addresses and evaluates expressions. Pages report their results by HTTP. */
 export interface Engine {
   open(address: string): Promise<void>
   /** The value of an expression in the page. */

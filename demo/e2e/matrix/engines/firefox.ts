@@ -1,7 +1,7 @@
 import puppeteer from 'puppeteer-core'
 import type { Engine } from './engine.ts'
 
-/** Debian's Firefox, driven without a driver of its own. */
+/** Debian's Firefox, without a driver. */
 export const openFirefox = async (): Promise<Engine> => {
   const browser = await puppeteer.launch({
     browser: 'firefox',

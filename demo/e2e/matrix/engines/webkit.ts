@@ -4,7 +4,7 @@ import type { Engine } from './engine.ts'
 
 const folder = process.arch === 'arm64' ? 'aarch64' : 'x86_64'
 
-/** Debian's WebKit, driven by the calls of its own driver. */
+/** Debian's WebKit, controlled by its WebDriver. */
 export const openWebkit = async (): Promise<Engine> => {
   const driver = await startWebkitDriver(freePort)
   const call = async (method: string, path: string, body?: object): Promise<unknown> => {
@@ -39,7 +39,7 @@ export const openWebkit = async (): Promise<Engine> => {
     async frame(expression) {
       const element = await run(expression)
       if (element === null || element === undefined) return undefined
-      /** The driver works in one document at a time: the frame's, then the page's again. */
+      /** The driver has one current document, so it switches to the frame and back. */
       const within = async <T>(work: () => Promise<T>): Promise<T> => {
         await select(element)
         try {
@@ -49,7 +49,7 @@ export const openWebkit = async (): Promise<Engine> => {
         }
       }
       return {
-        // The driver cannot focus anything in a frame of another origin.
+        // The driver cannot focus an element in a cross-origin frame.
         type: (selector, text) =>
           within(async () => {
             await run(`((field) => {

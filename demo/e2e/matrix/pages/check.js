@@ -1,8 +1,8 @@
-// Runs in every page of the matrix: waits for the element, uses it, and reports what went wrong.
-const asked = new URLSearchParams(location.search)
-const tag = asked.get('element')
+// Runs in every page of the matrix: waits for the element, uses it and reports problems.
+const parameters = new URLSearchParams(location.search)
+const tag = parameters.get('element')
 const problems = new Set()
-const heard = []
+const errorEvents = []
 
 addEventListener('error', (event) => {
   if (event.message) problems.add(`error of the page: ${event.message}`)
@@ -12,7 +12,9 @@ document.addEventListener('securitypolicyviolation', (event) =>
   problems.add(`policy: ${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}`),
 )
 for (const name of ['parapet-error', 'parapet-dialog-opened'])
-  document.addEventListener(name, ({ type, detail }) => heard.push(`${type} ${detail.phase ?? ''}`))
+  document.addEventListener(name, ({ type, detail }) =>
+    errorEvents.push(`${type} ${detail.phase ?? ''}`),
+  )
 
 const until = async (work) => {
   for (const end = performance.now() + 25_000; performance.now() < end;) {
@@ -25,7 +27,7 @@ const until = async (work) => {
 
 const find = () => (globalThis.matrixRoot ?? document).querySelector(tag)
 
-/** What must be on screen of each element. */
+/** A selector that must match in each element. */
 const views = {
   'parapet-quote-calculator': '[name="account.name"]',
   'parapet-quote-button': 'button',
@@ -64,9 +66,10 @@ const check = async () => {
       return problems.add(`no visible ${view}: ${element.shadowRoot.textContent.slice(0, 200)}`)
   }
   const use = document.querySelector('#use')
-  const said = () => document.querySelector('#events')?.textContent ?? heard.join(' ')
+  const eventText = () => document.querySelector('#events')?.textContent ?? errorEvents.join(' ')
   const expects = async (pattern) => {
-    if (!(await until(() => pattern.test(said())))) problems.add(`heard no ${pattern}: ${said()}`)
+    if (!(await until(() => pattern.test(eventText()))))
+      problems.add(`no event ${pattern}: ${eventText()}`)
   }
   if (tag === 'parapet-quote-calculator') {
     if (use) {
@@ -83,7 +86,8 @@ const check = async () => {
     const isFilled = () => calculator?.shadowRoot?.querySelector('[name="account.name"]')
     if (!(await until(isFilled))) problems.add('the dialog stays empty')
   }
-  // The page has no session for them: it hears that, through the listeners of its framework.
+  // The page has no session for these elements, so their error event must arrive through the
+  // framework's listener.
   const ofRecords = [
     'parapet-account-form',
     'parapet-payment-page',
@@ -99,7 +103,7 @@ const check = async () => {
 }
 
 await check().catch((error) => problems.add(`check: ${error}`))
-await fetch(`/result/${asked.get('id')}`, {
+await fetch(`/result/${parameters.get('id')}`, {
   method: 'POST',
   body: JSON.stringify([...problems]),
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a page needs to know to show an element. */
+/** The input of a page that shows an element. */
 export interface PageInput {
   readonly platform: string
   readonly clientKey: string
@@ -15,14 +15,14 @@ const hostileCss = readFileSync(
   'utf8',
 )
 
-/** The text of a tag that has no text of its own. */
+/** The content of tags that need one. */
 const texts: Readonly<Record<string, string>> = {
   'parapet-quote-button': 'Get a quote',
   'parapet-sign-in-button': 'Log in',
   'parapet-incident-banner': 'Emails are late today.',
 }
 
-/** Elements of one account. */
+/** Elements that show an account. */
 const accountTags = [
   'parapet-account-form',
   'parapet-product-selector',
@@ -80,7 +80,7 @@ globalThis.matrixRoot = root
 </script>`,
   )
 
-/** Pages by name; each gives its HTML for an element. */
+/** The HTML of each page for an element, by name. */
 export const pages: Readonly<Record<string, (input: PageInput) => string>> = {
   plain: (input) => page(loader(input), `<main>${markup(input)}</main>`),
   hostile: (input) =>
@@ -95,7 +95,7 @@ export const pages: Readonly<Record<string, (input: PageInput) => string>> = {
     ),
   iframe: ({ plain }) =>
     `<!doctype html><title>Frame</title><iframe src="${plain}" width="900" height="700"></iframe>`,
-  // Another version's files: other bytes at another address.
+  // The same code as another version: other bytes at another address.
   'two-versions': (input) =>
     page(`${loader(input)}\n${loaderOf('/other-version')}`, `<main>${markup(input)}</main>`),
 }

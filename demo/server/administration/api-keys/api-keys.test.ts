@@ -3,7 +3,10 @@ import * as calls from '#core/administration/api-keys/endpoints.ts'
 import type { NewKey } from '#core/administration/api-keys/model.ts'
 import { getAgency } from '#core/directory/agencies/endpoints.ts'
 import { maxActiveKeys } from '#core/identity/access/modes.ts'
-import { impersonateAccount, enterAccount } from '#core/identity/impersonation/endpoints.ts'
+import {
+  impersonateAccount,
+  redeemDelegationToken,
+} from '#core/identity/impersonation/endpoints.ts'
 import { openAccess } from '#core/identity/session/endpoints.ts'
 import { readToken } from '#core/identity/session/read-token.ts'
 import { accountIds, clientKeys, organisationIds } from '../../kernel/seed/ids.ts'
@@ -57,7 +60,7 @@ const statusOf = async (token: string): Promise<number> => {
 }
 
 describe('a publishable key', () => {
-  test('works on pages of its origins from its creation on, and is listed for its agency alone', async () => {
+  test('works on pages of its origins at once, and is listed for its agency only', async () => {
     const { id, key, secret } = await create()
     expect(secret).toBeUndefined()
     expect(readToken(await open(key))?.payload).toMatchObject({
@@ -72,7 +75,7 @@ describe('a publishable key', () => {
     await off(id)
   })
 
-  test('is told by the page that can call it at once', async () => {
+  test('allows calls from its page at once', async () => {
     const { id } = await create({ origins: ['https://new.broker.example'] })
     const preflight = await platform.fetch('/api/auth/v1/access', {
       method: 'OPTIONS',
@@ -85,11 +88,11 @@ describe('a publishable key', () => {
     await off(id)
   })
 
-  test('is replaced by a rotation, and works beside the new one for the stated time', async () => {
+  test('is replaced by a rotation, and works alongside the new key for the given time', async () => {
     const first = await create()
     const second = await rotate(first.id)
     expect(second.key).not.toBe(first.key)
-    // both name one embed user, who finds the quotes that were saved before
+    // both keys identify the same embed user, who keeps access to saved quotes
     const claims = (token: string) => readToken(token)?.payload
     expect(claims(await open(first.key))).toEqual(claims(await open(second.key)))
     platform.pass(24 * 3_600_000)
@@ -100,7 +103,7 @@ describe('a publishable key', () => {
     await off(first.id)
   })
 
-  test('is not rotated again while an earlier one works, unless all of them end at once', async () => {
+  test('is not rotated again while a previous key works, unless without overlap', async () => {
     const first = await create()
     const [one, two] = await Promise.allSettled([rotate(first.id), rotate(first.id)])
     const refused = one.status === 'rejected' ? one : two
@@ -147,7 +150,7 @@ describe('a publishable key', () => {
 })
 
 describe('an API key', () => {
-  test('has a secret that is told once and stored as a hash', async () => {
+  test('has a secret that is returned once and stored as a hash', async () => {
     const { id, key, secret = '' } = await create({ kind: 'api', origins: [] })
     expect(key).toBe(id)
     await expect(openBySecret(id, secret)).resolves.toBeTruthy()
@@ -160,7 +163,7 @@ describe('an API key', () => {
     await expect(openBySecret(id, secret)).rejects.toMatchObject({ code: 'keyRefused' })
   })
 
-  test('keeps its id in a rotation, and the secret before for the stated time', async () => {
+  test('keeps its id in a rotation, and the previous secret for the given time', async () => {
     const { id, secret = '' } = await create({ kind: 'api', origins: [] })
     const second = await rotate(id)
     expect(second).toMatchObject({ key: id, secret: expect.not.stringMatching(secret) })
@@ -172,7 +175,7 @@ describe('an API key', () => {
     await off(id)
   })
 
-  test('is no publishable key, and takes no origins', async () => {
+  test('does not work as a publishable key and has no origins', async () => {
     const { id } = await create({ kind: 'api', origins: [] })
     await expect(open(id)).rejects.toMatchObject({ code: 'keyRefused' })
     await expect(update(id, [page])).rejects.toMatchObject({ status: 400 })
@@ -215,7 +218,7 @@ describe('origins', () => {
   })
 })
 
-test('a key of the demo names the pages that use it, beside the origins of its agency', async () => {
+test('a key of the demo lists the demo’s pages in addition to its agency’s origins', async () => {
   const listed = async (id: string) => (await keys('agency')).find((key) => key.id === id)
   const { demoOrigins = [], key } = (await listed(clientKeys.harbor)) ?? {}
   expect(demoOrigins).toHaveLength(1)
@@ -228,10 +231,10 @@ test('a key of the demo names the pages that use it, beside the origins of its a
 })
 
 describe('refused origins', () => {
-  test('are counted by origin for a day, and end when the origin is added', async () => {
+  test('are counted by origin for a day, and removed when the origin is added', async () => {
     const { id, key } = await create()
-    const strangers = ['https://a.example', 'https://b.example', 'https://b.example']
-    for (const origin of strangers) await open(key, origin).catch(() => undefined)
+    const unregistered = ['https://a.example', 'https://b.example', 'https://b.example']
+    for (const origin of unregistered) await open(key, origin).catch(() => undefined)
     expect((await refused()).map(({ origin, count, keyId }) => [origin, count, keyId])).toEqual(
       expect.arrayContaining([
         ['https://a.example', 1, id],
@@ -250,12 +253,12 @@ describe('refused origins', () => {
     expect(await refused()).toEqual([])
   })
 
-  test('of strangers do not keep out a page that visitors open', async () => {
+  test('of an attacker do not displace a page in use', async () => {
     const { id, key } = await create()
     const refuse = (origin: string) => open(key, origin).catch(() => undefined)
-    for (let at = 0; at < 60; at += 1) await refuse(`https://${at}.stranger.example`)
+    for (let at = 0; at < 60; at += 1) await refuse(`https://${at}.unregistered.example`)
     for (let at = 0; at < 2; at += 1) await refuse('https://shop.broker.example')
-    for (let at = 60; at < 120; at += 1) await refuse(`https://${at}.stranger.example`)
+    for (let at = 60; at < 120; at += 1) await refuse(`https://${at}.unregistered.example`)
     const listed = await platform.request(
       calls.searchRefusedOrigins,
       { query: { sort: 'count,desc' } },
@@ -265,10 +268,10 @@ describe('refused origins', () => {
     await off(id)
   })
 
-  test('of strangers do not fill the table', async () => {
+  test('of an attacker do not fill the table', async () => {
     const { id, key } = await create()
     for (let at = 0; at < 60; at += 1) {
-      await open(key, `https://${at}.stranger.example`).catch(() => undefined)
+      await open(key, `https://${at}.unregistered.example`).catch(() => undefined)
     }
     for (const origin of ['null', 'chrome-extension://abc', `https://${'a'.repeat(400)}.example`]) {
       await open(key, origin).catch(() => undefined)
@@ -328,13 +331,13 @@ test.each(['agent', 'desk', 'admin', 'customer', 'embedUser'] as const)(
   },
 )
 
-test('staff who impersonate see the keys and change none', async () => {
+test('staff who impersonate see the keys but cannot change them', async () => {
   const { token } = await platform.request(
     impersonateAccount,
     { params: { personaPath: 'agency', accountId: organisationIds.albion } },
     'admin',
   )
-  const { accessToken } = await platform.request(enterAccount, { params: { token } })
+  const { accessToken } = await platform.request(redeemDelegationToken, { params: { token } })
   const staff = { token: accessToken }
   expect((await keys(staff)).length).toBeGreaterThan(0)
   for (const act of [

@@ -14,21 +14,21 @@ const usage = `npm run create-key -- --agency ID --name NAME [--kind ${keyKinds.
 const oneOf = <Value extends string>(
   option: string,
   values: readonly Value[],
-  given: string,
+  value: string,
 ): Value => {
-  const found = values.find((value) => value === given)
+  const found = values.find((each) => each === value)
   if (found === undefined)
     throw new StartFailure(`--${option} is ${values.join(' or ')}.\n${usage}`)
   return found
 }
 
 /**
- * The key that the words of a command ask for, and its agency.
- * @throws StartFailure, or the TypeError of `parseArgs`, with what is wrong.
+ * Reads a new key and its agency from command-line arguments.
+ * @throws StartFailure, or the TypeError of `parseArgs`, with the reason.
  */
-export const readKeyInput = (words: readonly string[]) => {
+export const readKeyInput = (args: readonly string[]) => {
   const { values } = parseArgs({
-    args: [...words],
+    args: [...args],
     options: {
       agency: { type: 'string' },
       name: { type: 'string' },
@@ -56,20 +56,20 @@ const checkAgency = async ({ database }: Pick<Services, 'database'>, id: string)
   throw new StartFailure(`There is no agency ${id}. Agencies: ${known || 'none'}.`)
 }
 
-/** The reason of a refused key, in words. */
+/** The reason why a key was rejected, as text. */
 const reasonOf = async (error: ApiError): Promise<string> => {
   const wording = await loadWording()
-  const say = (code: string, params: Readonly<Record<string, string | number>> = {}): string => {
+  const textOf = (code: string, params: Readonly<Record<string, string | number>> = {}): string => {
     const key = keyOfText(wording, code)
     return key === undefined ? code : wording.in('en-US')(key, params)
   }
   const [fieldError] = error.fieldErrors
-  return fieldError ? say(fieldError.code) : say(error.code, error.params)
+  return fieldError ? textOf(fieldError.code) : textOf(error.code, error.params)
 }
 
 /**
- * Creates the key that was read from the words of a command.
- * @throws StartFailure with the reason when it is refused.
+ * Creates the key that was read from command-line arguments.
+ * @throws StartFailure with the reason when the key is rejected.
  */
 export const createKeyOf = async (
   services: Pick<Services, 'database' | 'clock' | 'newId'>,

@@ -63,7 +63,7 @@ const refusedOriginRules = rulesOf(refusedOriginList, {
   tie: refusedOrigins.id,
 })
 
-/** One page of the origins that were refused by the viewer's keys during the last day. */
+/** One page of the origins that the viewer's keys rejected during the last day. */
 export const listRefusedOrigins = (
   services: Services,
   viewer: Viewer,

@@ -1,9 +1,9 @@
 import { serverModule } from '../../kernel/modules/server-module.ts'
 import { apiKeyRoutes } from './routes.ts'
-import { keyReach } from './scope.ts'
+import { keyVisibility } from './scope.ts'
 
 export const apiKeysModule = serverModule({
   name: 'administration/api-keys',
   routes: apiKeyRoutes,
-  scopes: { key: [keyReach] },
+  scopes: { key: [keyVisibility] },
 })

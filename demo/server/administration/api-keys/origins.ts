@@ -3,8 +3,8 @@ import type { AccessKeyRecord } from '../../identity/access/tables.ts'
 import { fieldError } from '../../kernel/api-error.ts'
 
 /**
- * The origins of a key, each once; throws at the one that the key cannot have, and where a publishable
- * key has no page: it could not be used anywhere. Pages of the demo count.
+ * The distinct origins of a key. Throws for an origin that the key cannot have, and for a
+ * publishable key without any page. Pages of the demo count.
  */
 export const checkedOrigins = (
   { kind, mode, sites }: Pick<AccessKeyRecord, 'kind' | 'mode' | 'sites'>,

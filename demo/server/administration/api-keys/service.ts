@@ -6,20 +6,20 @@ import { accessKeys, refusedOrigins, type AccessKeyRecord } from '../../identity
 import { ApiError, notFound } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { issue, newKeyId } from './issuing.ts'
+import { issue, newKeyId } from './issue-key.ts'
 import { checkedOrigins } from './origins.ts'
 import { keyScope } from './scope.ts'
 
-/** Keys of one agency with those that were switched off; cleaning deletes these after 90 days. */
-const mostStored = 100
+/** Maximum keys of an agency, including switched-off keys, which are deleted after 90 days. */
+const maxStored = 100
 
-/** A key that was created or rotated. */
-export interface Given {
+/** A created or rotated key. */
+export interface KeyWithSecret {
   readonly key: AccessKeyRecord
   readonly secret?: string | undefined
 }
 
-/** A lock of the agency makes the count right for parallel calls. */
+/** Rejects a key above the limit. Locks the agency, so that parallel calls are counted. */
 const checkRoom = async ({ database }: Pick<Services, 'database'>, agencyId: string) => {
   const handle = database.handle()
   const isOf = eq(accessKeys.agencyId, agencyId)
@@ -30,17 +30,17 @@ const checkRoom = async ({ database }: Pick<Services, 'database'>, agencyId: str
     .for('update')
   const active = await handle.$count(accessKeys, and(isOf, isNull(accessKeys.ended)))
   const stored = await handle.$count(accessKeys, isOf)
-  if (active >= maxActiveKeys || stored >= mostStored) {
-    throw new ApiError('tooManyKeys', { params: { most: maxActiveKeys } })
+  if (active >= maxActiveKeys || stored >= maxStored) {
+    throw new ApiError('tooManyKeys', { params: { max: maxActiveKeys } })
   }
 }
 
-/** Creates a key of an agency. */
+/** Creates a key for an agency. */
 export const createKey = (
   services: Pick<Services, 'database' | 'clock' | 'newId'>,
   agencyId: string,
   { name, kind, mode, origins }: NewKey,
-): Promise<Given> =>
+): Promise<KeyWithSecret> =>
   services.database.transaction(async () => {
     const checked = checkedOrigins({ kind, mode, sites: [] }, origins)
     await checkRoom(services, agencyId)
@@ -63,7 +63,7 @@ export const createKey = (
     return { key, secret }
   })
 
-/** Changes a key of the viewer, locked meanwhile. */
+/** Changes a key of the viewer and locks it meanwhile. */
 const change = (
   { database }: Services,
   viewer: Viewer,
@@ -111,7 +111,7 @@ const forgetRefusedOrigins = async (
   }
 }
 
-/** Adds an origin to a key; it is no longer listed as refused. */
+/** Adds an origin to a key and removes it from the rejected origins. */
 export const addOrigin = (
   services: Services,
   viewer: Viewer,
@@ -131,23 +131,23 @@ export const addOrigin = (
   })
 
 /**
- * Replaces a publishable key or a secret; the one before works for some hours more. While an earlier
- * one still works, only a rotation without overlap is taken: another one would end the earlier one
- * silently, and pages may still use it.
+ * Replaces a publishable key or a secret. The previous one works for some more hours. While a
+ * previous one still works, only a rotation without overlap is allowed, because any other would
+ * silently end a key that pages may still use.
  */
 export const rotateKey = async (
   services: Services,
   viewer: Viewer,
   id: string,
   hours: number,
-): Promise<Given> => {
+): Promise<KeyWithSecret> => {
   let secret: string | undefined
   const key = await change(services, viewer, id, async (before) => {
     const now = services.clock.now()
     const isRotating = before.previousEnds !== null && before.previousEnds > now
     if (isRotating && hours > 0) throw new ApiError('keyIsRotating')
-    const { secret: made, ...issued } = issue(before.kind, before.mode)
-    secret = made
+    const { secret: newSecret, ...issued } = issue(before.kind, before.mode)
+    secret = newSecret
     return {
       ...issued,
       previousPublishable: before.publishable,
@@ -158,7 +158,7 @@ export const rotateKey = async (
   return { key, secret }
 }
 
-/** Switches a key off for good; one that is off already stays so. */
+/** Switches a key off permanently. Ignores a key that is already off. */
 export const switchOff = async (
   services: Services,
   viewer: Viewer,

@@ -4,18 +4,18 @@ import { submissions } from '../../insurance/submissions/tables.ts'
 import { activity } from '../../kernel/activity/tables.ts'
 import type { Services } from '../../kernel/services.ts'
 
-/** Rows that one statement deletes, so that the other calls of the database wait briefly. */
+/** Rows per delete statement, so that other calls wait only briefly. */
 const batch = 200
 
 type Deleted = typeof accounts | typeof submissions
 
-/** The log of some accounts with all that belongs to them, or of some submissions. */
+/** The activity log of accounts with their records, or of submissions. */
 const logOf = (table: Deleted, ids: readonly string[]): SQL | undefined =>
   table === accounts
     ? inArray(activity.accountId, [...ids])
     : and(eq(activity.subjectKind, 'submission'), inArray(activity.subjectId, [...ids]))
 
-/** Deletes the accounts and submissions of test mode of an agency, with all that belongs to them. */
+/** Deletes an agency's test-mode accounts and submissions with all their records. */
 export const deleteTestData = async (
   { database }: Pick<Services, 'database'>,
   agencyId: string,

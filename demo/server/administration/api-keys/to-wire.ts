@@ -14,7 +14,7 @@ const named = ({ id, name, kind, mode, publishable }: AccessKeyRecord) => ({
 const overlap = ({ previousEnds }: AccessKeyRecord, now: Date) =>
   previousEnds !== null && previousEnds > now ? { previousEnds: previousEnds.toISOString() } : {}
 
-/** A key as it goes over the wire, without its secret. */
+/** The wire form of a key, without its secret. */
 export const keyToWire = (
   { clock, config }: Pick<Services, 'clock' | 'config'>,
   key: AccessKeyRecord,
@@ -31,7 +31,7 @@ export const keyToWire = (
   }
 }
 
-/** A key that was created or rotated, with its secret, if it has one. */
+/** The wire form of a created or rotated key, with its secret if it has one. */
 export const issuedToWire = (
   key: AccessKeyRecord,
   secret: string | undefined,

@@ -14,7 +14,7 @@ afterAll(() => platform.close())
 const of = (agencyId: string) => ({ params: { agencyId } })
 
 describe('an agency’s record', () => {
-  test('names the sizes of companies that it sells to, smallest first', async () => {
+  test('lists its company sizes, smallest first', async () => {
     const { content, currency } = await platform.request(
       calls.listAgencyLevels,
       of(wholesale),
@@ -28,7 +28,7 @@ describe('an agency’s record', () => {
     )
   })
 
-  test('names programs, aggregators and offices', async () => {
+  test('lists programs, aggregators and offices', async () => {
     const programs = await platform.request(calls.listAgencyPrograms, of(harbor), 'agent')
     expect(programs.content.map(({ id }) => id)).toEqual(['healthcare', 'main-street'])
     const aggregators = await platform.request(calls.listAgencyAggregators, of(harbor), 'agent')
@@ -62,7 +62,7 @@ describe('an agency’s record', () => {
     contactPhone: '(512) 555-0143',
   }
 
-  test('gets another office with one that is added for it', async () => {
+  test('gets an added office', async () => {
     const { id } = await platform.request(addAgency, { body: office }, 'admin')
     const { offices } = await platform.request(calls.getAgencyHierarchy, of(harbor), 'admin')
     expect(offices.map((office) => office.id)).toContain(id)
@@ -80,7 +80,7 @@ describe('an agency’s record', () => {
     })
   })
 
-  test('has the domain of a pasted address as its hostname', async () => {
+  test('takes the hostname from a pasted address', async () => {
     const contact = { contactEmail: 'lee@norman.example', npn: '8802001' }
     const body = { ...office, ...contact, hostname: ' https://WWW.Müller.example/team ' }
     const added = await platform.request(addAgency, { body }, 'admin')
@@ -88,7 +88,7 @@ describe('an agency’s record', () => {
   })
 })
 
-test('a search answers the contact to those who see the record, and one agency by its id', async () => {
+test('a search returns contacts to viewers of the record, and finds an agency by id', async () => {
   const find = (query: { readonly search?: string; readonly id?: string }, as: As) =>
     platform.request(searchAgencies, { query }, as)
   const [found] = (await find({ search: 'summit' }, 'admin')).content
@@ -107,13 +107,13 @@ describe('the federal number', () => {
   const save = (agencyId: string, fein: string) =>
     platform.request(calls.saveAgencyFein, { ...of(agencyId), body: { fein } }, 'admin')
 
-  test('is written with its hyphen, however it was typed', async () => {
+  test('is stored with its hyphen, however it was typed', async () => {
     expect(await save(boston, '741234567')).toEqual({ fein: '74-1234567', isAsked: true })
     const read = await platform.request(calls.getAgencyFein, of(boston), 'admin')
     expect(read.fein).toBe('74-1234567')
   })
 
-  test.each(['', '12-34567', '74-12345678', 'AB-1234567'])('is refused as %j', async (fein) => {
+  test.each(['', '12-34567', '74-12345678', 'AB-1234567'])('is rejected as %j', async (fein) => {
     const answer = await platform.fetch(calls.saveAgencyFein.path.replace('{agencyId}', boston), {
       method: 'PUT',
       headers: {
@@ -128,14 +128,14 @@ describe('the federal number', () => {
     })
   })
 
-  test('is none of an agency outside the United States', async () => {
+  test('does not exist outside the United States', async () => {
     await expect(save(albion, '74-1234567')).rejects.toMatchObject({ code: 'feinNotUsed' })
     const { isAsked } = await platform.request(calls.getAgencyFein, of(albion), 'admin')
     expect(isAsked).toBe(false)
   })
 })
 
-test('an agency signs once, and its provider does not sign for it', async () => {
+test('an agency signs once, and the provider cannot sign for it', async () => {
   const sign = (as: 'agency' | 'admin') =>
     platform.request(
       calls.signAgreement,
@@ -168,7 +168,7 @@ test('the contact has a phone number of the agency’s region', async () => {
 describe('a reload', () => {
   const reload = (agencyId: string) => platform.request(calls.reloadAgency, of(agencyId), 'admin')
 
-  test('fills in what is missing and takes the appointments of the register', async () => {
+  test('fills in missing numbers and takes the appointments of the register', async () => {
     const before = await platform.request(calls.listAgencyAppointments, of(harbor), 'admin')
     await reload(harbor)
     const { content } = await platform.request(calls.listAgencyAppointments, of(harbor), 'admin')
@@ -183,13 +183,13 @@ describe('a reload', () => {
     )
   })
 
-  test('keeps a number that is known', async () => {
+  test('does not replace an existing number', async () => {
     const { fein } = await platform.request(calls.getAgencyFein, of(boston), 'admin')
     await reload(boston)
     expect((await platform.request(calls.getAgencyFein, of(boston), 'admin')).fein).toBe(fein)
   })
 
-  test('is refused where the register has no such number', async () => {
+  test('is rejected when the register has no such number', async () => {
     await expect(reload(albion)).rejects.toMatchObject({ status: 409, code: 'producerUnknown' })
   })
 })

@@ -13,7 +13,7 @@ import { recordsOf, type SeededRecords } from '../../testing/records.ts'
 const matrix = readMatrix()
 let platform: TestPlatform
 let records: SeededRecords
-/** A quote that an embed user of the agency's page saved. */
+/** A quote that an embed user saved on the agency's page. */
 let visited: SeededRecords
 beforeAll(async () => {
   platform = await testPlatform({ limitFactor: Number.POSITIVE_INFINITY })
@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-/** Every key anywhere in an answer. */
+/** All keys in an answer, at any depth. */
 const keysIn = (value: unknown): readonly string[] => {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => [key, ...keysIn(inner)])

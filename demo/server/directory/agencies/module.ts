@@ -1,6 +1,6 @@
 import { serverModule } from '../../kernel/modules/server-module.ts'
 import { agencyRoutes } from './routes.ts'
-import { agencyReach } from './scope.ts'
+import { agencyVisibility } from './scope.ts'
 import { seedAgencies } from './seed/agencies.ts'
 import { seedAgencyRecords } from './seed/agency-records.ts'
 import * as tables from './tables.ts'
@@ -20,7 +20,7 @@ export const agenciesModuleFor = (workflows: AgencyWorkflows) =>
       [tables.carrierInsurers, 'directory'],
       [tables.producerRegister, 'reference data'],
     ],
-    scopes: { agency: [agencyReach] },
+    scopes: { agency: [agencyVisibility] },
     seeds: [
       { name: 'agencies', of: 'demo', after: ['users'], run: seedAgencies },
       { name: 'agency records', of: 'demo', after: ['agencies'], run: seedAgencyRecords },

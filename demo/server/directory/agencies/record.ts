@@ -5,7 +5,7 @@ import { toWire } from '../../kernel/lists/to-wire.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { organisations } from '../users/tables.ts'
-import { agencyInScope } from './find.ts'
+import { agencyInScope } from './agency-in-scope.ts'
 import {
   agencies,
   agencyAggregators,
@@ -15,7 +15,7 @@ import {
   type AgencyRecord,
 } from './tables.ts'
 
-/** The levels of an agency, smallest companies first. */
+/** The levels of an agency, with the smallest companies first. */
 export const listLevels = async (services: Services, viewer: Viewer, agencyId: string) => {
   const { region } = await agencyInScope(services, viewer, agencyId)
   const rows = await services.database
@@ -43,7 +43,10 @@ export const listPrograms = async (services: Services, viewer: Viewer, agencyId:
   return { content }
 }
 
-/** The appointments of an agency by carrier and state; one has ended on the day after its last. */
+/**
+ * The appointments of an agency by carrier and state. An appointment has ended on the day after its
+ * last day.
+ */
 export const listAppointments = async (
   services: Services,
   viewer: Viewer,
@@ -76,10 +79,10 @@ export const listAppointments = async (
   return { content }
 }
 
-/** Most offices that are listed. */
-const mostOffices = 100
+/** Maximum number of listed offices. */
+const maxOffices = 100
 
-/** The agency that one is an office of, and its own offices by name. */
+/** The parent of an agency and its offices by name. */
 export const readHierarchy = async (services: Services, viewer: Viewer, agencyId: string) => {
   const { parentId } = await agencyInScope(services, viewer, agencyId)
   const rows = await services.database
@@ -96,7 +99,7 @@ export const readHierarchy = async (services: Services, viewer: Viewer, agencyId
       ),
     )
     .orderBy(asc(agencies.name), asc(agencies.id))
-    .limit(mostOffices)
+    .limit(maxOffices)
   const all: Office[] = rows.map((row) => toWire(row))
   const parent = all.find(({ id }) => id === parentId)
   return { ...(parent && { parent }), offices: all.filter(({ id }) => id !== parentId) }

@@ -10,8 +10,8 @@ import {
   saveContact,
   saveFein,
   signAgreement,
-} from './changing.ts'
-import { agencyInScope } from './find.ts'
+} from './edit-agency.ts'
+import { agencyInScope } from './agency-in-scope.ts'
 import {
   listAggregators,
   listAppointments,

@@ -6,13 +6,13 @@ import { toWire as rowToWire } from '../../kernel/lists/to-wire.ts'
 import { foldedText, isFound } from '../../kernel/lists/searched.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { SignedIn } from '../../kernel/signed-in.ts'
-import { isWithin } from '../../kernel/scope/reach.ts'
+import { isWithin } from '../../kernel/scope/visibility.ts'
 import { isStaff, type Viewer } from '../../kernel/viewer.ts'
-import { agencyInScope } from './find.ts'
-import { agencyReach, commissionReach } from './scope.ts'
+import { agencyInScope } from './agency-in-scope.ts'
+import { agencyVisibility, commissionVisibility } from './scope.ts'
 import { agencies, type AgencyRecord } from './tables.ts'
 
-/** An agency in its wire form for one viewer. */
+/** The wire form of an agency for a viewer. */
 const toWire = (record: AgencyRecord, viewer: Viewer): Agency => ({
   id: record.id,
   name: record.name,
@@ -29,7 +29,7 @@ const toWire = (record: AgencyRecord, viewer: Viewer): Agency => ({
   isWholesale: record.isWholesale,
   isAppointed: record.isAppointed,
   agencyBilled: record.agencyBilled,
-  ...(isWithin(commissionReach, viewer, { agency: record.id }) && {
+  ...(isWithin(commissionVisibility, viewer, { agency: record.id }) && {
     commission: record.commission,
   }),
   agentFirstName: record.agentFirstName,
@@ -38,14 +38,14 @@ const toWire = (record: AgencyRecord, viewer: Viewer): Agency => ({
   agentPhone: record.agentPhone,
 })
 
-/** One agency as its viewer sees it. */
+/** An agency as the viewer sees it. */
 export const readAgency = async (services: Services, viewer: Viewer, id: string): Promise<Agency> =>
   toWire(await agencyInScope(services, viewer, id), viewer)
 
-/** Most agencies of a picker (spec 3 §9). */
-const mostFound = 100
+/** Maximum agencies in a picker (spec 3 §9). */
+const maxFound = 100
 
-/** The agencies that a viewer may add accounts for, or assign to them. */
+/** The agencies for which a viewer may add accounts, or to which they may assign accounts. */
 const mayReceive = (viewer: SignedIn): SQL | undefined => {
   if (isStaff(viewer)) return undefined
   return viewer.accountType === 'MSSP'
@@ -54,8 +54,8 @@ const mayReceive = (viewer: SignedIn): SQL | undefined => {
 }
 
 /**
- * Agencies of a region by name, number or place, in the order of their names; with their contact
- * where the viewer sees their records.
+ * Agencies of a region by name, number or place, sorted by name. Includes the contact of agencies
+ * that the viewer sees.
  */
 export const findAgencies = async (
   { database }: Services,
@@ -88,11 +88,11 @@ export const findAgencies = async (
       ),
     )
     .orderBy(asc(agencies.name), asc(agencies.id))
-    .limit(mostFound)
+    .limit(maxFound)
   return {
     content: rows.map(({ agentFirstName, agentLastName, agentEmail, agentPhone, ...brief }) => ({
       ...rowToWire(brief),
-      ...(isWithin(agencyReach, viewer, { agency: brief.id }) && {
+      ...(isWithin(agencyVisibility, viewer, { agency: brief.id }) && {
         agentFirstName,
         agentLastName,
         agentEmail,
@@ -102,7 +102,7 @@ export const findAgencies = async (
   }
 }
 
-/** The record of an agency, for modules that have checked access already. */
+/** The record of an agency, for modules that have already checked access. */
 export const agencyOf = async (services: Services, id: string): Promise<AgencyRecord> => {
   const [record] = await services.database
     .handle()

@@ -14,7 +14,7 @@ import { agencyLevels as levels } from '#core/directory/agencies/record.ts'
 import { regions } from '#core/foundation/region/regions.ts'
 import { organisations } from '../users/tables.ts'
 
-/** The fields of an organisation that is an agency: its address and the agent for its insureds. */
+/** The fields of an organisation that is an agency, such as its address and its contact. */
 export const agencies = pgTable(
   'agencies',
   {
@@ -31,21 +31,21 @@ export const agencies = pgTable(
     phone: text().notNull(),
     email: text().notNull(),
     npn: text(),
-    /** The agency that this one is an office of. */
+    /** The parent of an office. */
     parentId: text().references((): AnyPgColumn => agencies.id),
     /** Federal employer number, `12-3456789`; in the US only. */
     fein: text(),
     dunsNumber: text(),
-    /** When the agreement with the provider was signed, and the typed name of who signed it. */
+    /** When the agreement with the provider was signed, and the typed name of the signer. */
     agreementSigned: timestamp({ withTimezone: true }),
     agreementSignedBy: text(),
     hostname: text(),
     isWholesale: boolean().notNull().default(false),
     isAppointed: boolean().notNull().default(true),
     agencyBilled: boolean().notNull().default(false),
-    /** The brand of its documents; an unknown name reads as the platform's own. */
+    /** The brand of the agency's documents. An unknown name means the platform's brand. */
     brand: text().notNull().default('parapet'),
-    /** Percent of the premium. */
+    /** In percent of the premium. */
     commission: real().notNull(),
     agentFirstName: text().notNull(),
     agentLastName: text().notNull(),
@@ -56,7 +56,7 @@ export const agencies = pgTable(
 )
 export type AgencyRecord = typeof agencies.$inferSelect
 
-/** Sizes of companies that an agency is admitted to sell to, as bands of revenue in minor units. */
+/** Company sizes that an agency may sell to, as revenue bands in minor units. */
 export const agencyLevels = pgTable(
   'agency_levels',
   {
@@ -65,13 +65,13 @@ export const agencyLevels = pgTable(
       .references(() => agencies.id),
     level: text({ enum: levels }).notNull(),
     minRevenue: bigint({ mode: 'number' }).notNull(),
-    /** Null without an upper end. */
+    /** Null without an upper bound. */
     maxRevenue: bigint({ mode: 'number' }),
   },
   (table) => [primaryKey({ columns: [table.agencyId, table.level] })],
 )
 
-/** Programs that an agency takes part in. */
+/** Programs of an agency. */
 export const agencyPrograms = pgTable(
   'agency_programs',
   {
@@ -86,7 +86,7 @@ export const agencyPrograms = pgTable(
   (table) => [primaryKey({ columns: [table.agencyId, table.id] })],
 )
 
-/** An appointment as the producer register has it; dates are calendar dates. */
+/** An appointment in the producer register. Dates are calendar dates. */
 export interface RegisteredAppointment {
   readonly carrier: string
   readonly state: string | null
@@ -95,7 +95,7 @@ export interface RegisteredAppointment {
   readonly expirationDate: string | null
 }
 
-/** Carriers that appointed an agency, for a state or a whole country. */
+/** Appointments of an agency by carriers, for a state or a whole country. */
 export const agencyAppointments = pgTable(
   'agency_appointments',
   {
@@ -125,7 +125,7 @@ export const agencyAggregators = pgTable(
   (table) => [primaryKey({ columns: [table.agencyId, table.organisationId] })],
 )
 
-/** Agencies of a cluster, which sees what they bind. */
+/** Agencies of a cluster, which sees their binders. */
 export const clusterAgencies = pgTable(
   'cluster_agencies',
   {
@@ -139,7 +139,9 @@ export const clusterAgencies = pgTable(
   (table) => [primaryKey({ columns: [table.organisationId, table.agencyId] })],
 )
 
-/** Insurers of a carrier, by the names on papers: it sees what is bound with them. */
+/**
+ * Insurers of a carrier, by their names on documents. The carrier sees the binders of its insurers.
+ */
 export const carrierInsurers = pgTable(
   'carrier_insurers',
   {
@@ -151,7 +153,7 @@ export const carrierInsurers = pgTable(
   (table) => [primaryKey({ columns: [table.organisationId, table.insurer] })],
 )
 
-/** What is known of producers by their number. Filled by the operator, or by the demo's seed. */
+/** Producers by their number. Filled by the operator or by the demo's seed. */
 export const producerRegister = pgTable('producer_register', {
   npn: text().primaryKey(),
   fein: text(),

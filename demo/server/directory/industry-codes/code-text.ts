@@ -4,8 +4,8 @@ import { trimmed, withoutInvisible } from '#core/foundation/validation/invisible
 
 type Scheme = RegionServerFacts['industryScheme']
 
-/** Longer texts are no codes, even with the name of their industry. */
-const longest = 300
+/** Longer texts are not codes, even with the name of their industry. */
+const maxLength = 300
 
 /** The name of a scheme that people write before a code: `NAICS code: 541511`, `SIC 2007 62.01`. */
 const names: Readonly<Record<Scheme, RegExp>> = {
@@ -14,7 +14,7 @@ const names: Readonly<Record<Scheme, RegExp>> = {
   ANZSIC: /^ANZSIC(?: code)?(?: 2006)?(?: ?[:#-])? ?(?=\d)/i,
 }
 
-/** The sectors of several numbers, which also stand alone. */
+/** Sectors with a range of codes. Each code of the range also names the sector. */
 const sectors = ['31-33', '44-45', '48-49'] as const
 
 const naicsCodes = (text: string): readonly string[] => {
@@ -32,19 +32,19 @@ const naicsCodes = (text: string): readonly string[] => {
 const sicCodes = (text: string): readonly string[] => {
   const [, division, group, subclass] = /^(\d\d)\.(\d\d)(?:\/?(\d))?$/.exec(text) ?? []
   if (subclass !== undefined) return [`${division}${group}${subclass}`]
-  // a class is named by its only subclass, which ends in 0, where it has one
+  // the code of a class may mean its only subclass, which ends in 0
   if (division !== undefined) return [`${division}${group}0`, `${division}${group}`]
-  // a number loses its first zero
+  // spreadsheets drop the leading zero of a number
   const [, shortDivision, shortGroup] = /^(\d)\.(\d\d)$/.exec(text) ?? []
   if (shortDivision !== undefined)
     return [`0${shortDivision}${shortGroup}0`, `0${shortDivision}${shortGroup}`]
-  // four digits are a class without its point, or a subclass whose first zero is lost
+  // four digits are a class without its point, or a subclass without its leading zero
   if (/^\d{4}$/.test(text)) return [`0${text}`, `${text}0`, text]
   return /^(?:\d\d|\d{5})$/.test(text) ? [text] : []
 }
 
 const anzsicCodes = (text: string): readonly string[] => {
-  // a number loses its first zero
+  // spreadsheets drop the leading zero of a number
   if (/^\d{3}$/.test(text)) return [`0${text}`]
   return /^(?:\d\d|\d{4})$/.test(text) ? [text] : []
 }
@@ -65,7 +65,7 @@ export interface IndustryText {
 
 /** Reads a code of a scheme, with the name of the scheme before it or that of the industry after it. */
 export const readIndustryText = (scheme: Scheme, typed: string): IndustryText => {
-  if (typed.length > longest) return { codes: [], description: undefined }
+  if (typed.length > maxLength) return { codes: [], description: undefined }
   const text = trimmed(withAsciiSigns(withoutInvisible(typed)))
     .replace(/\s/g, ' ')
     .replace(/\p{Pd}|\u2212/gu, '-')

@@ -27,10 +27,10 @@ const tablesOf = (region: Region) => {
   return table
 }
 
-/** The industries of a region that a search by words finds, by code; read once. */
+/** The industries of a region that a search by words finds, by code. */
 export const industriesOf = (region: Region): Table => tablesOf(region).searched
 
-/** All industries of a region by code: sectors, divided classes and newer codes, too. */
+/** All industries of a region by code, including sectors, divided classes and newer codes. */
 export const allIndustriesOf = (region: Region): Table => tablesOf(region).all
 
 const plainWords = (text: string): string =>
@@ -39,9 +39,9 @@ const plainWords = (text: string): string =>
     .trim()
 
 /**
- * The industry that a text names: by a code as the table has it, as people write it (`NAICS 541511`,
- * `62.01`, `31`), as a number without its first zero, or with its own description after it. Undefined
- * when the table has none, and when the text can mean two.
+ * The industry that a text names: by its exact code, by a common spelling (`NAICS 541511`, `62.01`,
+ * `31`), without the leading zero, or followed by its description. Undefined when no industry or
+ * more than one matches.
  */
 export const findIndustry = (region: Region, text: string): Industry | undefined => {
   const { all } = tablesOf(region)
@@ -55,6 +55,6 @@ export const findIndustry = (region: Region, text: string): Industry | undefined
   return isOther ? undefined : found
 }
 
-/** A code as the table of the region has it; a text that names no industry stays. */
+/** The code of the industry that a text names; the text itself when it names none. */
 export const knownCode = (region: Region, text: string): string =>
   findIndustry(region, text)?.code ?? text

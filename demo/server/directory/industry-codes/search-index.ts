@@ -1,4 +1,4 @@
-import { alsoMeans } from './words.ts'
+import { synonymsOf } from './synonyms.ts'
 
 /** The words of a text: letters and digits, in lower case. */
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z0-9]+/g) ?? []
@@ -17,9 +17,9 @@ export interface IndexedTexts {
   readonly scope: string
 }
 
-/** Entries by the words that find them, each as its position. */
+/** An index from words to the positions of entries. */
 export interface SearchIndex {
-  /** How well a word of a search matches each entry; those that it does not match are absent. */
+  /** The score of each entry that a search word matches. */
   fits(word: string): ReadonlyMap<number, number>
 }
 
@@ -38,7 +38,7 @@ const byKey = (
   return positions
 }
 
-/** Where a prefix begins in sorted words. */
+/** The position of the first word with a prefix, in sorted words. */
 const firstWith = (sorted: readonly string[], prefix: string): number => {
   let low = 0
   let high = sorted.length
@@ -73,13 +73,13 @@ export const createSearchIndex = (texts: readonly IndexedTexts[]): SearchIndex =
       const add = (positions: Iterable<number> = [], fit: number): void => {
         for (const position of positions) if (!fits.has(position)) fits.set(position, fit)
       }
-      // the best first
+      // best matches first
       add(byWord.get(word), 4.2)
-      // three letters begin too many words to mean much
+      // too many words start with the same three letters
       if (word.length > 3) add(starts, 4.2)
       add(byStem.get(stem), 4)
-      // the first meaning is the closest
-      for (const [at, meaning] of alsoMeans(word).entries()) {
+      // the first synonym is the closest
+      for (const [at, meaning] of synonymsOf(word).entries()) {
         add(byStem.get(stemOf(meaning)), 3.5 - at / 5)
       }
       add(starts, 2)

@@ -1,37 +1,34 @@
 import type { Region } from '#core/foundation/region/regions.ts'
 import { allIndustriesOf, findIndustry, industriesOf, type Industry } from './industries.ts'
-import { commonness } from './commonness.ts'
+import { popularity } from './popularity.ts'
 import { createSearchIndex, wordsOf, type SearchIndex } from './search-index.ts'
 
-/** Words that do not distinguish trades. */
+/** Words that do not distinguish industries. */
 const noise = new Set(
   'a activities and business company except firm for in of office offices other practice services the'.split(
     ' ',
   ),
 )
 
-/** Words that a search reads: more than any name of a trade has. */
-const mostWords = 6
+/** Maximum words of a search, more than any industry name has. */
+const maxWords = 6
 
 const meaningOf = (text: string): string[] => wordsOf(text).filter((word) => !noise.has(word))
 
-/** The industries of a region as the search reads them, by code. */
+/** The industries of a region for the search, sorted by code. */
 interface Scheme {
   readonly industries: readonly Industry[]
-  /** With those that only their code finds. */
+  /** Includes industries that only their code finds. */
   readonly byCode: readonly Industry[]
-  /**
-   * The rank independent of a search: common trades and narrow classes come before rare and wide
-   * ones.
-   */
+  /** Ranks independent of the search. Common and narrow classes come before rare and wide ones. */
   readonly ranks: readonly number[]
   readonly index: SearchIndex
-  /** Results of recent searches by their words, the oldest first. */
+  /** Cached results of recent searches by their words, oldest first. */
   readonly recent: Map<string, readonly Industry[]>
 }
 
-/** Results that are stored for a region. */
-const mostRecent = 100
+/** Maximum cached results of a region. */
+const maxRecent = 100
 
 /** One entry per name: the narrowest class replaces wider ones of the same name. */
 const withoutNamesakes = (industries: Iterable<Industry>): Industry[] => {
@@ -59,7 +56,7 @@ const read = (region: Region): Scheme => {
     byCode: sorted([...industries, ...withoutNamesakes(others)]),
     ranks: industries.map(
       ({ code }, at) =>
-        commonness(region, code) + code.length / 10 - (texts[at]?.words.length ?? 0) / 20,
+        popularity(region, code) + code.length / 10 - (texts[at]?.words.length ?? 0) / 20,
     ),
     index: createSearchIndex(texts),
     recent: new Map(),
@@ -92,7 +89,10 @@ const findByWords = (
     .flatMap(({ position }) => industries[position] ?? [])
 }
 
-/** Industries whose codes start with a text, and the one that it names in another spelling: `62.01`. */
+/**
+ * Industries whose codes start with a text, and the industry that the text names in another
+ * spelling such as `62.01`.
+ */
 const findByCode = (region: Region, { byCode }: Scheme, text: string): readonly Industry[] => {
   const named = findIndustry(region, text)
   const starts = named === undefined ? [text] : [text, named.code]
@@ -102,9 +102,9 @@ const findByCode = (region: Region, { byCode }: Scheme, text: string): readonly 
 }
 
 /**
- * Industries that match a search, best first: by the start of a code, or by words in the name or
- * the scope of the class. Industries that match some words count only where none matches all. An
- * empty search gives the whole table by code; words after the sixth are ignored.
+ * Industries that match a search by the start of a code, or by words in the name or scope of the
+ * class; best match first. Industries that match only some words count when none matches all. An
+ * empty search returns the whole table by code. Words after the sixth are ignored.
  */
 export const searchIndustries = (region: Region, search: string): readonly Industry[] => {
   const scheme = schemeOf(region)
@@ -113,12 +113,12 @@ export const searchIndustries = (region: Region, search: string): readonly Indus
   const coded = /\d/.test(text) ? findByCode(region, scheme, text) : []
   if (coded.length > 0 || /^\d+$/.test(text)) return coded
   if (text === '') return industries
-  const words = meaningOf(text).slice(0, mostWords)
+  const words = meaningOf(text).slice(0, maxWords)
   const key = words.join(' ')
   const found = recent.get(key) ?? findByWords(scheme, words)
   recent.delete(key)
   recent.set(key, found)
   const [oldest] = recent.keys()
-  if (recent.size > mostRecent && oldest !== undefined) recent.delete(oldest)
+  if (recent.size > maxRecent && oldest !== undefined) recent.delete(oldest)
   return found
 }

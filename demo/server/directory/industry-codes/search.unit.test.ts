@@ -6,7 +6,7 @@ import { searchIndustries } from './search.ts'
 
 const first = (region: Region, search: string) => searchIndustries(region, search)[0]?.description
 
-/** Searches with their results, as they were when each word was compared with each industry. */
+/** Searches with their results, recorded with an exhaustive comparison of words and industries. */
 const recordedSearches = () =>
   readFileSync(new URL('./data/searches.csv', import.meta.url), 'utf8')
     .split('\n')
@@ -36,7 +36,7 @@ describe('a code as people paste it', () => {
     ['US', '541511 - 541512'],
     ['US', '31 to 33'],
     ['UK', '62012 62020'],
-  ] as const)('in %s: %s is none', (region, text) => {
+  ] as const)('in %s: %s is not a code', (region, text) => {
     expect(findIndustry(region, text)).toBeUndefined()
   })
 })
@@ -77,13 +77,13 @@ describe('search', () => {
     expect(searchIndustries(region, search).map(({ code }) => code)).toEqual(codes)
   })
 
-  test('names every industry once, by its narrowest class', () => {
+  test('returns every industry once, by its narrowest class', () => {
     const names = searchIndustries('US', '').map(({ description }) => description)
     expect(new Set(names).size).toBe(names.length)
     expect(names).toContain('Offices of Dentists')
   })
 
-  test('matches all words where possible, and some where not', () => {
+  test('matches all words if possible, otherwise some', () => {
     const all = searchIndustries('US', 'dental laboratories')
     expect(all[0]?.description).toBe('Dental Laboratories')
     expect(all.every(({ description, scope }) => /dent/i.test(description + scope))).toBe(true)
@@ -99,13 +99,13 @@ describe('search', () => {
     },
   )
 
-  test('gives the same again, whatever was searched for since', () => {
+  test('returns the same results after other searches', () => {
     const once = searchIndustries('US', 'dental practice')
     for (let turn = 0; turn < 300; turn += 1) searchIndustries('US', `dental w${turn}`)
     expect(searchIndustries('US', 'dental practice')).toEqual(once)
   })
 
-  test('reads six words that tell trades apart, and ignores what follows', () => {
+  test('reads six significant words and ignores the rest', () => {
     const six = 'a dental medical optical eye vision and hearing'
     expect(searchIndustries('US', `${six} trucking restaurants`)).toEqual(
       searchIndustries('US', six),
@@ -113,11 +113,11 @@ describe('search', () => {
     expect(first('US', `${'the practice of '.repeat(20)}dentist`)).toBe('Offices of Dentists')
   })
 
-  test.each(['constructor', 'toString'])('takes %s for a word', (word) => {
+  test.each(['constructor', 'toString'])('treats %s as a word', (word) => {
     expect(first('US', `dentist ${word}`)).toBe('Offices of Dentists')
   })
 
-  test('gives nothing for an unknown trade', () => {
+  test('returns nothing for an unknown trade', () => {
     expect(searchIndustries('US', 'zzyzx')).toEqual([])
     expect(searchIndustries('UK', '!?')).toEqual([])
   })
@@ -128,9 +128,9 @@ describe('tables', () => {
     ['US', 2000],
     ['UK', 731 + 88],
     ['AU', 506 + 86],
-  ] as const)('of %s are whole', (region, least) => {
+  ] as const)('of %s are complete', (region, min) => {
     const rows = [...industriesOf(region).values()]
-    expect(rows.length).toBeGreaterThanOrEqual(least)
+    expect(rows.length).toBeGreaterThanOrEqual(min)
     for (const { code, description } of rows) {
       expect(code).toMatch(/^\d{2,6}$/)
       expect(description).toMatch(/^\S.*[^\sT]$/)
@@ -154,16 +154,13 @@ describe('tables', () => {
     expect(findIndustry('US', 'constructor')).toBeUndefined()
   })
 
-  test.each(regions)(
-    'of %s find every code by itself, and rate it as one that is listed',
-    (region) => {
-      const listed = industriesOf(region)
-      for (const { code, ratedAs } of allIndustriesOf(region).values()) {
-        expect(findIndustry(region, code)?.code).toBe(code)
-        expect(listed.has(ratedAs) || ratedAs === code).toBe(true)
-      }
-    },
-  )
+  test.each(regions)('of %s find every code by itself, and rate it as a listed code', (region) => {
+    const listed = industriesOf(region)
+    for (const { code, ratedAs } of allIndustriesOf(region).values()) {
+      expect(findIndustry(region, code)?.code).toBe(code)
+      expect(listed.has(ratedAs) || ratedAs === code).toBe(true)
+    }
+  })
 
   test.each([
     ['US', '513210', '513210', 'Software Publishers', '511210'],
@@ -199,12 +196,12 @@ describe('tables', () => {
     ['US', '5415 11'],
     ['US', 'SIC 5411'],
     ['US', '541,511'],
-    // sawmilling, or support of crop production without its first zero
+    // sawmilling, or support of crop production without its leading zero
     ['UK', '1610'],
     ['UK', '62.0'],
     ['UK', 'NAICS 2361'],
     ['AU', '85.31'],
-  ] as const)('in %s %s is no code, and not read as another one', (region, text) => {
+  ] as const)('in %s %s is not a code, and not read as another one', (region, text) => {
     expect(findIndustry(region, text)).toBeUndefined()
   })
 })

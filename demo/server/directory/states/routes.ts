@@ -3,7 +3,7 @@ import { route, type Route } from '../../kernel/route.ts'
 import { pageInMemory } from '../../kernel/lists/in-memory.ts'
 import { states } from './table.ts'
 
-const holds = (text: string, search: string): boolean =>
+const contains = (text: string, search: string): boolean =>
   text.toLowerCase().includes(search.trim().toLowerCase())
 
 /** Search over the states table. */
@@ -13,7 +13,7 @@ export const stateRoutes: readonly Route[] = [
     const search = query.search ?? ''
     const found = states.filter(
       (state) =>
-        state.country === country && (holds(state.name, search) || holds(state.code, search)),
+        state.country === country && (contains(state.name, search) || contains(state.code, search)),
     )
     return pageInMemory(found, query)
   }),

@@ -6,7 +6,7 @@ import { states } from './table.ts'
 
 const zones: ReadonlyMap<string, string> = new Map(states.map(({ id, timezone }) => [id, timezone]))
 
-/** The place of an insured, as far as known. */
+/** The region and, if known, the state of an insured. */
 export interface Insured {
   readonly region: Region
   readonly state: string | null | undefined
@@ -16,7 +16,7 @@ export interface Insured {
 export const zoneOf = ({ region, state }: Insured): string =>
   zones.get(`${region}-${state}`) ?? serverFactsOf[region].timezone
 
-/** Today in the insured's zone: the one rule for a record's calendar date. */
+/** Today in the insured's zone, which decides a record's calendar date. */
 export const todayOf = (insured: Insured, now: Date): Today => todayIn(zoneOf(insured), now)
 
 /** The calendar date of an instant in the insured's zone, for documents and mails. */

@@ -17,7 +17,7 @@ const teamsQuery = preparedOn((handle) =>
     .prepare('teams_of_user'),
 )
 
-/** Ids of the teams that a user is in at an organisation. */
+/** Ids of a user's teams at an organisation. */
 export const teamsOf = async (
   { database }: Services,
   userId: string,

@@ -1,6 +1,6 @@
 import { serverModule } from '../../kernel/modules/server-module.ts'
 import { teamRoutes } from './routes.ts'
-import { teamReach } from './scope.ts'
+import { teamVisibility } from './scope.ts'
 import { seedTeams } from './seed/teams.ts'
 import * as tables from './tables.ts'
 
@@ -13,6 +13,6 @@ export const teamsModule = serverModule({
     [tables.teamMembers, 'directory'],
     [tables.teamAgencies, 'directory'],
   ],
-  scopes: { team: [teamReach] },
+  scopes: { team: [teamVisibility] },
   seeds: [{ name: 'teams', of: 'demo', after: ['quotes'], run: seedTeams }],
 })

@@ -6,8 +6,8 @@ import type { SignedIn } from '../../kernel/signed-in.ts'
 import { teamScope } from './scope.ts'
 import { teams } from './tables.ts'
 
-/** More than any account has, so a list shows all at once. */
-const mostTeams = 200
+/** More teams than any account has, so that a list shows all of them. */
+const maxTeams = 200
 
 /** The viewer's teams whose name contains a text, the default one first, then by name. */
 export const findTeams = async (
@@ -26,6 +26,6 @@ export const findTeams = async (
       ),
     )
     .orderBy(desc(teams.isDefault), asc(teams.name), asc(teams.id))
-    .limit(mostTeams)
+    .limit(maxTeams)
   return rows.map(({ id, name, isDefault }) => ({ id, name, meta: { isDefault } }))
 }

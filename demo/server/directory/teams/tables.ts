@@ -2,7 +2,10 @@ import { boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { agencies } from '../agencies/tables.ts'
 import { organisations, users } from '../users/tables.ts'
 
-/** Teams of an organisation: the provider's underwriting teams, the desks of an agency (spec 1 §3). */
+/**
+ * Teams of an organisation: the provider's underwriting teams and the desks of agencies (spec 1
+ * §3).
+ */
 export const teams = pgTable(
   'teams',
   {
@@ -29,7 +32,7 @@ export const teamMembers = pgTable(
   (table) => [primaryKey({ columns: [table.teamId, table.userId] }), index().on(table.userId)],
 )
 
-/** Agencies that a team of the provider looks after. */
+/** Agencies of a team of the provider. */
 export const teamAgencies = pgTable(
   'team_agencies',
   {

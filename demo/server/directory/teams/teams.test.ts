@@ -28,7 +28,7 @@ const names = async (as: As, search?: string) => {
 }
 
 describe('teams', () => {
-  test('are those of the account, its default one first', async () => {
+  test('are those of the account, the default team first', async () => {
     expect(await names('admin')).toEqual([
       'Gulf and Southeast Underwriting',
       'London and Sydney',
@@ -47,7 +47,7 @@ describe('teams', () => {
     expect((await platform.fetch(path, { headers })).status).toBe(400)
   })
 
-  test('are only their own for users restricted to teams, as their token says', async () => {
+  test('are only the user’s own for users restricted to teams, as in their token', async () => {
     expect(await names('desk')).toEqual(['Healthcare Desk'])
     const realmOf = async (as: 'desk' | 'agent' | 'admin') =>
       readToken(await platform.tokenOf(as))?.payload
@@ -71,7 +71,7 @@ describe.each(lists)('the list of %s', (_name, endpoint) => {
     return answer.totalElements
   }
 
-  test('narrows to the agencies of a staff team', async () => {
+  test('can be filtered by the agencies of a staff team', async () => {
     const shares = await Promise.all([
       total('admin', teamIds.gulf),
       total('admin', teamIds.wholesale),
@@ -84,7 +84,7 @@ describe.each(lists)('the list of %s', (_name, endpoint) => {
     expect(await total('admin', 'all')).toBe(await total('admin'))
   })
 
-  test('narrows to the accounts of an agency’s team', async () => {
+  test('can be filtered by the accounts of an agency’s team', async () => {
     const health = await total('agency', teamIds.healthcare)
     const rest = await total('agency', teamIds.galveston)
     expect(health).toBeGreaterThan(0)
@@ -100,12 +100,12 @@ describe.each(lists)('the list of %s', (_name, endpoint) => {
     ['admin', teamIds.healthcare],
     ['customer', teamIds.healthcare],
     ['admin', 'nowhere'],
-  ] as const)('refuses %s the team %s', async (as, team) => {
+  ] as const)('rejects %s with the team %s', async (as, team) => {
     await expect(total(as, team)).rejects.toMatchObject({ status: 403, code: 'forbidden' })
   })
 })
 
-test('the inbox narrows to a team', async () => {
+test('the inbox can be filtered by team', async () => {
   const query = { size: 100, filter: { team: [teamIds.international] } }
   const { content } = await platform.request(searchInbox, { query }, 'underwriter')
   expect(new Set(content.map(({ agencyName }) => agencyName))).toEqual(
@@ -113,14 +113,14 @@ test('the inbox narrows to a team', async () => {
   )
 })
 
-test('a user restricted to teams sees what the team works on, and nothing else of the agency', async () => {
+test('a user restricted to teams sees only their teams’ records of the agency', async () => {
   const body = draftOf('Team Dental')
   const made = await platform.request(saveQuote, { params: { id: 'P100' }, body }, 'desk')
   const { content } = await platform.request(searchQuotes, { query: { size: 100 } }, 'desk')
   expect(content.map(({ id }) => id)).toContain(made.id)
 })
 
-test('an account that comes to another team brings its quotes and policies, until it leaves', async () => {
+test('an account brings its quotes and policies to a team until it leaves the team', async () => {
   const filter = { team: [teamIds.galveston] }
   const {
     content: [policy],
@@ -153,7 +153,7 @@ const give = async (accountId: string, teamId: string): Promise<void> => {
   await platform.services.database.handle().insert(teamAccounts).values({ teamId, accountId })
 }
 
-/** Inserts a quote of an account, of which the caller holds no lock. */
+/** Inserts a quote of an account without a lock on the account. */
 const insertQuote = async (accountId: string): Promise<void> => {
   const values = {
     id: "'bench-of-team'",
@@ -165,8 +165,8 @@ const insertQuote = async (accountId: string): Promise<void> => {
   await platform.services.database.handle().execute(insertCopies(quotes, 1, { values }))
 }
 
-// transactions of the embedded database wait for each other from their beginning
-describe.skipIf(!env['TEST_DATABASE_URL'])('an account that comes to a team', () => {
+// skipped on the embedded database, where one transaction waits for the other from the beginning
+describe.skipIf(!env['TEST_DATABASE_URL'])('an account that is added to a team', () => {
   test.each([
     [
       'another team',
@@ -174,7 +174,7 @@ describe.skipIf(!env['TEST_DATABASE_URL'])('an account that comes to a team', ()
       (id: string) => give(id, teamIds.galveston),
     ],
     ['a quote', [teamIds.healthcare], insertQuote],
-  ] as const)('while it gets %s is in all lists of its teams', async (what, its, getIt) => {
+  ] as const)('appears in all lists of its teams while it gets %s', async (what, its, getIt) => {
     const { accountId } = await save(platform, draftOf(`Dental of ${what}`))
     const { database } = platform.services
     const ofItsOwn = AsyncLocalStorage.snapshot()

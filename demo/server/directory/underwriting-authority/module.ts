@@ -1,6 +1,6 @@
 import { serverModule } from '../../kernel/modules/server-module.ts'
 import { authorityRoutes } from './routes.ts'
-import { authorityReach } from './scope.ts'
+import { authorityVisibility } from './scope.ts'
 import * as tables from './tables.ts'
 
 export const underwritingAuthorityModule = serverModule({
@@ -8,5 +8,5 @@ export const underwritingAuthorityModule = serverModule({
   routes: authorityRoutes,
   tables,
   lasting: [[tables.authorityLimits, 'directory: one for each role or user and region']],
-  scopes: { authority: [authorityReach] },
+  scopes: { authority: [authorityVisibility] },
 })

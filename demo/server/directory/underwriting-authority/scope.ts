@@ -1,4 +1,4 @@
-import type { ReachTable } from '../../kernel/scope/reach.ts'
+import type { VisibilityTable } from '../../kernel/scope/visibility.ts'
 
-/** Limits of authority are the provider's own. */
-export const authorityReach = { PARAPET: 'all' } as const satisfies ReachTable
+/** Only staff see limits of authority. */
+export const authorityVisibility = { PARAPET: 'all' } as const satisfies VisibilityTable

@@ -13,14 +13,14 @@ import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { roles, users } from '../users/tables.ts'
 import { userName, userNames } from '../users/user-name.ts'
-import { limitsOf } from './held.ts'
-import { authorityRoles, standardAuthority } from './standard.ts'
+import { limitsOf } from './authority-limits.ts'
+import { authorityRoles, standardAuthority } from './standard-authority.ts'
 import { authorityLimits, type AuthorityRecord } from './tables.ts'
 
 type List = z.output<typeof authorityList>
 
-/** Most underwriters that can be given limits of their own. */
-const mostUsers = 500
+/** Maximum underwriters with their own limits. */
+const maxUsers = 500
 
 /** The roles with authority, then their active users, each by name. */
 const holdersOf = async ({ database }: Services): Promise<List['holders']> => {
@@ -35,7 +35,7 @@ const holdersOf = async ({ database }: Services): Promise<List['holders']> => {
     .from(users)
     .where(and(inArray(users.roleId, [...authorityRoles]), eq(users.status, 'ACTIVE')))
     .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id))
-    .limit(mostUsers)
+    .limit(maxUsers)
   return [
     ...roleRows.map(({ id, name }) => ({ holder: { kind: 'role' as const, id }, name })),
     ...userRows.map(({ id, firstName, lastName }) => ({
@@ -45,7 +45,7 @@ const holdersOf = async ({ database }: Services): Promise<List['holders']> => {
   ]
 }
 
-/** Every limit, by holder, region and line; standard ones where a role has no other. */
+/** All limits by holder, region and line, with standard limits where a role has no others. */
 export const listAuthority = async (services: Services): Promise<List> => {
   const holders = await holdersOf(services)
   const rows = await services.database.handle().select().from(authorityLimits)
@@ -75,7 +75,7 @@ export const listAuthority = async (services: Services): Promise<List> => {
   return { content, holders }
 }
 
-/** The row of a holder in a region and line. */
+/** Matches the row of a holder in a region and line. */
 const rowOf = ({ kind, id, region, line = 'all' }: AuthorityPlace) =>
   and(
     eq(kind === 'role' ? authorityLimits.roleId : authorityLimits.userId, id),
@@ -84,13 +84,16 @@ const rowOf = ({ kind, id, region, line = 'all' }: AuthorityPlace) =>
     eq(authorityLimits.line, line),
   )
 
-const mustBeHolder = async (services: Services, { kind, id }: AuthorityHolder): Promise<void> => {
+const assertHolder = async (services: Services, { kind, id }: AuthorityHolder): Promise<void> => {
   const holders = await holdersOf(services)
   if (!holders.some(({ holder }) => holder.kind === kind && holder.id === id)) throw notFound()
 }
 
-/** The limits that are set in a place, locked; 409 where they are not those of `seen`, empty for none. */
-const lockSeen = async (
+/**
+ * Locks and returns the limits of a holder, region and line; 409 when they changed since `seen`,
+ * which is empty for none.
+ */
+const lockLimits = async (
   { database }: Services,
   place: AuthorityPlace,
   seen: string | undefined,
@@ -106,7 +109,10 @@ const lockSeen = async (
   return set
 }
 
-/** Sets the limits of a holder in a region and line; 409 where somebody else has set them since `seen`. */
+/**
+ * Sets the limits of a holder in a region and line; 409 when somebody else changed them since
+ * `seen`.
+ */
 export const saveAuthority = (
   services: Services,
   viewer: Viewer,
@@ -114,9 +120,9 @@ export const saveAuthority = (
   seen: string | undefined,
 ): Promise<List> =>
   services.database.transaction(async () => {
-    await mustBeHolder(services, holder)
+    await assertHolder(services, holder)
     const handle = services.database.handle()
-    const before = await lockSeen(services, { ...holder, region: limits.region, line }, seen)
+    const before = await lockLimits(services, { ...holder, region: limits.region, line }, seen)
     const setBy = viewer.kind === 'user' ? await userName(services, viewer) : undefined
     const setById = viewer.kind === 'user' ? viewer.userId : null
     const modified = services.clock.now()
@@ -131,7 +137,7 @@ export const saveAuthority = (
         })
         .onConflictDoNothing()
         .returning({ id: authorityLimits.id })
-      // somebody else set the first limits in the same instant
+      // a parallel call inserted the limits first
       if (added.length === 0) throw new ApiError('authorityChanged')
     } else {
       await handle.update(authorityLimits).set(written).where(eq(authorityLimits.id, before.id))
@@ -139,15 +145,15 @@ export const saveAuthority = (
     return listAuthority(services)
   })
 
-/** Takes back what was set for a holder in a region and line; 409 where it has changed since `seen`. */
+/** Removes the limits of a holder in a region and line; 409 when they changed since `seen`. */
 export const resetAuthority = (
   services: Services,
   place: AuthorityPlace,
   seen: string | undefined,
 ): Promise<List> =>
   services.database.transaction(async () => {
-    await mustBeHolder(services, place)
-    const set = await lockSeen(services, place, seen)
+    await assertHolder(services, place)
+    const set = await lockLimits(services, place, seen)
     if (set !== undefined)
       await services.database.handle().delete(authorityLimits).where(eq(authorityLimits.id, set.id))
     return listAuthority(services)

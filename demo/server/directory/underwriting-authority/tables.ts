@@ -4,8 +4,9 @@ import { regions } from '#core/foundation/region/regions.ts'
 import { roles, users } from '../users/tables.ts'
 
 /**
- * How far a role or a user decides alone in a region and line of business, as administrators set it: either `roleId` or
- * `userId`. Sums are minor units of the region's currency; null is without a limit.
+ * The underwriting authority of a role or user in a region and line of business, set by
+ * administrators. Either `roleId` or `userId` is set. Amounts are minor units of the region's
+ * currency; null is unlimited.
  */
 export const authorityLimits = pgTable(
   'authority_limits',
@@ -14,12 +15,12 @@ export const authorityLimits = pgTable(
     roleId: text().references(() => roles.id),
     userId: text().references(() => users.id),
     region: text({ enum: regions }).notNull(),
-    /** A line of business, or all without limits of their own. */
+    /** A line of business, or `all` for lines without their own limits. */
     line: text({ enum: authorityLines }).notNull().default('all'),
     maxLimit: bigint({ mode: 'number' }),
     maxPremium: bigint({ mode: 'number' }),
     maxIrpm: doublePrecision(),
-    /** The administrator who set it; the name is that of then, for users that are deleted. */
+    /** The administrator who set the limits. The stored name remains when the user is deleted. */
     setById: text(),
     setBy: text().notNull(),
     modified: timestamp({ withTimezone: true }).notNull(),

@@ -26,7 +26,10 @@ export const activeUser = async (
   return user
 }
 
-/** The same; 400 at `agentEmail` without one. */
+/**
+ * The active user of an organisation with this email address; 400 at `agentEmail` when there is
+ * none.
+ */
 export const agentNamed = async (
   services: Services,
   organisationId: string,

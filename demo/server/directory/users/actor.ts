@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { LiveDomains } from '../../kernel/live/records.ts'
 import { users } from './tables.ts'
 
-/** The user who made a change, as others may know them. */
+/** The public data of the user who made a change. */
 export const actorOf: LiveDomains['actor'] = async ({ database }, id) => {
   const [user] = await database
     .handle()

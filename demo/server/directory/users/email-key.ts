@@ -1,12 +1,11 @@
 import { emailOf } from '#core/foundation/validation/email.ts'
 
 /**
- * Email addresses are stored in lower case. Only ASCII addresses are converted: other characters
- * may become ASCII ones (the kelvin sign becomes k), which would turn one address into another
- * user's.
+ * The stored form of an email address, in lower case. Converts ASCII letters only: other characters
+ * can become ASCII (the kelvin sign becomes k), and the address would match another user's.
  */
 export const emailKey = (email: string): string =>
   emailOf(email).replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase())
 
-/** One mailbox in any spelling of its address, for limits. */
+/** The mailbox of an address in any spelling, for rate limits. */
 export const mailboxOf = (email: string): string => email.toLowerCase().replace(/\+[^@]*@/, '@')

@@ -1,13 +1,10 @@
 import { changesBetween } from '../../kernel/activity/changes.ts'
-import { logAllChanged } from '../../kernel/activity/log.ts'
+import { logChanges } from '../../kernel/activity/log.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { memberships } from './tables.ts'
 
-/**
- * Gives users further accounts, each with a role there, and logs those that they did not have. Call it in
- * a transaction.
- */
+/** Adds memberships, each with a role, and logs those that are new. Call it in a transaction. */
 export const addMemberships = async (
   services: Services,
   viewer: Viewer,
@@ -20,7 +17,7 @@ export const addMemberships = async (
     .values([...further])
     .onConflictDoNothing()
     .returning()
-  await logAllChanged(
+  await logChanges(
     services,
     viewer,
     added.map(({ userId, organisationId: account, roleId: role }) => ({

@@ -1,5 +1,5 @@
 import { serverModule } from '../../kernel/modules/server-module.ts'
-import { userReach } from './scope.ts'
+import { userVisibility } from './scope.ts'
 import { seedRoles } from './seed-roles.ts'
 import { seedStaff, seedUsers } from './seed/users.ts'
 import * as tables from './tables.ts'
@@ -12,7 +12,7 @@ export const usersModule = serverModule({
     [tables.seededRoles, 'directory: one for each role'],
     [tables.memberships, 'directory'],
   ],
-  scopes: { user: [userReach] },
+  scopes: { user: [userVisibility] },
   seeds: [
     { name: 'roles', of: 'platform', run: (services) => seedRoles(services) },
     { name: 'staff', of: 'platform', after: ['roles'], run: seedStaff },

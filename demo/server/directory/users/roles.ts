@@ -8,14 +8,14 @@ export interface RoleData {
   readonly viewerKind: ViewerKind
   readonly scopes: readonly string[]
   readonly permissions: readonly Permission[]
-  /** Whether it sees its teams' records only. */
+  /** Whether the role sees only records of the user's teams. */
   readonly teamRealm?: true
 }
 
 const admin = ['role:admin', 'role:operator']
 const operator = ['role:operator']
 
-const reading = [
+const readPermissions = [
   'account:read',
   'agency:read',
   'billing:read',
@@ -27,9 +27,9 @@ const reading = [
   'risk:read',
 ] as const satisfies readonly Permission[]
 
-/** Reads what is said about accounts and agencies, too: those who work for the insured, not the insured. */
-const reviewing = [
-  ...reading,
+/** Permissions of everybody who works for the insured, but not of the insured. */
+const reviewPermissions = [
+  ...readPermissions,
   'account:offer',
   'account:review',
   'agency:review',
@@ -37,8 +37,8 @@ const reviewing = [
   'submission:read',
 ] as const satisfies readonly Permission[]
 
-const selling = [
-  ...reviewing,
+const sellPermissions = [
+  ...reviewPermissions,
   'account:create',
   'account:refer',
   'account:update',
@@ -56,15 +56,18 @@ const selling = [
   'submission:quote',
 ] as const satisfies readonly Permission[]
 
-/** Agencies issue what is bound, and place surplus lines by the license of their broker; staff never attest for one. */
-const placing = [
-  ...selling,
+/**
+ * Agencies issue binders and place surplus lines under their broker's license. Staff never attest
+ * for a broker.
+ */
+const placePermissions = [
+  ...sellPermissions,
   'quote:attest',
   'quote:agentIssue',
 ] as const satisfies readonly Permission[]
 
 /** Administrators of an agency. */
-const administering = [
+const adminPermissions = [
   'account:delete',
   'agency:update',
   'agency:sign',
@@ -73,9 +76,9 @@ const administering = [
   'key:manage',
 ] as const satisfies readonly Permission[]
 
-/** Underwriters only: release, decline, and the decision on a request to bind (spec 2 §6). */
-const underwriting = [
-  ...selling,
+/** Only underwriters release, decline and decide on requests to bind (spec 2 §6). */
+const underwritingPermissions = [
+  ...sellPermissions,
   'account:enter',
   'account:assign',
   'account:decline',
@@ -91,7 +94,7 @@ const underwriting = [
 
 /**
  * The roles of the platform, including staff roles without a seeded sign-in. The access table
- * bounds what a kind of viewer may call; a role may have less.
+ * limits the calls of each kind of viewer; a role can have fewer permissions.
  */
 export const roleTable: readonly RoleData[] = [
   {
@@ -100,7 +103,7 @@ export const roleTable: readonly RoleData[] = [
     viewerKind: 'admin',
     scopes: admin,
     permissions: [
-      ...underwriting,
+      ...underwritingPermissions,
       'user:manage',
       'agency:manage',
       'agency:update',
@@ -112,14 +115,14 @@ export const roleTable: readonly RoleData[] = [
     name: 'Power User',
     viewerKind: 'underwriter',
     scopes: operator,
-    permissions: underwriting,
+    permissions: underwritingPermissions,
   },
   {
     id: 'senior-underwriter',
     name: 'Senior Underwriter',
     viewerKind: 'underwriter',
     scopes: operator,
-    permissions: underwriting,
+    permissions: underwritingPermissions,
   },
   {
     id: 'customer-success',
@@ -127,7 +130,7 @@ export const roleTable: readonly RoleData[] = [
     viewerKind: 'underwriter',
     scopes: operator,
     permissions: [
-      ...reviewing,
+      ...reviewPermissions,
       'account:verify',
       'account:enter',
       'account:refer',
@@ -139,49 +142,49 @@ export const roleTable: readonly RoleData[] = [
     name: 'Biz Dev',
     viewerKind: 'claims',
     scopes: operator,
-    permissions: reviewing,
+    permissions: reviewPermissions,
   },
   {
     id: 'tsm',
     name: 'TSM',
     viewerKind: 'underwriter',
     scopes: operator,
-    permissions: [...reviewing, 'account:enter'],
+    permissions: [...reviewPermissions, 'account:enter'],
   },
   {
     id: 'technician',
     name: 'Technician',
     viewerKind: 'claims',
     scopes: operator,
-    permissions: reviewing,
+    permissions: reviewPermissions,
   },
   {
     id: 'head-of-claims',
     name: 'Head of Claims',
     viewerKind: 'claims',
     scopes: operator,
-    permissions: reviewing,
+    permissions: reviewPermissions,
   },
   {
     id: 'agency-admin',
     name: 'Agency Admin',
     viewerKind: 'agency',
     scopes: admin,
-    permissions: [...placing, ...administering],
+    permissions: [...placePermissions, ...adminPermissions],
   },
   {
     id: 'agent',
     name: 'Agent',
     viewerKind: 'agent',
     scopes: operator,
-    permissions: placing,
+    permissions: placePermissions,
   },
   {
     id: 'team-agent',
     name: 'Team Agent',
     viewerKind: 'agent',
     scopes: operator,
-    permissions: placing,
+    permissions: placePermissions,
     teamRealm: true,
   },
   {
@@ -189,14 +192,14 @@ export const roleTable: readonly RoleData[] = [
     name: 'Agency Admin',
     viewerKind: 'wholesale',
     scopes: admin,
-    permissions: [...placing, ...administering],
+    permissions: [...placePermissions, ...adminPermissions],
   },
   {
     id: 'policyholder',
     name: 'Policyholder',
     viewerKind: 'customer',
     scopes: admin,
-    permissions: [...reading, 'billing:pay', 'quote:sign', 'quote:fill', 'account:appoint'],
+    permissions: [...readPermissions, 'billing:pay', 'quote:sign', 'quote:fill', 'account:appoint'],
   },
   {
     id: 'aggregator',

@@ -1,9 +1,10 @@
-import type { ReachTable } from '../../kernel/scope/reach.ts'
+import type { VisibilityTable } from '../../kernel/scope/visibility.ts'
 
 /**
- * Whose users a reader manages: staff manage all, an agency's administrator those of the agency.
+ * Whose users each kind of viewer manages. Staff manage all users, an agency's administrator those
+ * of the agency.
  */
-export const userReach = {
+export const userVisibility = {
   PARAPET: 'all',
   AGENCY: ['organisation'],
-} as const satisfies ReachTable
+} as const satisfies VisibilityTable

@@ -32,7 +32,7 @@ const edit = (change: Partial<typeof roles.$inferInsert>) =>
 
 const restart = () => seedPlatform(registry.seeds, platform.services)
 
-/** Starts a release whose role differs. */
+/** Starts a release with a different role. */
 const startRelease = (change: Partial<RoleData>) =>
   platform.services.database.transaction(() =>
     seedRoles(platform.services, [{ ...released, ...change }]),
@@ -40,20 +40,20 @@ const startRelease = (change: Partial<RoleData>) =>
 
 const without = (permission: string) => released.permissions.filter((each) => each !== permission)
 
-// each test begins with the role as it is released
+// each test starts with the released role
 beforeEach(async () => {
   await edit({ ...released, scopes: [...released.scopes], permissions: [...released.permissions] })
   await restart()
 })
 
-test('a restart does not overwrite what an administrator changed of a role', async () => {
+test('a restart does not overwrite an administrator’s changes of a role', async () => {
   const permissions = [...without('account:enter'), 'quote:decline']
   await edit({ name: 'Territory Manager', permissions })
   await restart()
   expect(await roleNow()).toMatchObject({ name: 'Territory Manager', permissions })
 })
 
-test('a release brings its new permission, and takes an old one, without undoing an edit', async () => {
+test('a release adds and removes permissions without undoing edits', async () => {
   await edit({
     name: 'Territory Manager',
     permissions: [...without('account:enter'), 'quote:decline'],
@@ -69,7 +69,7 @@ test('a release brings its new permission, and takes an old one, without undoing
   expect(permissions).not.toContain('risk:read')
 })
 
-test('what a release renames has the new name where nobody edited it', async () => {
+test('a release renames a role that nobody renamed', async () => {
   await startRelease({ name: 'Territory Sales Manager' })
   expect((await roleNow()).name).toBe('Territory Sales Manager')
 })
@@ -83,7 +83,7 @@ test('a new permission that is removed after the upgrade stays removed', async (
   expect((await roleNow()).permissions).not.toContain('account:assign')
 })
 
-test('a role from before seeds were stored gets what it lacks and keeps the rest', async () => {
+test('a role that is older than stored seeds gets missing entries and loses none', async () => {
   const handle = platform.services.database.handle()
   await handle.delete(seededRoles)
   await edit({ name: 'Territory Manager', permissions: ['quote:decline'] })
@@ -96,7 +96,7 @@ test('a role from before seeds were stored gets what it lacks and keeps the rest
   expect((await roleNow()).permissions).toEqual(['quote:decline'])
 })
 
-test('processes that start at once make each role once, and one that was deleted again', async () => {
+test('parallel starts create each role once, and restore a deleted role', async () => {
   const handle = platform.services.database.handle()
   await handle.delete(roles).where(eq(roles.id, roleId))
   const other = await platform.another()
@@ -108,7 +108,7 @@ test('processes that start at once make each role once, and one that was deleted
   expect(all).toHaveLength(roleTable.length)
 })
 
-test('the own organisation keeps the name that it was given', async () => {
+test('the provider’s organisation does not lose an edited name', async () => {
   const handle = platform.services.database.handle()
   const isOwn = eq(organisations.accountType, 'PARAPET')
   await handle.update(organisations).set({ name: 'Parapet Holdings' }).where(isOwn)

@@ -12,14 +12,16 @@ const columnsOf = (role: RoleData): SeededRole => ({
   teamRealm: role.teamRealm ?? false,
 })
 
-/** The stored value, unless it is still the one that was seeded. */
+/**
+ * The released value if the stored value is unchanged since the seed, otherwise the stored value.
+ */
 const valueAfter = <Value extends string | boolean>(
   seeded: Value,
   release: Value,
   stored: Value,
 ): Value => (stored === seeded ? release : stored)
 
-/** The stored list with what the release adds and without what it takes away. */
+/** The stored list with the entries that the release adds, and without those that it removes. */
 const listAfter = (
   seeded: readonly string[],
   release: readonly string[],
@@ -29,7 +31,7 @@ const listAfter = (
   ...release.filter((each) => !seeded.includes(each) && !stored.includes(each)),
 ]
 
-/** A stored role after what the release changes, compared with what was seeded last. */
+/** A stored role with the changes of the release since the last seed. */
 const roleAfter = (seeded: SeededRole, release: SeededRole, stored: SeededRole): SeededRole => ({
   name: valueAfter(seeded.name, release.name, stored.name),
   viewerKind: valueAfter(seeded.viewerKind, release.viewerKind, stored.viewerKind),
@@ -39,8 +41,8 @@ const roleAfter = (seeded: SeededRole, release: SeededRole, stored: SeededRole):
 })
 
 /**
- * What counts as seeded of a role from before that was stored: it gets what it lacks, and loses
- * nothing.
+ * The assumed seed of a role that is older than `seeded_roles`. The role gets missing entries and
+ * loses none.
  */
 const unknownSeed = (release: SeededRole, stored: SeededRole): SeededRole => ({
   ...release,
@@ -79,8 +81,8 @@ const seedRole = async (
 }
 
 /**
- * Makes the roles that are missing, and brings what a release changes to the others. What an
- * administrator changed stays. Call it in a transaction in which no other process seeds.
+ * Creates missing roles and applies the changes of the release to the others. Edits of
+ * administrators stay. Call it in a transaction that excludes other processes from seeding.
  */
 export const seedRoles = async (
   services: Pick<Services, 'database'>,

@@ -2,10 +2,10 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Services } from '../../kernel/services.ts'
 import { organisations, users } from './tables.ts'
 
-/** Most users of a role that get a mail. */
-const mostMails = 20
+/** Maximum recipients of a mail. */
+const maxMails = 20
 
-/** The addresses of the provider's active users of a role, for mails about what waits for them. */
+/** The addresses of active staff users with a role, for notifications. */
 export const staffEmails = async (
   { database, config }: Pick<Services, 'database' | 'config'>,
   roleId: string,
@@ -24,6 +24,6 @@ export const staffEmails = async (
       ),
     )
     .orderBy(asc(users.id))
-    .limit(mostMails)
+    .limit(maxMails)
   return rows.map(({ email }) => email)
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-/** Opens a session of a new staff user. */
+/** Opens a session of a new staff user with a role. */
 const staffAs = async (roleId: string) => {
   const { services } = platform
   const userId = services.newId()
@@ -45,7 +45,7 @@ const enter = (as: As) =>
   )
 
 test.each(['customer-success', 'biz-dev', 'tsm', 'technician'])(
-  '%s reads all and underwrites nothing',
+  '%s reads everything and cannot underwrite',
   async (roleId) => {
     const as = await staffAs(roleId)
     const seen = await platform.request(searchQuotes, { query: {} }, as)
@@ -58,7 +58,7 @@ test.each(['customer-success', 'biz-dev', 'tsm', 'technician'])(
   },
 )
 
-test.each(['customer-success', 'tsm'])('%s may enter accounts', async (roleId) => {
+test.each(['customer-success', 'tsm'])('%s may impersonate accounts', async (roleId) => {
   await expect(enter(await staffAs(roleId))).resolves.toHaveProperty('token')
 })
 
@@ -68,7 +68,7 @@ test('customer success finds the agencies that it assigns to accounts', async ()
   expect(content.map(({ id }) => id)).toEqual([organisationIds.wholesale])
 })
 
-test.each(['biz-dev', 'technician'])('%s enters none', async (roleId) => {
+test.each(['biz-dev', 'technician'])('%s may not impersonate accounts', async (roleId) => {
   await expect(enter(await staffAs(roleId))).rejects.toMatchObject(refused)
 })
 

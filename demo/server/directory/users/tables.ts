@@ -4,7 +4,10 @@ import { mfaTypes } from '#core/foundation/errors/mfa-type.ts'
 import { regions } from '#core/foundation/region/regions.ts'
 import { viewerKinds } from '../../kernel/viewer-kind.ts'
 
-/** Organisations that users act in (spec 1 §3). Agencies and insured accounts use the same id in their own tables. */
+/**
+ * Organisations of users (spec 1 §3). Agencies and insured accounts have the same id in their own
+ * tables.
+ */
 export const organisations = pgTable('organisations', {
   id: text().primaryKey(),
   name: text().notNull(),
@@ -17,7 +20,7 @@ export const organisations = pgTable('organisations', {
   npn: text(),
   locationAlias: text(),
   wizerCustomerId: text(),
-  /** When it signed itself up; absent where the provider or an invitation created it. */
+  /** When the organisation signed up; null when the provider or an invitation created it. */
   signedUp: timestamp({ withTimezone: true }),
 })
 
@@ -30,18 +33,18 @@ export const roles = pgTable('roles', {
   /** `resource:action` */
   permissions: text().array().notNull(),
   /**
-   * Whether it sees its teams' records only instead of the whole account (spec 3 §3,
+   * Whether the role sees only records of the user's teams instead of the whole account (spec 3 §3,
    * `meta.teamRealm`).
    */
   teamRealm: boolean().notNull().default(false),
 })
 
-/** What a release says of a role. */
+/** The definition of a role in a release. */
 export type SeededRole = Omit<typeof roles.$inferSelect, 'id'>
 
 /**
- * Each role as it was seeded last. The next release changes of a role what differs from it, so that edits
- * of administrators stay.
+ * Each role as it was last seeded. The next release changes only what differs from it, so that
+ * edits of administrators stay.
  */
 export const seededRoles = pgTable('seeded_roles', {
   roleId: text()
@@ -80,17 +83,17 @@ export const users = pgTable(
       .references(() => roles.id),
     mfaType: text({ enum: mfaTypes }).notNull().default('NONE'),
     passwordHash: text().notNull(),
-    /** When the user last chose the password; absent for the first one. */
+    /** When the user last changed the password; null for the first password. */
     passwordChanged: timestamp({ withTimezone: true }),
     status: text({ enum: userStatuses }).notNull().default('ACTIVE'),
-    /** A sign-in of the demo with the public password; disabled when the demo is off. */
+    /** A demo user with the public password, who cannot sign in when the demo is off. */
     isDemo: boolean().notNull().default(false),
     created: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index().on(table.organisationId)],
 )
 
-/** Accounts of a user beside their own, each with the user's role there. */
+/** Additional accounts of users, each with the user's role there. */
 export const memberships = pgTable(
   'memberships',
   {

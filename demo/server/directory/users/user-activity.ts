@@ -2,15 +2,15 @@ import { eq } from 'drizzle-orm'
 import { notFound } from '../../kernel/api-error.ts'
 import { readActivity } from '../../kernel/activity/read.ts'
 import type { ActivityRecord } from '../../kernel/activity/tables.ts'
-import { isWithin } from '../../kernel/scope/reach.ts'
+import { isWithin } from '../../kernel/scope/visibility.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { userReach } from './scope.ts'
+import { userVisibility } from './scope.ts'
 import { users } from './tables.ts'
 
-const mostEntries = 100
+const maxEntries = 100
 
-/** Who changed what of a user, newest first; 404 for a user that the viewer does not manage. */
+/** The activity log of a user, newest first; 404 for a user that the viewer does not manage. */
 export const readUserActivity = async (
   services: Services,
   viewer: Viewer,
@@ -21,6 +21,6 @@ export const readUserActivity = async (
     .select({ organisation: users.organisationId })
     .from(users)
     .where(eq(users.id, userId))
-  if (user === undefined || !isWithin(userReach, viewer, user)) throw notFound()
-  return readActivity(services, { kind: 'user', id: userId }, { most: mostEntries })
+  if (user === undefined || !isWithin(userVisibility, viewer, user)) throw notFound()
+  return readActivity(services, { kind: 'user', id: userId }, { max: maxEntries })
 }

@@ -23,7 +23,7 @@ export const userName = async (
   return user === undefined ? null : fullName(user)
 }
 
-/** The names that users have now, by id; a user who is deleted has none. */
+/** The current names of users by id. Deleted users have none. */
 export const userNames = async (
   { database }: Pick<Services, 'database'>,
   ids: readonly (string | null | undefined)[],

@@ -3,7 +3,7 @@ import type { Region } from '#core/foundation/region/regions.ts'
 import type { Services } from '../../kernel/services.ts'
 import { organisations, users } from './tables.ts'
 
-/** The region of a user: that of their own organisation, whichever host they use. */
+/** The region of a user's own organisation, whichever host they use. */
 export const regionOfUser = async (
   { database }: Pick<Services, 'database'>,
   userId: string,

@@ -41,7 +41,7 @@ describe('a publishable key', () => {
     })
   })
 
-  test('gives an embed user without an id a new one each time', async () => {
+  test('gives an embed user without an id a new id each time', async () => {
     const body = { clientKey: clientKeys.harbor }
     const both = await Promise.all([ask(body, { Origin: usPage }), ask(body, { Origin: usPage })])
     const names = both.map(({ accessToken }) => readToken(accessToken)?.payload)
@@ -49,7 +49,7 @@ describe('a publishable key', () => {
   })
 
   test.each([[ukPage], ['https://elsewhere.example'], ['null'], [undefined]])(
-    'is refused from %s',
+    'is rejected from %s',
     async (origin) => {
       await expect(
         ask({ clientKey: clientKeys.harbor }, origin ? { Origin: origin } : {}),
@@ -57,7 +57,7 @@ describe('a publishable key', () => {
     },
   )
 
-  test('is refused in a region other than its agency’s', async () => {
+  test('is rejected in a region other than its agency’s', async () => {
     const headers = { Origin: usPage, 'X-Parapet-Region': 'UK' }
     await expect(ask({ clientKey: clientKeys.harbor }, headers)).rejects.toMatchObject({
       status: 403,
@@ -72,7 +72,7 @@ describe('a publishable key', () => {
     })
   })
 
-  test('opens no user', async () => {
+  test('does not open a user', async () => {
     await expect(platform.request(getMe, {}, 'embedUser')).rejects.toMatchObject({ status: 403 })
   })
 })
@@ -120,7 +120,7 @@ describe('an API key', () => {
     })
   })
 
-  test('as a code does, it names the region of the record', async () => {
+  test('names the region of the record, as a security code does', async () => {
     const grant = { kind: 'account' as const, id: own }
     const { accessToken } = await startSession(platform.services, { grant, flow: 'E_PAY' })
     expect(readToken(accessToken)?.payload).toMatchObject({ kind: 'record', region: 'UK' })
@@ -135,7 +135,7 @@ describe('an API key', () => {
   test.each([
     [apiKeyIds.albion, 'wrong'],
     ['ak_unknown', secret],
-  ])('is refused: %s with %s', async (apiKeyId, given) => {
+  ])('is rejected: %s with %s', async (apiKeyId, given) => {
     await expect(
       ask({ apiKeyId, secret: given, grant: { kind: 'account', id: own } }),
     ).rejects.toMatchObject({ status: 401, code: 'keyRefused' })
@@ -166,7 +166,7 @@ test('too many calls are rejected for a while', async () => {
 describe('rejected calls', () => {
   let strict: TestPlatform
   beforeAll(async () => {
-    // three calls per minute for a key, one for a network
+    // allows three calls per minute per key and one per network
     strict = await testPlatform({ limitFactor: 0.0005 })
     const hashes = { secretHashes: [hashOfSecret(secret)] }
     await strict.services.database.handle().update(accessKeys).set(hashes)
@@ -192,7 +192,7 @@ describe('rejected calls', () => {
     await expect(strict.request(openAccess, { body }, undefined, options)).resolves.toBeTruthy()
   })
 
-  test('do not count for a key of an agency’s own server', async () => {
+  test('do not count for an API key', async () => {
     const grant = { kind: 'account', id: 'nowhere' } as const
     const body = { apiKeyId: apiKeyIds.albion, secret, grant }
     await errorFrom('203.0.113', { ...body, secret: 'wrong' }, {})

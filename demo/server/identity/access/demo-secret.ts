@@ -17,8 +17,8 @@ const secretIn = (path: string): string => {
 }
 
 /**
- * The secret of a seeded API key: created in the data folder at the first start, with its hash in
- * the database.
+ * The secret of a seeded API key. The first start creates it in the data folder; the database has
+ * its hash.
  */
 export const demoSecret = (services: Services, keyId: string): Promise<string> =>
   services.database.transaction(async () => {

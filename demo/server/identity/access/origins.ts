@@ -5,14 +5,14 @@ import { hasAny } from '../../kernel/lists/column-filter.ts'
 import type { Config, Services } from '../../kernel/services.ts'
 import { accessKeys, siteRoles, type AccessKeyRecord } from './tables.ts'
 
-/** The demo's own pages that may use a key, one address for each. */
+/** The demo's own pages that may use a key, with one address each. */
 export const demoOriginsOf = (
   config: Config,
   { sites }: Pick<AccessKeyRecord, 'sites'>,
 ): readonly string[] =>
   config.demo ? sites.flatMap((role) => configuredOrigins(config, role)) : []
 
-/** Origins that may use a key. Without the demo, none of our own pages has one. */
+/** Origins that may use a key. The platform's own pages have keys only in the demo. */
 export const originsOfKey = (
   config: Config,
   key: Pick<AccessKeyRecord, 'origins' | 'sites'>,
@@ -22,7 +22,7 @@ export const originsOfKey = (
     ...(config.demo ? key.sites.flatMap((role) => originsOfSite(config, role)) : []),
   ])
 
-/** Whether an active key is registered for an origin, or it is the portal's own. */
+/** Whether an origin belongs to an active key or to the portal. */
 export const isKnownOrigin = async (services: Services, origin: string): Promise<boolean> => {
   const { config, database } = services
   if (originsOfSite(config, 'portal').includes(origin)) return true
@@ -46,11 +46,11 @@ export const isKnownOrigin = async (services: Services, origin: string): Promise
 }
 
 /**
- * The origins that may frame the payment processor's page when it is opened on a page of `origin`:
- * that one, and the others of the agency's keys that have it, because all ancestors of a frame
- * count. None when no key has it.
+ * The origins that may frame the payment processor's page when a page of `origin` opens it:
+ * `origin`, and the other origins of the agency's keys that include it, because the browser checks
+ * all ancestors of a frame. Empty when no key includes `origin`.
  */
-export const framersOf = async (
+export const frameAncestorsOf = async (
   services: Services,
   agencyId: string,
   origin: string,

@@ -6,25 +6,23 @@ import { hashOfToken } from '../../kernel/one-time-token.ts'
 import { notFound, ApiError } from '../../kernel/api-error.ts'
 import { namedRegion } from '../../kernel/http/locale.ts'
 import type { AccessKeyRecord } from './tables.ts'
-import { liveApiKey, liveClientKey } from './live-keys.ts'
+import { activeApiKey, activeClientKey } from './active-keys.ts'
 import { originsOfKey } from './origins.ts'
-import { recordRefusedOrigin, recordUse } from './use.ts'
+import { recordRefusedOrigin, recordUsage } from './key-usage.ts'
 
 const limits = {
   key: { calls: 6_000, seconds: 60 },
-  /**
-   * The limit for one key from one network, because an origin can be forged outside of browsers.
-   */
+  /** The limit per key and network, because clients other than browsers can forge an origin. */
   network: { calls: 240, seconds: 60 },
   ip: { calls: 300, seconds: 60 },
 } as const
 
-/** Random secrets need no slow hash. */
+/** A random secret needs no slow hash. */
 export const hashOfSecret = hashOfToken
 
 const equal = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
-/** Whether an agency could register the origin; what else a caller sends is not stored. */
+/** Whether an agency could register the origin. Other values are not stored. */
 const isWebOrigin = (origin: string | null): origin is string =>
   origin !== null &&
   origin.length <= maxOriginLength &&
@@ -37,23 +35,23 @@ type ByApiKey = Extract<AccessInput, { apiKeyId: string }>
 
 const byClientKey = async (input: ByClientKey, context: Context): Promise<AccessAnswer> => {
   const { services, request } = context
-  const live = await liveClientKey(services, input.clientKey)
-  if (!live) throw new ApiError('keyRefused')
-  const { key } = live
+  const active = await activeClientKey(services, input.clientKey)
+  if (!active) throw new ApiError('keyRefused')
+  const { key } = active
   const origin = request.headers.get('Origin')
   if (!origin || !originsOfKey(services.config, key).has(origin)) {
     if (isWebOrigin(origin)) await recordRefusedOrigin(services, key.id, origin)
     throw new ApiError('originRefused', { params: { origin: origin ?? '' } })
   }
-  // an agency sells in its own region only; refused here, because saving would fail after four steps
-  const asked = namedRegion(request)
-  if (asked !== undefined && asked !== live.region) {
-    throw new ApiError('regionRefused', { params: { region: asked, expected: live.region } })
+  // an agency sells in its own region only; without this check, saving would fail after four steps
+  const requested = namedRegion(request)
+  if (requested !== undefined && requested !== active.region) {
+    throw new ApiError('regionRefused', { params: { region: requested, expected: active.region } })
   }
-  // rejected calls do not count for the key, so that strangers cannot use up its limit
+  // rejected calls do not count for the key, so that an attacker cannot exhaust its limit
   await services.limits.take('access key network', `${key.id} ${context.ip}`, limits.network)
   await services.limits.take('access key', key.id, limits.key)
-  await recordUse(services, key)
+  await recordUsage(services, key)
   return services.tokens.issue({
     kind: 'key',
     keyId: key.id,
@@ -62,7 +60,7 @@ const byClientKey = async (input: ByClientKey, context: Context): Promise<Access
   })
 }
 
-/** Those of its secret, and of the one before its rotation until that ends. */
+/** The hashes of the current secret and, after a rotation, of the previous one until it expires. */
 const hashesOf = (
   { secretHashes, previousHashes, previousEnds }: AccessKeyRecord,
   now: Date,
@@ -71,23 +69,23 @@ const hashesOf = (
 
 const byApiKey = async (input: ByApiKey, context: Context): Promise<AccessAnswer> => {
   const { services } = context
-  const live = await liveApiKey(services, input.apiKeyId)
+  const active = await activeApiKey(services, input.apiKeyId)
   const given = hashOfSecret(input.secret)
-  if (!live || !hashesOf(live.key, services.clock.now()).some((hash) => equal(hash, given))) {
+  if (!active || !hashesOf(active.key, services.clock.now()).some((hash) => equal(hash, given))) {
     throw new ApiError('keyRefused')
   }
-  const { key, region } = live
+  const { key, region } = active
   await services.limits.take('access key', key.id, limits.key)
   const { grant } = input
   const find = () => services.agencyOfRecord(grant)
   if ((await services.database.inMode(key.mode, find)) !== key.agencyId) throw notFound()
-  await recordUse(services, key)
+  await recordUsage(services, key)
   const { agencyId, id: keyId } = key
   return services.tokens.issue({ kind: 'record', grant, agencyId, region, keyId })
 }
 
 /**
- * Issues a token for an embed: by publishable key from its agency's pages, or by API key for one
+ * Issues a token for an embed: by publishable key on the agency's pages, or by API key for one
  * record.
  */
 export const openByKey = async (input: AccessInput, context: Context): Promise<AccessAnswer> => {

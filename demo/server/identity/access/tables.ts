@@ -2,17 +2,20 @@ import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-o
 import { keyKinds, keyModes } from '#core/identity/access/modes.ts'
 import { organisations } from '../../directory/users/tables.ts'
 
-/** Pages of our own that may have a key; their origins are derived at each start, never stored. */
+/**
+ * Pages of the platform that may have a key. Their origins are derived at each start and never
+ * stored.
+ */
 export const siteRoles = ['portal', 'siteUs', 'siteUk'] as const
 
 /**
- * Keys of agencies: publishable ones, public in a page's markup and valid from their origins only, and
- * those of agencies' own servers, whose random secrets are stored as hashes only.
+ * Keys of agencies. Publishable keys are public in a page's markup and valid from their origins
+ * only. API keys are for agencies' servers; only the hashes of their random secrets are stored.
  */
 export const accessKeys = pgTable(
   'access_keys',
   {
-    /** Never changes; an API key is named by it. */
+    /** Never changes; identifies an API key to the agency's server. */
     id: text().primaryKey(),
     agencyId: text()
       .notNull()
@@ -20,10 +23,10 @@ export const accessKeys = pgTable(
     kind: text({ enum: keyKinds }).notNull(),
     mode: text({ enum: keyModes }).notNull().default('live'),
     name: text().notNull(),
-    /** What a page names it by; a rotation changes it. Absent for an API key. */
+    /** The publishable key, which a rotation replaces. Null for an API key. */
     publishable: text().unique(),
     secretHashes: text().array().notNull().default([]),
-    /** Of the key before the last rotation; valid until `previousEnds`. */
+    /** The publishable key before the last rotation; valid until `previousEnds`. */
     previousPublishable: text().unique(),
     previousHashes: text().array().notNull().default([]),
     previousEnds: timestamp({ withTimezone: true }),
@@ -31,21 +34,21 @@ export const accessKeys = pgTable(
     origins: text().array().notNull().default([]),
     sites: text({ enum: siteRoles }).array().notNull().default([]),
     created: timestamp({ withTimezone: true }).notNull(),
-    /** Written once a minute at most. */
+    /** Written at most once a minute. */
     lastUsed: timestamp({ withTimezone: true }),
-    /** When it was switched off, for good. */
+    /** When the key was switched off. Cannot be undone. */
     ended: timestamp({ withTimezone: true }),
   },
   (table) => [
     index().on(table.agencyId, table.created),
-    // pages ask at every preflight whether any key has their origin
+    // every preflight request looks up whether a key has the page's origin
     index().using('gin', table.origins),
     index().on(table.ended),
   ],
 )
 export type AccessKeyRecord = typeof accessKeys.$inferSelect
 
-/** Origins that used a key without being registered for it, counted over a day. */
+/** Origins that used a key without being registered for it, counted per day. */
 export const refusedOrigins = pgTable(
   'refused_origins',
   {

@@ -13,25 +13,25 @@ const failuresAllowed = { email: 10, ip: 200 } as const
  */
 const confirmationsAllowed = { session: 10, user: 50 } as const
 
-/** One attempt at a password or code. It counts as failed until it is withdrawn. */
+/** An attempt at a password or code. Counts as failed until it is withdrawn or cleared. */
 export interface Attempt {
-  /** The secret was right: this attempt does not count, earlier failures still do. */
+  /** Removes this attempt, because the secret was right. Earlier failures still count. */
   withdraw(): Promise<void>
-  /** The user is authenticated: earlier failures are removed. */
-  forgive(): Promise<void>
+  /** Removes all failures, because the user is authenticated. */
+  clear(): Promise<void>
 }
 
 /**
- * Clocks of several processes differ by less than this; later attempts were written before a clock
- * was set back.
+ * Maximum difference between the clocks of two processes. Attempts further in the future were
+ * written before a clock was set back.
  */
 const clockSkew = 60_000
 
 /**
- * Remaining milliseconds of a subject's lock: the window's length from the failure that reached the
- * limit. Zero below the limit.
+ * Remaining milliseconds of a subject's lock; 0 below the limit. The lock lasts one window from the
+ * failure that reached the limit.
  */
-const lockOf = async (
+const remainingLock = async (
   { database }: Services,
   subject: string,
   { allowed, now }: { readonly allowed: number; readonly now: number },
@@ -44,15 +44,18 @@ const lockOf = async (
     .orderBy(desc(signInFailures.at))
     .limit(allowed)
   const [last] = rows
-  const filling = rows[allowed - 1]
-  if (!last || !filling) return 0
-  const isFull = last.at.getTime() - filling.at.getTime() < failureWindow
+  const reaching = rows[allowed - 1]
+  if (!last || !reaching) return 0
+  const isFull = last.at.getTime() - reaching.at.getTime() < failureWindow
   return isFull ? Math.max(0, last.at.getTime() + failureWindow - now) : 0
 }
 
-/** Counts an attempt as failed, one at a time, so that parallel guesses cannot exceed the limit. */
+/**
+ * Records an attempt as failed. Attempts at a subject run one at a time, so that parallel guesses
+ * cannot exceed the limit.
+ */
 const countOne = (services: Services, subject: string, allowed: number): Promise<string> =>
-  services.database.apart(async () => {
+  services.database.separateTransaction(async () => {
     const handle = services.database.handle()
     const at = services.clock.now()
     const now = at.getTime()
@@ -61,7 +64,7 @@ const countOne = (services: Services, subject: string, allowed: number): Promise
     await handle
       .delete(signInFailures)
       .where(and(ofSubject, gt(signInFailures.at, new Date(now + clockSkew))))
-    const lock = await lockOf(services, subject, { allowed, now })
+    const lock = await remainingLock(services, subject, { allowed, now })
     if (lock > 0) {
       throw new ApiError('tooManyAttempts', {
         headers: { 'Retry-After': String(Math.ceil(lock / 1000)) },
@@ -76,10 +79,10 @@ const countOne = (services: Services, subject: string, allowed: number): Promise
   })
 
 /**
- * The result of a counted attempt. One that could not be compared, as when the platform is busy,
- * does not count.
+ * Returns whether the secret matches. Withdraws the attempt when the comparison fails, for example
+ * because the platform is busy.
  */
-export const compared = async (
+export const withdrawOnError = async (
   attempt: Pick<Attempt, 'withdraw'>,
   matches: Promise<boolean>,
 ): Promise<boolean> => {
@@ -92,55 +95,55 @@ export const compared = async (
 }
 
 /**
- * How a user attempts to sign in: with the address only, by a link mailed to it, or from a
- * remembered browser. Each is counted separately, so that strangers who guess at an address lock
- * neither the link nor the browser of its user.
+ * How a user signs in: with the address only, by a mailed link, or from a remembered browser. Each
+ * method has its own count, so that an attacker who guesses passwords locks neither the link nor
+ * the user's browser.
  */
-export const waysToTry = ['email', 'link', 'device'] as const
-export type WayToTry = (typeof waysToTry)[number]
+export const attemptMethods = ['email', 'link', 'device'] as const
+export type AttemptMethod = (typeof attemptMethods)[number]
 
-const subjectOf = (email: string, way: WayToTry): string => `${way} ${email}`
+const subjectOf = (email: string, method: AttemptMethod): string => `${method} ${email}`
 
-/** Removes the failed attempts at an email address after its user was authenticated. */
-export const forgiveAttempts = async ({ database }: Services, email: string): Promise<void> => {
-  const subjects = waysToTry.map((way) => subjectOf(email, way))
+/** Removes the failed attempts for an email address after its user is authenticated. */
+export const clearAttempts = async ({ database }: Services, email: string): Promise<void> => {
+  const subjects = attemptMethods.map((method) => subjectOf(email, method))
   await database.handle().delete(signInFailures).where(inArray(signInFailures.subject, subjects))
 }
 
 /**
- * Counts an attempt at the password or code of an email address, whether or not a user has it; 429
- * after ten failures within a quarter of an hour. Call it outside transactions that may be rolled
+ * Counts an attempt at the password or code of an email address, whether or not a user has the
+ * address; 429 after ten failures within 15 minutes. Call it outside transactions that may roll
  * back.
  */
 export const countAttempt = async (
   services: Services,
   email: string,
-  { ip, way = 'email' }: { readonly ip?: string; readonly way?: WayToTry } = {},
+  { ip, method = 'email' }: { readonly ip?: string; readonly method?: AttemptMethod } = {},
 ): Promise<Attempt> => {
-  // the network address comes first: a locked one must not lock others out
-  const fromHere =
+  // the network address comes first, so that a locked network does not lock out other users
+  const networkAttempt =
     ip === undefined ? undefined : await countOne(services, `ip ${ip}`, failuresAllowed.ip)
-  const ofHere = fromHere === undefined ? undefined : eq(signInFailures.id, fromHere)
-  const atEmail = await countOne(services, subjectOf(email, way), failuresAllowed.email)
+  const ofNetwork = networkAttempt === undefined ? undefined : eq(signInFailures.id, networkAttempt)
+  const emailAttempt = await countOne(services, subjectOf(email, method), failuresAllowed.email)
   return {
     async withdraw() {
       await services.database
         .handle()
         .delete(signInFailures)
-        .where(or(eq(signInFailures.id, atEmail), ofHere))
+        .where(or(eq(signInFailures.id, emailAttempt), ofNetwork))
     },
-    async forgive() {
+    async clear() {
       await services.database
         .handle()
         .delete(signInFailures)
-        .where(or(eq(signInFailures.subject, subjectOf(email, way)), ofHere))
+        .where(or(eq(signInFailures.subject, subjectOf(email, method)), ofNetwork))
     },
   }
 }
 
 /**
  * Counts an attempt of a signed-in user at their own password; 429 after ten failures in a session
- * within a quarter of an hour. Counted separately from attempts at the sign-in.
+ * within 15 minutes. Sign-in attempts have their own count.
  */
 export const countConfirmation = async (
   services: Services,
@@ -149,7 +152,7 @@ export const countConfirmation = async (
 ): Promise<Pick<Attempt, 'withdraw'>> => {
   const { session, user } = confirmationsAllowed
   const counted = [
-    // the session comes first: a locked one must not lock others out
+    // the session comes first, so that a locked session does not lock the others
     await countOne(services, `session ${sessionId}`, session),
     await countOne(services, `confirmation ${userId}`, user),
   ]

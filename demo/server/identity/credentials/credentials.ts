@@ -5,18 +5,18 @@ import type { Services } from '../../kernel/services.ts'
 import { secretMatches } from './secrets.ts'
 import { emailKey } from '../../directory/users/email-key.ts'
 import { users } from '../../directory/users/tables.ts'
-import { compared, countAttempt, type Attempt } from './attempts.ts'
+import { withdrawOnError, countAttempt, type Attempt } from './attempts.ts'
 import { isRemembered } from './devices.ts'
 
-/** A user whose password was right, with the attempt. */
-export interface Recognised {
+/** A user whose password was right, and the attempt. */
+export interface Authenticated {
   readonly user: typeof users.$inferSelect
   readonly attempt: Attempt
   /** Whether the browser was remembered for the user. */
   readonly isRemembered: boolean
 }
 
-/** The user of an email address; users of the demo only where it is on. */
+/** The user with an email address. Demo users exist only where the demo is on. */
 export const userByEmail = async (
   { database, config }: Services,
   email: string,
@@ -30,21 +30,21 @@ export const userByEmail = async (
 }
 
 /**
- * The user of an email address and its password. Any failure, also for an unknown address, is the
- * same 401 after the same work, and counts.
+ * The user with an email address and password. Every failure, including an unknown address, counts
+ * and returns the same 401 after the same work.
  */
-export const recognise = async (
+export const authenticate = async (
   context: Pick<Context, 'services' | 'cookies' | 'ip'>,
   { username, password }: { readonly username: string; readonly password: string },
-): Promise<Recognised> => {
+): Promise<Authenticated> => {
   const { services, ip } = context
   const user = await userByEmail(services, username)
-  // compared even without a user, so that it takes the same time
+  // runs without a user too, so that both cases take the same time
   const remembered = await isRemembered(context, user?.id ?? '')
-  const way = remembered ? 'device' : 'email'
-  const attempt = await countAttempt(services, emailKey(username), { ip, way })
+  const method = remembered ? 'device' : 'email'
+  const attempt = await countAttempt(services, emailKey(username), { ip, method })
   const matches = secretMatches(services, user?.passwordHash, password)
-  if (!(await compared(attempt, matches)) || !user) {
+  if (!(await withdrawOnError(attempt, matches)) || !user) {
     throw new ApiError('loginFailed')
   }
   return { user, attempt, isRemembered: remembered }

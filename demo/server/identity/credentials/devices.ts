@@ -4,15 +4,13 @@ import { hashOfToken, newToken } from '../../kernel/one-time-token.ts'
 import type { Services } from '../../kernel/services.ts'
 import { rememberedDevices } from './tables.ts'
 
-/** Days that a remembered device needs no code. */
+/** Days that a device is remembered and needs no code. */
 const remembered = 30
 const day = 86_400
 
 const cookie = { name: 'device', path: '/api/auth/v1/login' } as const
 
-/**
- * Whether the browser was remembered for the user, and the user has not signed out of that since.
- */
+/** Whether the browser is remembered for the user. */
 export const isRemembered = async (
   { services, cookies }: Pick<Context, 'services' | 'cookies'>,
   userId: string,
@@ -34,8 +32,7 @@ export const isRemembered = async (
 }
 
 /**
- * Remembers the browser for the user, under a new token; other users of the browser stay
- * remembered.
+ * Remembers the browser for the user under a new token. Other users of the browser stay remembered.
  */
 export const rememberDevice = async (
   { services, cookies }: Pick<Context, 'services' | 'cookies'>,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-test('a sign-in is rejected for now while too many hashes wait', async () => {
+test('a sign-in is rejected with a retry time while too many hashes are queued', async () => {
   const { offload } = platform.services
   const gate = Promise.withResolvers<void>()
   const many = Array.from({ length: hashing.parallel + hashing.waiting }, () =>

@@ -5,12 +5,12 @@ import type { Services } from '../../kernel/services.ts'
 /** argon2id (the package's default) at 19 MiB and two passes: about 13 ms. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
-/** Keyboards encode the same character in several ways: `é` as one code or as two. */
+/** Keyboards may send `é` as one code point or as two. */
 const typed = (secret: string): string => secret.normalize('NFKC')
 
 /**
- * Hashing runs in Node's threads. One at a time leaves a processor to all other calls where there
- * are two. Few of one caller wait, because each call has a turn; the maximum takes about a second.
+ * Hashing runs in Node's thread pool. One hash at a time leaves the second processor free for other
+ * calls. A full queue takes about a second.
  */
 export const hashing: Lane = { name: 'hashing', parallel: 1, waiting: 50 }
 
@@ -19,7 +19,7 @@ type Hashing = Pick<Services, 'offload'>
 export const hashSecret = ({ offload }: Hashing, secret: string): Promise<string> =>
   offload.inTurn(hashing, () => hash(typed(secret), cost))
 
-/** A hash that nothing matches, so that an unknown user takes as long as a wrong password. */
+/** A hash that no password matches, so that an unknown user takes as long as a wrong password. */
 const nobody =
   '$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5LW5vYm9keS1ubw$q7mA0nRr5Wq8mF2d0sQ3mB3g8r1tJ4xk5u6v7w8x9yA'
 

@@ -52,7 +52,7 @@ const signInOnPage = async (token?: string) => {
 }
 const refused = { status: 401, code: 'hostCodeRefused' }
 
-describe('the asking agency', () => {
+describe('the requesting agency', () => {
   test('is named before the user allows anything', async () => {
     const query = { clientKey, origin: site }
     expect(await platform.request(getHostRequest, { query })).toEqual({
@@ -107,7 +107,7 @@ describe('a code', () => {
     await expect(exchange(code, verifier)).rejects.toMatchObject(refused)
   })
 
-  test('is valid with its own verifier only, and removed after a wrong one', async () => {
+  test('is valid with its own verifier only, and deleted after a wrong one', async () => {
     const { challenge, verifier } = newProof()
     const code = await allow(await agentToken(), challenge)
     await expect(exchange(code, newProof().verifier)).rejects.toMatchObject(refused)
@@ -140,7 +140,7 @@ describe('a code', () => {
     }
   })
 
-  test('names no user who has signed out since', async () => {
+  test('identifies no user who signed out meanwhile', async () => {
     const own = await startSession(platform.services, { userId: userIds.agent })
     const { challenge, verifier } = newProof()
     const code = await allow(own.accessToken, challenge)
@@ -148,7 +148,7 @@ describe('a code', () => {
     await expect(exchange(code, verifier)).rejects.toMatchObject(refused)
   })
 
-  test('is not given to a session inside another account', async () => {
+  test('is not issued to a delegated session', async () => {
     const parent = readToken(await platform.tokenOf('admin'))?.payload
     const { accessToken } = await startSession(platform.services, {
       userId: userIds.admin,
@@ -172,7 +172,7 @@ describe('a code', () => {
   )
 
   test.each(['{', '{}', '[]', 'null', JSON.stringify({ clientKey, code: 'x', codeVerifier: 'y' })])(
-    'is no defect of ours: %s',
+    'answers a client error for bad input: %s',
     async (body) => {
       const response = await platform.fetch(exchangeHostCode.path, { method: 'POST', body })
       expect(response.status).toBe(400)
@@ -213,7 +213,7 @@ describe('the page’s token', () => {
     expect(priced.status).toBe(400)
   })
 
-  test('names no user where none signed in', async () => {
+  test('identifies no user when nobody signed in', async () => {
     expect(await platform.request(getEmbedUser, {}, 'embedUser')).toEqual({})
   })
 

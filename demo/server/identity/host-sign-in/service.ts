@@ -11,23 +11,23 @@ import type {
   HostUser,
 } from '#core/identity/host-sign-in/model.ts'
 import { challengeOf } from '#core/identity/host-sign-in/pkce.ts'
-import { liveClientKey } from '../access/live-keys.ts'
+import { activeClientKey } from '../access/active-keys.ts'
 import { originsOfKey } from '../access/origins.ts'
 import type { Context } from '../../kernel/context.ts'
 import { hashOfToken } from '../../kernel/one-time-token.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { SignedIn } from '../../kernel/signed-in.ts'
-import { placeOf } from '../session/place.ts'
+import { activeSessionOf } from '../session/active-session.ts'
 import { organisations, users } from '../../directory/users/tables.ts'
 import { hostCodes } from './tables.ts'
 
 /** Seconds that a page has to exchange its code. */
-const codeLife = 60
+const codeTtl = 60
 
-/** The key of an asking page, from an origin that it is registered for. */
+/** The key of the requesting page, from an origin of the key. */
 const keyOf = async (services: Services, { clientKey, origin }: z.output<typeof hostQuery>) => {
-  const row = await liveClientKey(services, clientKey)
+  const row = await activeClientKey(services, clientKey)
   if (!row) throw new ApiError('keyRefused')
   if (!originsOfKey(services.config, row.key).has(origin)) {
     throw new ApiError('originRefused', { params: { origin } })
@@ -35,7 +35,7 @@ const keyOf = async (services: Services, { clientKey, origin }: z.output<typeof 
   return row
 }
 
-/** The name of the asking agency, for the user. */
+/** The agency and origin that request the sign-in, shown to the user. */
 export const requestOf = async (
   services: Services,
   query: z.output<typeof hostQuery>,
@@ -44,7 +44,7 @@ export const requestOf = async (
   return { agencyName, origin: query.origin }
 }
 
-/** Allows a page to know the viewer. Not possible while impersonating. */
+/** Lets a page identify the viewer. Not allowed in delegated sessions. */
 export const authorize = async (
   services: Services,
   { userId, sessionId, parentSessionId }: SignedIn,
@@ -63,12 +63,12 @@ export const authorize = async (
     challenge: codeChallenge,
     userId,
     sessionId,
-    expires: new Date(now.getTime() + codeLife * 1000),
+    expires: new Date(now.getTime() + codeTtl * 1000),
   })
-  return { code, expiresIn: codeLife }
+  return { code, expiresIn: codeTtl }
 }
 
-/** The data of a user that a page receives: their own, regardless of the account they act in. */
+/** The user data that a page receives. The account is the user's own, whichever they work in. */
 const hostUserOf = async (
   { database }: Services,
   userId: string,
@@ -90,8 +90,7 @@ const hostUserOf = async (
 }
 
 /**
- * Exchanges a code for a token, once: with the key and origin that it was given to, by its
- * verifier.
+ * Exchanges a code for a token, once. Requires the key, the origin and the verifier of the code.
  */
 export const exchange = async (
   { clientKey, code, codeVerifier }: z.output<typeof hostExchange>,
@@ -102,16 +101,16 @@ export const exchange = async (
     .delete(hostCodes)
     .where(and(eq(hostCodes.hash, hashOfToken(code)), gt(hostCodes.expires, services.clock.now())))
     .returning()
-  const isTheirs =
+  const isValid =
     row !== undefined &&
     row.challenge === challengeOf(codeVerifier) &&
     row.origin === request.headers.get('Origin')
-  if (!isTheirs) throw new ApiError('hostCodeRefused')
+  if (!isValid) throw new ApiError('hostCodeRefused')
   const { key } = await keyOf(services, { clientKey, origin: row.origin })
   if (key.id !== row.keyId) throw new ApiError('hostCodeRefused')
-  // a user who signed out meanwhile, or may no longer sign in, is not named
-  const isIn = (await placeOf(services, row.sessionId)) !== undefined
-  const user = isIn ? await hostUserOf(services, row.userId) : undefined
+  // rejects users who signed out meanwhile or can no longer sign in
+  const isSignedIn = (await activeSessionOf(services, row.sessionId)) !== undefined
+  const user = isSignedIn ? await hostUserOf(services, row.userId) : undefined
   if (!user) throw new ApiError('hostCodeRefused')
   const issued = await services.tokens.issue({
     kind: 'key',
@@ -123,7 +122,7 @@ export const exchange = async (
   return { ...issued, user }
 }
 
-/** The user signed in on a page. */
+/** The user who is signed in on a host page. */
 export const signedInUserOf = async ({
   services,
   viewer,

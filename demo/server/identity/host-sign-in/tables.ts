@@ -4,7 +4,8 @@ import { sessions } from '../session/tables.ts'
 import { users } from '../../directory/users/tables.ts'
 
 /**
- * Codes for pages that may know their embed user. An exchange deletes the row, so each works once.
+ * Codes with which host pages identify their embed user. An exchange deletes the row, so that each
+ * code works once.
  */
 export const hostCodes = pgTable(
   'host_codes',
@@ -13,13 +14,13 @@ export const hostCodes = pgTable(
     keyId: text()
       .notNull()
       .references(() => accessKeys.id),
-    /** The page's origin, as shown to the user. */
+    /** The page's origin, which the user saw. */
     origin: text().notNull(),
     challenge: text().notNull(),
     userId: text()
       .notNull()
       .references(() => users.id),
-    /** The sign-in by which the user allowed it; the page's token ends with it. */
+    /** The session in which the user allowed it. The page's token ends with the session. */
     sessionId: text()
       .notNull()
       .references(() => sessions.id),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getHumanChallenge, getSiteKey } from '#core/identity/human-check/endpoints.ts'
-import { humanProof } from '../../testing/human.ts'
+import { humanProof } from '../../testing/human-proof.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 import { checkHuman } from './service.ts'
 import { usedProofs } from './tables.ts'
@@ -26,7 +26,7 @@ const read = (proof: string): Sent =>
   JSON.parse(Buffer.from(proof, 'base64').toString('utf8')) as Sent
 const write = (proof: unknown): string => Buffer.from(JSON.stringify(proof)).toString('base64')
 
-test('each locale has a key of its own', async () => {
+test('each locale has its own key', async () => {
   const keyOf = async (locale: 'en-US' | 'en-GB' | 'en-AU') =>
     (await platform.request(getSiteKey, { query: { locale } })).siteKey
   const keys = await Promise.all([keyOf('en-US'), keyOf('en-GB'), keyOf('en-AU')])
@@ -48,7 +48,7 @@ describe('a solution', () => {
     await expect(check(proof)).rejects.toMatchObject(refused)
   })
 
-  test('is accepted once of parallel calls, on two processes', async () => {
+  test('is accepted by one of parallel calls on two processes', async () => {
     const another = await platform.another()
     const proof = await humanProof(platform)
     const answers = await Promise.allSettled([
@@ -100,7 +100,7 @@ describe('a solution', () => {
   })
 
   test.each(['', 'nonsense', '{}', write(null), write([]), '\u0000', write({ challenge: {} })])(
-    'is none: %j',
+    'is rejected: %j',
     async (response) => {
       await expect(check(response)).rejects.toMatchObject(refused)
     },

@@ -9,12 +9,12 @@ import type { Services } from '../../kernel/services.ts'
 import { signingSecret } from './key.ts'
 import { usedProofs } from './tables.ts'
 
-/** How long a challenge may be solved and its solution used, in milliseconds. */
+/** Milliseconds in which a challenge can be solved and its solution used. */
 const lives = 10 * 60_000
 
 /**
- * The work of a solution: each try takes so many rounds, and one of 256 finds a key with that
- * prefix. About half a second on a laptop; the server checks one try.
+ * The cost of a solution: each try takes this many rounds, and one in 256 finds a key with the
+ * prefix. Takes about half a second on a laptop. The server checks one try.
  */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 5_000, keyPrefix: '00' } as const
 
@@ -27,10 +27,10 @@ export const siteKeyOf = (locale: Locale): string => siteKeys.get(locale) ?? ''
 
 const refused = (): ApiError => new ApiError('humanCheckFailed')
 
-/** The signed data of a challenge besides the work. */
+/** The signed data of a challenge, in addition to its cost. */
 const challengeData = z.object({ siteKey: z.string(), expires: z.number() })
 
-/** A challenge as the server makes it. */
+/** A challenge as the server creates it. */
 export const signedChallenge = z.object({
   parameters: z.looseObject({
     algorithm: z.literal(work.algorithm),
@@ -52,13 +52,13 @@ export const newChallenge = async (services: Services, siteKey: string): Promise
     ...work,
     deriveKey,
     hmacSignatureSecret: await signingSecret(services),
-    // by the platform's clock, because the library's expiry follows the machine's
+    // by the platform's clock, because the library's expiry uses the machine's clock
     data: { siteKey, expires } satisfies z.output<typeof challengeData>,
   })
   return { parameters: z.parse(challengeParameters, parameters), signature }
 }
 
-/** As JSON: the library's type allows values that JSON does not. */
+/** The library's type allows values that JSON does not. */
 const challengeParameters = z.record(z.string(), z.json())
 
 const proofIn = (response: string) => {
@@ -72,7 +72,7 @@ const proofIn = (response: string) => {
 }
 
 /** Marks a proof as used; false when it was used before, also by a parallel call. */
-const takeOnce = async (
+const consumeProof = async (
   { database, clock }: Services,
   signature: string,
   expires: Date,
@@ -100,5 +100,5 @@ export const checkHuman = async (services: Services, response: string): Promise<
   })
   const expires = new Date(challenge.parameters.data.expires)
   if (!verified || !(expires > services.clock.now())) throw refused()
-  if (!(await takeOnce(services, challenge.signature, expires))) throw refused()
+  if (!(await consumeProof(services, challenge.signature, expires))) throw refused()
 }

@@ -6,7 +6,7 @@ export const humanCheckKeys = pgTable('human_check_keys', {
   secret: text().notNull(),
 })
 
-/** Signatures of challenges whose solution was used, until they expire. */
+/** Signatures of challenges with a used solution, until they expire. */
 export const usedProofs = pgTable(
   'human_check_used_proofs',
   {

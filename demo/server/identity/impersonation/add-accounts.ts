@@ -1,12 +1,12 @@
 import { inArray } from 'drizzle-orm'
-import { isEnterable } from '#core/identity/impersonation/rules.ts'
+import { isDelegable } from '#core/identity/impersonation/rules.ts'
 import type { AccountsToAdd } from '#core/identity/impersonation/model.ts'
 import { fieldError, notFound, type ApiError } from '../../kernel/api-error.ts'
-import { isWithin } from '../../kernel/scope/reach.ts'
+import { isWithin } from '../../kernel/scope/visibility.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { SignedIn } from '../../kernel/signed-in.ts'
 import { addMemberships } from '../../directory/users/memberships.ts'
-import { userReach } from '../../directory/users/scope.ts'
+import { userVisibility } from '../../directory/users/scope.ts'
 import { organisations } from '../../directory/users/tables.ts'
 import { userByEmail } from '../credentials/credentials.ts'
 import { joinRoleOf } from '../sign-up/roles.ts'
@@ -22,7 +22,7 @@ export const addAccounts = (services: Services, viewer: SignedIn, input: Account
   services.database.transaction(async () => {
     const handle = services.database.handle()
     const user = await userByEmail(services, input.email)
-    const isManaged = (organisation: string) => isWithin(userReach, viewer, { organisation })
+    const isManaged = (organisation: string) => isWithin(userVisibility, viewer, { organisation })
     if (!user || !isManaged(user.organisationId)) throw notFound()
     const wanted = new Set(input.accountIds)
     const found = await handle
@@ -31,13 +31,13 @@ export const addAccounts = (services: Services, viewer: SignedIn, input: Account
       .where(inArray(organisations.id, [...wanted]))
     const rows = found.flatMap(({ id: organisationId, accountType, isDisabled }) => {
       const roleId = joinRoleOf(accountType)
-      const isOpen = isEnterable(accountType) && !isDisabled && isManaged(organisationId)
+      const isOpen = isDelegable(accountType) && !isDisabled && isManaged(organisationId)
       return isOpen && roleId !== undefined ? [{ userId: user.id, organisationId, roleId }] : []
     })
     if (rows.length < wanted.size) throw accountInvalid()
     const further = rows.filter(({ organisationId }) => organisationId !== user.organisationId)
     await addMemberships(services, viewer, further)
-    // of a user who works for others, too, their own managers learn nothing about those
+    // managers do not see the user's accounts at other organisations
     const all = await accountsOf(services, user.id, viewer.accountId)
     return all.filter(({ id }) => isManaged(id))
   })

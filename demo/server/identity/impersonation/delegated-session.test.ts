@@ -8,7 +8,7 @@ import { putUserSettings } from '#core/platform/settings/endpoints.ts'
 import { createKey, searchKeys } from '#core/administration/api-keys/endpoints.ts'
 import { listMyAccounts } from '#core/identity/impersonation/endpoints.ts'
 import { draftOf } from '../../insurance/quotes/draft.fixture.ts'
-import { actsOn } from './acts.fixture.ts'
+import { impersonationCalls } from './acts.fixture.ts'
 import { organisationIds as ids, userIds } from '../../kernel/seed/ids.ts'
 import { startSession } from '../session/service.ts'
 import { sessions } from '../session/tables.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-const { fresh, change, enter, me, claimsOf, impersonateAs } = actsOn(() => platform)
+const { fresh, change, enter, me, claimsOf, impersonateAs } = impersonationCalls(() => platform)
 
 describe('a delegated session', () => {
   test('is renewed by its own refresh, as the same user', async () => {
@@ -68,7 +68,7 @@ describe('a delegated session', () => {
     ).rejects.toMatchObject({ status: 401 })
   })
 
-  test('ends when its user is disabled, or may no longer enter accounts', async () => {
+  test('ends when its user is disabled or loses the permission to impersonate', async () => {
     const handle = platform.services.database.handle()
     const { accessToken } = await impersonateAs('underwriter', 'agency', ids.harbor)
     await me(accessToken)
@@ -93,10 +93,10 @@ describe('a delegated session', () => {
     const { accessToken } = await impersonateAs('admin', 'agency', ids.harbor)
     const as = { token: accessToken }
     const body = draftOf('Visited Dental')
-    // settings of the user's own screens are not part of the account
+    // UI settings belong to the user, not to the account
     await platform.request(putUserSettings, { body: { theme: 'dark' } }, as)
     const quote = await platform.request(saveQuote, { params: { id: 'P100' }, body }, as)
-    // impersonating staff do not become the agent of the agency's clients
+    // impersonating staff do not become the agent of the account
     expect(quote.agentEmail).toBe('agent@demo.test')
     const acts = await platform.services.database
       .handle()
@@ -108,13 +108,13 @@ describe('a delegated session', () => {
     ])
   })
 
-  test('has no permission over people or money', async () => {
+  test('has no permission to manage users or payments', async () => {
     const { accessToken } = await impersonateAs('admin', 'customer', ids.customer)
     const map = await platform.request(getPermissionsMap, {}, { token: accessToken })
     expect(map).toMatchObject({ 'policy:read': true, 'billing:pay': false, 'user:manage': false })
   })
 
-  test('reads the keys of an agency and changes none, and attests nothing for its broker', async () => {
+  test('reads the keys of an agency without changing them, and cannot attest for its broker', async () => {
     const { accessToken } = await impersonateAs('admin', 'agency', ids.harbor)
     const as = { token: accessToken }
     const map = await platform.request(getPermissionsMap, {}, as)
@@ -131,7 +131,7 @@ describe('a delegated session', () => {
 })
 
 describe('a switch', () => {
-  test('opens another location of one’s own, with one’s own permissions there, and returns', async () => {
+  test('opens another location of the user with the permissions there, and returns', async () => {
     const { accessToken } = await enter((await change('agent', ids.boston)).token)
     const there = { token: accessToken }
     expect(claimsOf(accessToken)).toMatchObject({
@@ -166,7 +166,7 @@ describe('a switch', () => {
     await expect(change(as, accountId)).rejects.toMatchObject({ status: 404 })
   })
 
-  test('back home restores no permission that was removed meanwhile', async () => {
+  test('back to the own account does not restore a permission that was removed meanwhile', async () => {
     const handle = platform.services.database.handle()
     const { accessToken } = await enter((await change('wholesale', ids.wholesale)).token)
     const hasPermission = async () =>

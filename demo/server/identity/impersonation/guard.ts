@@ -6,8 +6,8 @@ import { ApiError } from '../../kernel/api-error.ts'
 import { impersonationActs } from './tables.ts'
 
 /**
- * Whether staff may not make a call while impersonating. Everything else is recorded under their
- * name.
+ * Whether a call is forbidden while impersonating. All other calls are recorded under the staff
+ * user's name.
  */
 export const isClosedToImpersonation = (endpoint: Endpoint): boolean =>
   impersonationOf(endpoint) === 'refused'
@@ -37,6 +37,7 @@ const record: CallGuard['record'] = async (endpoint, { viewer, services, request
 }
 
 /**
- * Rejects calls that are closed to impersonating staff, and records their changes under their name.
+ * Rejects calls that are forbidden while impersonating, and records changes under the staff user's
+ * name.
  */
 export const impersonationGuard: CallGuard = { check, record }

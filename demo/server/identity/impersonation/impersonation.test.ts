@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { searchQuotes } from '#core/insurance/quotes/list/endpoints.ts'
 import { signOut } from '#core/identity/session/endpoints.ts'
-import { addUserAccounts, searchEnterableAccounts } from '#core/identity/impersonation/endpoints.ts'
-import { actsOn } from './acts.fixture.ts'
+import { addUserAccounts, searchDelegableAccounts } from '#core/identity/impersonation/endpoints.ts'
+import { impersonationCalls } from './acts.fixture.ts'
 import { organisationIds as ids, userIds } from '../../kernel/seed/ids.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
 import { memberships, organisations } from '../../directory/users/tables.ts'
@@ -14,7 +14,9 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-const { fresh, impersonate, change, enter, me, claimsOf, impersonateAs } = actsOn(() => platform)
+const { fresh, impersonate, change, enter, me, claimsOf, impersonateAs } = impersonationCalls(
+  () => platform,
+)
 
 describe('an impersonation', () => {
   test.each([
@@ -31,7 +33,7 @@ describe('an impersonation', () => {
     ['reinsurer', ids.reinsurer, 'RE_INSURER', 'Reinsurer'],
     ['premiumprocessor', ids.premiumprocessor, 'PREMIUM_PROCESSOR', 'Premium Processor'],
     ['pool', ids.pool, 'POOL', 'Pool'],
-  ])('by %s enters %s as staff', async (path, accountId, accountType, role) => {
+  ])('by %s opens %s as staff', async (path, accountId, accountType, role) => {
     const entered = await impersonateAs('admin', path, accountId)
     expect(entered.accountType).toBe(accountType)
     expect(claimsOf(entered.accessToken)).toMatchObject({
@@ -46,7 +48,7 @@ describe('an impersonation', () => {
     expect(profile.account.id).toBe(accountId)
   })
 
-  test('sees what that account sees, and no more', async () => {
+  test('sees only what the account sees', async () => {
     const { accessToken } = await impersonateAs('underwriter', 'agency', ids.albion)
     const seen = await platform.request(searchQuotes, { query: {} }, { token: accessToken })
     const own = await platform.request(searchQuotes, { query: {} }, 'broker')
@@ -75,11 +77,11 @@ describe('an impersonation', () => {
   })
 
   test.each(['claims', 'agency', 'agent', 'customer', 'carrier'] as const)(
-    'is not for %s',
+    'is rejected for %s',
     async (as) => {
       await expect(impersonate(as, 'agency', ids.albion)).rejects.toMatchObject({ status: 403 })
       await expect(
-        platform.request(searchEnterableAccounts, { query: {} }, as),
+        platform.request(searchDelegableAccounts, { query: {} }, as),
       ).rejects.toMatchObject({ status: 403 })
     },
   )
@@ -104,7 +106,7 @@ describe('further accounts', () => {
     await platform.services.database.handle().delete(memberships).where(given)
   })
 
-  test('are given by staff, and the user may switch to them', async () => {
+  test('are added by staff, and the user can switch to them', async () => {
     const agent = { token: (await fresh(userIds.agent)).accessToken }
     const given = await add('admin', 'Agent@Demo.test', [ids.albion, ids.harbor])
     expect(given.map(({ id }) => id)).toContain(ids.albion)
@@ -124,14 +126,14 @@ describe('further accounts', () => {
   test.each([
     ['the provider’s own', 'agent@demo.test', ids.staff],
     ['one that is not there', 'agent@demo.test', 'nowhere'],
-  ])('are none of %s', async (_what, email, accountId) => {
+  ])('cannot be %s', async (_what, email, accountId) => {
     await expect(add('admin', email, [ids.albion, accountId])).rejects.toMatchObject({
       status: 400,
       errors: [{ field: 'accountIds' }],
     })
   })
 
-  test('an agency gives none to users of others, nor accounts of others to its own', async () => {
+  test('cannot be added by an agency to users of others, nor from others to its own users', async () => {
     await expect(add('agency', 'broker@demo.test', [ids.harbor])).rejects.toMatchObject({
       status: 404,
     })
@@ -151,7 +153,7 @@ describe('a one-time token', () => {
     await expect(enter(token)).rejects.toMatchObject({ status: 404, code: 'linkNotFound' })
   })
 
-  test('works once of many parallel calls', async () => {
+  test('works for one of many parallel calls', async () => {
     const { token } = await impersonate('admin', 'agency', ids.harbor)
     const all = await Promise.allSettled(Array.from({ length: 8 }, () => enter(token)))
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -178,12 +180,12 @@ describe('a one-time token', () => {
   })
 })
 
-describe('the accounts to enter', () => {
+describe('the accounts to impersonate', () => {
   const search = (
-    query: Parameters<typeof platform.request<typeof searchEnterableAccounts>>[1]['query'],
-  ) => platform.request(searchEnterableAccounts, { query }, 'underwriter')
+    query: Parameters<typeof platform.request<typeof searchDelegableAccounts>>[1]['query'],
+  ) => platform.request(searchDelegableAccounts, { query }, 'underwriter')
 
-  test('are all except the provider’s own and those without a type, by name', async () => {
+  test('are all accounts with a type except the provider’s, by name', async () => {
     const { content, totalElements } = await search({ size: 100 })
     expect(totalElements).toBe(content.length)
     const types = new Set(content.map(({ accountType }) => accountType))
@@ -200,7 +202,7 @@ describe('the accounts to enter', () => {
   })
 
   test.each([{ after: '2026-01-01T00:00:00.000Z' }, { before: '2026-01-01T00:00:00.000Z' }])(
-    'have no day to ask for: %j',
+    'reject an unknown filter: %j',
     async (query) => {
       await expect(search(query)).rejects.toMatchObject({ status: 400, code: 'unknownFilter' })
     },

@@ -1,6 +1,6 @@
 import type { Retention } from '../../kernel/retention/model.ts'
-import { enterTokens } from './tables.ts'
+import { delegationTokens } from './tables.ts'
 
 export const impersonationRetention: readonly Retention[] = [
-  { table: enterTokens, since: enterTokens.expires, days: 1 },
+  { table: delegationTokens, since: delegationTokens.expires, days: 1 },
 ]

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import type { enterableTypes } from '#core/identity/impersonation/rules.ts'
+import type { delegableTypes } from '#core/identity/impersonation/rules.ts'
 import { agencies } from '../../directory/agencies/tables.ts'
 import type { Services } from '../../kernel/services.ts'
 
-type EnterableType = (typeof enterableTypes)[number]
+type DelegableType = (typeof delegableTypes)[number]
 
-/** The role of staff inside an account of each type: that of its administrator. */
+/** The role of impersonating staff by account type: that of the account's administrator. */
 const roleInside = {
   AGENCY: 'agency-admin',
   CUSTOMER: 'policyholder',
@@ -17,10 +17,11 @@ const roleInside = {
   RE_INSURER: 'reinsurer',
   PREMIUM_PROCESSOR: 'premium-processor',
   POOL: 'pool',
-} as const satisfies Record<Exclude<EnterableType, 'PARAPET'>, string>
+} as const satisfies Record<Exclude<DelegableType, 'PARAPET'>, string>
 
 /**
- * The role that staff have inside an account; a wholesale agency's administrator has another one.
+ * The role of staff who impersonate an account. Wholesale agencies have their own administrator
+ * role.
  */
 export const impersonationRoleOf = async (
   { database }: Services,

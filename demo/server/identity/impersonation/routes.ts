@@ -2,8 +2,8 @@ import * as calls from '#core/identity/impersonation/endpoints.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
 import { addAccounts } from './add-accounts.ts'
-import { listEnterable } from './list.ts'
-import { accountsOf, enter, impersonate, switchTo } from './service.ts'
+import { listImpersonationAccounts } from './list.ts'
+import { accountsOf, openDelegatedSession, impersonate, switchTo } from './service.ts'
 
 export const impersonationRoutes: readonly Route[] = [
   route(calls.impersonateAccount, ({ params }, { services, viewer }) =>
@@ -12,9 +12,11 @@ export const impersonationRoutes: readonly Route[] = [
   route(calls.switchAccount, ({ params }, { services, viewer }) =>
     switchTo(services, signedIn(viewer), params.accountId),
   ),
-  route(calls.enterAccount, ({ params }, { services }) => enter(services, params.token)),
-  route(calls.searchEnterableAccounts, ({ query }, { services, viewer }) =>
-    listEnterable(services, signedIn(viewer), query),
+  route(calls.redeemDelegationToken, ({ params }, { services }) =>
+    openDelegatedSession(services, params.token),
+  ),
+  route(calls.searchDelegableAccounts, ({ query }, { services, viewer }) =>
+    listImpersonationAccounts(services, signedIn(viewer), query),
   ),
   route(calls.listMyAccounts, (_input, { services, viewer }) => {
     const { userId, accountId } = signedIn(viewer)

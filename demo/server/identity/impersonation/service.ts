@@ -1,28 +1,27 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { AnswerOf } from '#core/platform/api/endpoint.ts'
-import type { enterAccount } from '#core/identity/impersonation/endpoints.ts'
-import { accountTypeAt, isEnterable } from '#core/identity/impersonation/rules.ts'
+import type { redeemDelegationToken } from '#core/identity/impersonation/endpoints.ts'
+import { accountTypeAt, isDelegable } from '#core/identity/impersonation/rules.ts'
 import { notFound, ApiError } from '../../kernel/api-error.ts'
 import { hashOfToken } from '../../kernel/one-time-token.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { SignedIn } from '../../kernel/signed-in.ts'
-import { placeOf } from '../session/place.ts'
+import { activeSessionOf } from '../session/active-session.ts'
 import { startSession } from '../session/service.ts'
-import { displayName } from '../../directory/users/organisation.ts'
+import { displayName } from '../../directory/users/display-names.ts'
 import { memberships, organisations, users } from '../../directory/users/tables.ts'
 import { impersonationRoleOf } from './roles.ts'
-import { enterTokens } from './tables.ts'
+import { delegationTokens } from './tables.ts'
 
 /**
- * Milliseconds that a one-time token is valid: it is used at once, in a tab that opens with the
- * click.
+ * Milliseconds that a one-time token is valid. The tab that opens with the click uses it at once.
  */
-const tokenLife = 60_000
+const tokenTtl = 60_000
 
 const accountTypeUnknown = (): ApiError => new ApiError('accountTypeUnknown')
 
-/** Stores a one-time token; inside another account it continues from the session before. */
+/** Stores a one-time token. Inside another account, it belongs to the parent session. */
 const issueToken = async (
   services: Services,
   viewer: SignedIn,
@@ -31,17 +30,17 @@ const issueToken = async (
   const token = randomBytes(32).toString('base64url')
   const now = services.clock.now()
   const handle = services.database.handle()
-  await handle.delete(enterTokens).where(lte(enterTokens.expires, now))
-  await handle.insert(enterTokens).values({
+  await handle.delete(delegationTokens).where(lte(delegationTokens.expires, now))
+  await handle.insert(delegationTokens).values({
     hash: hashOfToken(token),
     sessionId: viewer.parentSessionId ?? viewer.sessionId,
-    expires: new Date(now.getTime() + tokenLife),
+    expires: new Date(now.getTime() + tokenTtl),
     ...delegated,
   })
   return { token }
 }
 
-/** Issues a token for staff to enter an account; the path names the expected account type. */
+/** Issues a token with which staff impersonate an account; the path names the expected account type. */
 export const impersonate = async (
   services: Services,
   viewer: SignedIn,
@@ -54,14 +53,14 @@ export const impersonate = async (
     .where(eq(organisations.id, accountId))
   if (!account) throw notFound()
   const { accountType } = account
-  if (!isEnterable(accountType)) throw accountTypeUnknown()
+  if (!isDelegable(accountType)) throw accountTypeUnknown()
   if (accountTypeAt(personaPath) !== accountType) throw notFound()
   const roleId = await impersonationRoleOf(services, { id: account.id, accountType })
   return issueToken(services, viewer, { organisationId: account.id, roleId })
 }
 
-/** The open accounts of a user: their own first, then those they are a member of, by name. */
-const belongings = async ({ database }: Services, userId: string) => {
+/** The open accounts of a user: their own first, then their memberships by name. */
+const openAccountsOf = async ({ database }: Services, userId: string) => {
   const handle = database.handle()
   const own = await handle
     .select({ organisation: organisations, roleId: users.roleId })
@@ -77,13 +76,13 @@ const belongings = async ({ database }: Services, userId: string) => {
   return [...own, ...further]
 }
 
-/** Issues a token to switch to another account of one's own. */
+/** Issues a token to switch to another of the viewer's accounts. */
 export const switchTo = async (
   services: Services,
   viewer: SignedIn,
   accountId: string,
 ): Promise<{ token: string }> => {
-  const all = await belongings(services, viewer.userId)
+  const all = await openAccountsOf(services, viewer.userId)
   const found = all.find(({ organisation }) => organisation.id === accountId)
   if (!found) throw notFound()
   if (found.organisation.accountType === 'UNKNOWN') throw accountTypeUnknown()
@@ -92,7 +91,7 @@ export const switchTo = async (
 
 /** The accounts of a user, with the viewer's current one marked. */
 export const accountsOf = async (services: Services, userId: string, currentId: string) =>
-  (await belongings(services, userId)).map(({ organisation }) => ({
+  (await openAccountsOf(services, userId)).map(({ organisation }) => ({
     id: organisation.id,
     name: displayName(organisation),
     accountType: organisation.accountType,
@@ -105,25 +104,28 @@ const linkNotFound = (): ApiError => new ApiError('linkNotFound')
  * Opens the delegated session of a one-time token, once. The user who requested it must still be
  * signed in and permitted.
  */
-export const enter = (services: Services, token: string): Promise<AnswerOf<typeof enterAccount>> =>
+export const openDelegatedSession = (
+  services: Services,
+  token: string,
+): Promise<AnswerOf<typeof redeemDelegationToken>> =>
   services.database.transaction(async () => {
-    // One statement deletes it: the second of two parallel calls finds nothing.
-    const [taken] = await services.database
+    // a single statement reads and deletes the row, so that only one of two parallel calls succeeds
+    const [row] = await services.database
       .handle()
-      .delete(enterTokens)
+      .delete(delegationTokens)
       .where(
         and(
-          eq(enterTokens.hash, hashOfToken(token)),
-          gt(enterTokens.expires, services.clock.now()),
+          eq(delegationTokens.hash, hashOfToken(token)),
+          gt(delegationTokens.expires, services.clock.now()),
         ),
       )
       .returning()
-    const host = taken && (await placeOf(services, taken.sessionId))
-    if (!host) throw linkNotFound()
-    const { organisationId, roleId, sessionId } = taken
-    const { signedInBy, device } = host.session
+    const parent = row && (await activeSessionOf(services, row.sessionId))
+    if (!parent) throw linkNotFound()
+    const { organisationId, roleId, sessionId } = row
+    const { signedInBy, device } = parent.session
     const tokens = await startSession(services, {
-      userId: host.user.id,
+      userId: parent.user.id,
       signedInBy,
       device,
       acting: { organisationId, roleId, parentId: sessionId },

@@ -2,7 +2,7 @@ import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { sessions } from '../session/tables.ts'
 import { organisations, roles, users } from '../../directory/users/tables.ts'
 
-/** Changes by impersonating staff, under their own names. */
+/** Changes made while impersonating, under the staff user's name. */
 export const impersonationActs = pgTable(
   'impersonation_acts',
   {
@@ -16,7 +16,7 @@ export const impersonationActs = pgTable(
     sessionId: text()
       .notNull()
       .references(() => sessions.id),
-    /** The call that made the change, and the request id in the log. */
+    /** The endpoint that made the change; `requestId` refers to the log. */
     endpoint: text().notNull(),
     path: text().notNull(),
     requestId: text().notNull(),
@@ -25,8 +25,10 @@ export const impersonationActs = pgTable(
   (table) => [index().on(table.organisationId, table.at), index().on(table.userId, table.at)],
 )
 
-/** One-time tokens of impersonations and switches, by hash; a row is deleted when it is used. */
-export const enterTokens = pgTable(
+/**
+ * One-time tokens for impersonation and account switches, by hash. Using a token deletes its row.
+ */
+export const delegationTokens = pgTable(
   'enter_tokens',
   {
     hash: text().primaryKey(),

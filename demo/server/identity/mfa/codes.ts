@@ -8,7 +8,7 @@ import { hashSecret, secretMatches } from '../credentials/secrets.ts'
 import { mfaRules } from './rules.ts'
 import { mfaCodes, type CodePurpose } from './tables.ts'
 
-/** The address of a code. */
+/** Where a code is sent. */
 export interface Addressee {
   readonly to: string
   readonly via: 'email' | 'text'
@@ -21,15 +21,15 @@ const textOf = {
 
 const mailLimit = { calls: mfaRules.mailsAnHour, seconds: 3_600 }
 
-/** Counts a mail with a code; 429 at the user's hourly limit. Call it outside transactions. */
+/** Counts a mail with a code; 429 above the user's hourly limit. Call it outside transactions. */
 export const countMail = ({ limits }: Services, userId: string): Promise<void> =>
   limits.take('mfa mails', userId, mailLimit)
 
 /**
- * Stores and queues a counted code, unless one was sent within the last 30 seconds and is still
- * valid, so that two tabs send one. Returns whether a code was sent.
+ * Stores and queues a counted code, unless one was sent within the last 30 seconds, so that two
+ * tabs send one code. Returns whether a code was sent.
  */
-export const writeCode = async (
+export const storeCode = async (
   services: Services,
   userId: string,
   purpose: CodePurpose,
@@ -88,17 +88,17 @@ export const sendCode = async (
 ): Promise<void> => {
   if ((await waitForCode(services, userId, purpose)) > 0) return
   await countMail(services, userId)
-  await writeCode(services, userId, purpose, addressee)
+  await storeCode(services, userId, purpose, addressee)
 }
 
 const ofCode = (userId: string, purpose: CodePurpose) =>
   and(eq(mfaCodes.userId, userId), eq(mfaCodes.purpose, purpose))
 
 /**
- * Whether a code is the one that was sent. A right one works once; after five wrong attempts
- * another one must be sent. Must not run in a transaction that is rolled back after a wrong code.
+ * Whether a code is the one that was sent. A right code works once. After five wrong attempts, a
+ * new code must be sent. Must not run in a transaction that rolls back after a wrong code.
  */
-export const takeCode = (
+export const consumeCode = (
   services: Services,
   userId: string,
   purpose: CodePurpose,
@@ -123,7 +123,7 @@ export const takeCode = (
   })
 
 /** Invalidates the codes of a purpose. */
-export const dropCodes = async (
+export const invalidateCodes = async (
   { database }: Services,
   userId: string,
   purpose: CodePurpose,

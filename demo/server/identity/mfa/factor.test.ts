@@ -31,7 +31,7 @@ const failureOf = (call: Promise<unknown>): Promise<Failure | undefined> =>
     () => undefined,
     (error: unknown) => error as Failure,
   )
-/** The code that the app shows; another one than the last. */
+/** The app's current code, different from the last one. */
 const appCode = (): string => {
   platform.pass(minute)
   const epoch = Math.floor(platform.services.clock.now().getTime() / 1000)
@@ -48,7 +48,7 @@ describe('a second factor', () => {
   test.each([
     ['mfa-email@demo.test', 'EMAIL', 'mfa-email@demo.test'],
     ['mfa-text@demo.test', 'SMS', '+1 555 010 0151'],
-  ])('of %s is sent and asked for', async (email, mfaType, to) => {
+  ])('of %s is sent and required', async (email, mfaType, to) => {
     const asked = await failureOf(signInAs(email))
     expect(asked).toMatchObject({ status: 307, code: 'mfaRequired', mfaType })
     expect(asked?.headers.has('Location')).toBe(false)
@@ -60,14 +60,14 @@ describe('a second factor', () => {
     })
   })
 
-  test('of an app is asked for, and no code is sent', async () => {
+  test('of an app is required, and no code is sent', async () => {
     const before = (await platform.mails()).length
     expect(await failureOf(signInAs(app))).toMatchObject({ status: 307, mfaType: 'GOOGLE' })
     expect(await platform.mails()).toHaveLength(before)
     await expect(signInAs(app, { mfaCode: appCode() })).resolves.toBeTruthy()
   })
 
-  test('is asked for after the right password only', async () => {
+  test('is required only after the right password', async () => {
     const wrong = { password: 'wrong', mfaCode: appCode() }
     await expect(signInAs(app, wrong)).rejects.toMatchObject({ status: 401, code: 'loginFailed' })
     await expect(signInAs(app, { password: 'wrong' })).rejects.toMatchObject({ status: 401 })
@@ -82,7 +82,7 @@ describe('a second factor', () => {
     const statuses: (number | undefined)[] = []
     for (let tries = 0; tries < 12; tries += 1) {
       statuses.push((await failureOf(signInAs(app, { mfaCode: '000000' })))?.status)
-      // the right password alone removes no failed code
+      // the right password alone does not clear failed codes
       await failureOf(signInAs(app))
     }
     expect(statuses.filter((status) => status === 409)).toHaveLength(10)
@@ -116,7 +116,7 @@ describe('a remembered device', () => {
   }
   const nameAndValue = (setCookie: string): string => setCookie.split(';')[0] ?? ''
 
-  test('is asked for no code for thirty days', async () => {
+  test('needs no code for thirty days', async () => {
     const setCookie = await remember()
     expect(setCookie).toMatch(
       /^parapet-device-4100=[\w-]{43}; Max-Age=2592000; Path=\/api\/auth\/v1\/login; HttpOnly; SameSite=Lax$/,
@@ -145,7 +145,7 @@ describe('a remembered device', () => {
     expect(refused.headers.has('Set-Cookie')).toBe(false)
   })
 
-  test('lets its user in while strangers guess, and allows ten guesses itself', async () => {
+  test('lets its user sign in while others guess, and has its own limit of ten guesses', async () => {
     const cookie = nameAndValue(await remember())
     const wrong = { username: app, password: 'wrong' }
     const statuses = async (sent?: string) =>
@@ -155,7 +155,7 @@ describe('a remembered device', () => {
     expect((await statuses()).filter((status) => status === 401)).toHaveLength(10)
     expect((await login({ username: app })).status).toBe(429)
     expect((await login({ username: app }, cookie)).status).toBe(200)
-    // a sign-in from the remembered browser does not reset the strangers' failures
+    // a sign-in from the remembered browser does not clear the failures of others
     expect((await login({ username: app })).status).toBe(429)
     expect((await statuses(cookie)).filter((status) => status === 401)).toHaveLength(10)
     expect((await login({ username: app }, cookie)).status).toBe(429)
@@ -200,7 +200,7 @@ describe('a lost second factor', () => {
     return (await newestLink(email)).split('/').at(-1) ?? ''
   }
 
-  test('is turned off by a link that the password requests; a mail reports it', async () => {
+  test('is turned off by a link, which needs the password; a mail reports it', async () => {
     const email = 'mfa-text@demo.test'
     const token = await tokenFor(email)
     const answers = await Promise.allSettled([confirm(token), confirm(token)])
@@ -221,7 +221,7 @@ describe('a lost second factor', () => {
     await expect(confirm(second)).rejects.toMatchObject({ status: 404 })
   })
 
-  test('sends no mail where there is none, and discloses nothing without the password', async () => {
+  test('sends no mail when there is none, and discloses nothing without the password', async () => {
     const before = (await platform.mails()).length
     await expect(request('agent@demo.test')).resolves.toBeUndefined()
     for (const id of ['mfa-email@demo.test', 'nobody@demo.test', 'x']) {
@@ -234,7 +234,7 @@ describe('a lost second factor', () => {
     expect(await platform.mails()).toHaveLength(before)
   })
 
-  test('sends five mails an hour to its user at most, even with the password', async () => {
+  test('sends its user at most five mails an hour, even with the password', async () => {
     const strict = await platform.another({ limitFactor: 1 })
     const ask = async () =>
       strict.app.request('http://localhost:4100/api/auth/v1/validateMFAReset/mfa-app@demo.test', {
@@ -250,7 +250,7 @@ describe('a lost second factor', () => {
     await strict.close()
   })
 
-  test('counts wrong passwords with those of the sign-in', async () => {
+  test('counts wrong passwords towards the sign-in limit', async () => {
     const guesses = Array.from({ length: 10 }, () => failureOf(request('pool@demo.test', 'wrong')))
     await Promise.all(guesses)
     await expect(request('pool@demo.test')).rejects.toMatchObject({

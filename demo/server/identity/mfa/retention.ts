@@ -5,6 +5,6 @@ import { mfaCodes, mfaSetUps, usedSteps } from './tables.ts'
 export const mfaRetention: readonly Retention[] = [
   { table: mfaCodes, since: mfaCodes.sent, days: 1 },
   { table: mfaSetUps, since: mfaSetUps.expires, days: 1 },
-  // a step is a period of 30 seconds
+  // a step lasts 30 seconds
   { table: usedSteps, since: sql`to_timestamp(${usedSteps.step} * 30.0)`, days: 1 },
 ]

@@ -2,9 +2,9 @@ import * as calls from '#core/identity/mfa/endpoints.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
 import { confirmPassword } from './confirm-password.ts'
-import { lockUnchanged } from './guards.ts'
+import { lockUnchanged } from './credential-state.ts'
 import { checkSetUp, finishSetUp, setUp } from './set-up.ts'
-import { turnOff } from './turn.ts'
+import { disableFactor } from './change-factor.ts'
 import type { MfaWorkflows } from './workflows.ts'
 
 export const mfaRoutes = (workflows: MfaWorkflows): readonly Route[] => [
@@ -24,7 +24,7 @@ export const mfaRoutes = (workflows: MfaWorkflows): readonly Route[] => [
     const confirmed = await confirmPassword(services, user, body.password)
     await services.database.transaction(async () => {
       await lockUnchanged(services, confirmed)
-      await turnOff(services, user.userId)
+      await disableFactor(services, user.userId)
     })
     return undefined
   }),

@@ -1,11 +1,11 @@
-/** How codes of second factors work (spec 1 §9). Times in milliseconds. */
+/** Rules of second-factor codes (spec 1 §9). Times in milliseconds. */
 export const mfaRules = {
   codeLives: 5 * 60_000,
-  /** Wait before another code can be sent. */
+  /** Minimum time between two codes. */
   resendAfter: 30_000,
-  /** Wrong attempts after which a code, or a set-up, is invalid. */
+  /** Wrong attempts that invalidate a code or a set-up. */
   tries: 5,
-  /** Mails with codes that one user gets in an hour at most. */
+  /** Maximum mails with codes per user and hour. */
   mailsAnHour: 20,
   setUpLives: 10 * 60_000,
 } as const

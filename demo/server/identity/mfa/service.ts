@@ -2,7 +2,7 @@ import { and, eq, lt } from 'drizzle-orm'
 import { codeLength } from '#core/identity/mfa/model.ts'
 import type { Services } from '../../kernel/services.ts'
 import { users } from '../../directory/users/tables.ts'
-import { sendCode, takeCode } from './codes.ts'
+import { sendCode, consumeCode } from './codes.ts'
 import { stepOf } from './totp.ts'
 import { usedSteps, userFactors } from './tables.ts'
 
@@ -22,7 +22,7 @@ const factorOf = async ({ database }: Services, userId: string) => {
   return row
 }
 
-/** Sends the sign-in code of users whose factor is a mail or a text; nothing for others. */
+/** Sends the sign-in code to users whose factor is mail or text. */
 export const challengeFor = async (services: Services, userId: string): Promise<void> => {
   const factor = await factorOf(services, userId)
   if (!factor) return
@@ -35,11 +35,11 @@ export const challengeFor = async (services: Services, userId: string): Promise<
   }
 }
 
-/** Used steps are stored as long as their codes could be accepted, and somewhat longer. */
+/** Used steps are stored for longer than their codes are valid. */
 const stepsRemembered = 10
 
 /** Marks a step as used; false when it was used before, also by a parallel call. */
-export const takeStep = async (
+export const consumeStep = async (
   { database }: Services,
   userId: string,
   step: number,
@@ -57,8 +57,8 @@ export const takeStep = async (
 }
 
 /**
- * Whether a code proves the user's second factor; marks it as used. Wrong codes by mail and text
- * count, so do not call it in a transaction that is rolled back. False for users without a factor.
+ * Whether a code matches the user's second factor; consumes the code. Wrong codes by mail and text
+ * count, so do not call it in a transaction that rolls back. False for users without a factor.
  */
 export const acceptsCode = async (
   services: Services,
@@ -71,11 +71,11 @@ export const acceptsCode = async (
   switch (factor?.mfaType) {
     case 'GOOGLE': {
       const step = factor.secret && stepOf(factor.secret, digits, services.clock.now())
-      return step ? takeStep(services, userId, step) : false
+      return step ? consumeStep(services, userId, step) : false
     }
     case 'SMS':
     case 'EMAIL':
-      return takeCode(services, userId, 'SIGN_IN', digits)
+      return consumeCode(services, userId, 'SIGN_IN', digits)
     default:
       return false
   }

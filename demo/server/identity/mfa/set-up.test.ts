@@ -46,7 +46,7 @@ const lastCode = async (to: string): Promise<string> => {
 const another = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 describe('a code from your authenticator app', () => {
-  test('is on after two consecutive codes, and a mail reports it', async () => {
+  test('is turned on by two consecutive codes; a mail reports it', async () => {
     const setUp = await begin('agent', 'GOOGLE')
     expect(setUp.otpauthUrl).toContain(`otpauth://totp/Parapet:agent%40demo.test?secret=`)
     expect(setUp.otpauthUrl).toContain(String(setUp.secret))
@@ -59,7 +59,7 @@ describe('a code from your authenticator app', () => {
     expect(mail?.subject).toBe('Multi-factor authentication is on')
     expect(mail?.text).toContain('authenticator app')
     expect(mail?.text).not.toContain(String(setUp.secret))
-    // the codes of the set-up are used and do not sign in
+    // the codes of the set-up are consumed and do not sign in
     expect(await acceptsCode(platform.services, userIds.agent, codes.mfa2)).toBe(false)
     expect(await acceptsCode(platform.services, userIds.agent, shown(setUp.secret, 1))).toBe(true)
     await expect(finish('agent', 'GOOGLE', codes)).rejects.toMatchObject({
@@ -85,7 +85,7 @@ describe('a code from your authenticator app', () => {
       (secret?: string) => ({ mfa1: shown(secret, -1), mfa2: shown(secret, 1) }),
     ],
     ['old ones', (secret?: string) => ({ mfa1: shown(secret, -5), mfa2: shown(secret, -4) })],
-  ])('is not on after %s', async (_what, codes) => {
+  ])('is not turned on by %s', async (_what, codes) => {
     const { secret } = await begin('underwriter', 'GOOGLE')
     await expect(finish('underwriter', 'GOOGLE', codes(secret))).rejects.toMatchObject({
       status: 409,
@@ -102,7 +102,7 @@ describe('a code from your authenticator app', () => {
     })
   })
 
-  test('must start again after five wrong attempts', async () => {
+  test('must be set up again after five wrong attempts', async () => {
     const { secret } = await begin('claims', 'GOOGLE')
     const wrong = { mfa1: shown(secret), mfa2: shown(secret) }
     for (let tries = 1; tries < 5; tries += 1) {
@@ -118,7 +118,7 @@ describe('a code from your authenticator app', () => {
     })
   })
 
-  test('must start again after ten minutes', async () => {
+  test('must be set up again after ten minutes', async () => {
     const { secret } = await begin('claims', 'GOOGLE')
     platform.pass(10 * minute + 1_000)
     const answer = finish('claims', 'GOOGLE', both(secret))
@@ -231,7 +231,7 @@ describe('a code by text', () => {
 })
 
 describe('the password', () => {
-  test('is asked for again', async () => {
+  test('is required again', async () => {
     const wrong = { password: 'not-the-password' }
     await expect(begin('cluster', 'GOOGLE', wrong)).rejects.toMatchObject({
       status: 400,
@@ -259,14 +259,14 @@ describe('the password', () => {
   })
 })
 
-describe('two at once', () => {
+describe('parallel calls', () => {
   const errorsOf = (answers: readonly PromiseSettledResult<unknown>[]) =>
     answers.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
   const meanwhile = { status: 409, code: 'mfaChangedMeanwhile' }
 
   afterEach(() => vi.restoreAllMocks())
 
-  test.each(['GOOGLE', 'EMAIL'] as const)('begin one set-up by %s', async (mfaType) => {
+  test.each(['GOOGLE', 'EMAIL'] as const)('start one set-up by %s', async (mfaType) => {
     hashTogether(platform.services, 'matches')
     const answers = await Promise.allSettled([begin('broker', mfaType), begin('broker', mfaType)])
     expect(errorsOf(answers)).toEqual([expect.objectContaining(meanwhile)])
@@ -284,7 +284,7 @@ describe('two at once', () => {
     expect(await mfaTypeOf('aubroker')).toBe('NONE')
   })
 
-  test('turned on and off at once leave one consistent state', async () => {
+  test('to turn on and off leave one consistent state', async () => {
     const { secret } = await begin('desk', 'GOOGLE')
     const answers = await Promise.allSettled([
       finish('desk', 'GOOGLE', both(secret)),
@@ -296,7 +296,7 @@ describe('two at once', () => {
   })
 })
 
-test('strangers who guess at the sign-in do not block the user’s set-up', async () => {
+test('guesses at the sign-in do not block the user’s set-up', async () => {
   const body = { username: 'underwriter@demo.test', password: 'guess' }
   const guess = () => platform.request(signIn, { body }).catch((error: Failure) => error.status)
   await Promise.all(Array.from({ length: 10 }, guess))
@@ -324,7 +324,7 @@ describe('turning off', () => {
   })
 })
 
-test('a session has the new factor in its token after a renewal', async () => {
+test('a renewed token has the new factor', async () => {
   const opened = await startSession(platform.services, { userId: userIds.premiumprocessor })
   const as = { token: opened.accessToken }
   const body = { mfaType: 'EMAIL', password } as const

@@ -9,30 +9,37 @@ import type {
 import { dialable } from '#core/foundation/validation/phone.ts'
 import type { Region } from '#core/foundation/region/regions.ts'
 import { fieldError, ApiError } from '../../kernel/api-error.ts'
-import { mustBePhone } from '../../kernel/phones.ts'
+import { requirePhone } from '../../kernel/phones.ts'
 import type { Services } from '../../kernel/services.ts'
 import { confirmPassword, type Confirming } from './confirm-password.ts'
-import { lockUnchanged, lockUser, type Guards } from './guards.ts'
+import { lockUnchanged, lockUser, type CredentialState } from './credential-state.ts'
 import { users } from '../../directory/users/tables.ts'
 import { maskEmail, maskPhone } from '../security-code/mask.ts'
-import { countMail, dropCodes, takeCode, waitForCode, writeCode, type Addressee } from './codes.ts'
+import {
+  countMail,
+  invalidateCodes,
+  consumeCode,
+  waitForCode,
+  storeCode,
+  type Addressee,
+} from './codes.ts'
 import { mfaRules } from './rules.ts'
-import { takeStep } from './service.ts'
+import { consumeStep } from './service.ts'
 import { codeOf, newSecret, otpauthUrl, stepOf } from './totp.ts'
 import { mfaSetUps } from './tables.ts'
-import { turnOn } from './turn.ts'
+import { enableFactor } from './change-factor.ts'
 
 type SetUpRow = typeof mfaSetUps.$inferSelect
 type NewSetUp = Pick<SetUpRow, 'mfaType' | 'secret' | 'phone'>
 
-/** The user who sets up, and the language. */
+/** The user who sets up a factor, and the region of the mails. */
 export interface SetUpUser extends Confirming {
   readonly region: Region
 }
 
 const secondsOf = (milliseconds: number): number => Math.max(0, Math.ceil(milliseconds / 1000))
 
-const begin = async (
+const storeSetUp = async (
   { database, clock }: Services,
   userId: string,
   setUp: NewSetUp,
@@ -52,32 +59,35 @@ const lastSetUp = async ({ database }: Services, userId: string): Promise<SetUpR
 }
 
 /** The set-up in progress. Call it with the user locked. */
-const pending = async (services: Services, userId: string): Promise<SetUpRow | undefined> => {
+const pendingSetUp = async (services: Services, userId: string): Promise<SetUpRow | undefined> => {
   const row = await lastSetUp(services, userId)
   return row && row.expires > services.clock.now() ? row : undefined
 }
 
-/** The state that the user confirmed when the set-up was requested. */
-interface Asked {
-  readonly guards: Guards
+/** The credentials and the set-up when the user confirmed the password. */
+interface ConfirmedState {
+  readonly credentials: CredentialState
   readonly last: SetUpRow | undefined
 }
 
-const asked = async (
+const confirmState = async (
   services: Services,
   setUpUser: SetUpUser,
   password: string,
-): Promise<Asked> => ({
+): Promise<ConfirmedState> => ({
   last: await lastSetUp(services, setUpUser.userId),
-  guards: await confirmPassword(services, setUpUser, password),
+  credentials: await confirmPassword(services, setUpUser, password),
 })
 
 /**
  * Locks the user of a set-up; 409 when the password, the factor or the set-up changed meanwhile.
  */
-const lockAsked = async (services: Services, { guards, last }: Asked): Promise<void> => {
-  await lockUnchanged(services, guards)
-  const now = await lastSetUp(services, guards.userId)
+const lockConfirmed = async (
+  services: Services,
+  { credentials, last }: ConfirmedState,
+): Promise<void> => {
+  await lockUnchanged(services, credentials)
+  const now = await lastSetUp(services, credentials.userId)
   const isSame =
     now?.mfaType === last?.mfaType &&
     now?.secret === last?.secret &&
@@ -86,25 +96,25 @@ const lockAsked = async (services: Services, { guards, last }: Asked): Promise<v
   if (!isSame) throw new ApiError('mfaChangedMeanwhile')
 }
 
-/** The number that codes are sent to. A text message reaches no extension. */
+/** The phone number for codes. Text messages cannot reach an extension. */
 const phoneFor = (typed: string | undefined, own: string | null, region: Region): string => {
   const text = typed?.trim() || own
   if (!text) {
     const fieldErrors = [{ code: 'phoneRequired', field: 'phone' }]
     throw new ApiError('phoneRequired', { fieldErrors })
   }
-  const phone = mustBePhone(region, text, { field: 'phone' })
+  const phone = requirePhone(region, text, { field: 'phone' })
   if (phone !== dialable(region, phone)) throw fieldError('phoneInvalid', 'phone')
   return phone
 }
 
-/** Whether the set-up in progress uses the same address. */
+/** Whether the set-up in progress uses the same factor and phone number. */
 const isSameAddress = async (
   services: Services,
   userId: string,
   setUp: NewSetUp,
 ): Promise<boolean> => {
-  const before = await pending(services, userId)
+  const before = await pendingSetUp(services, userId)
   return before?.mfaType === setUp.mfaType && before.phone === setUp.phone
 }
 
@@ -114,33 +124,36 @@ const tooSoon = (milliseconds: number): ApiError => {
   return new ApiError('codeTooSoon', { params: { count: wait }, headers })
 }
 
-/** Sends a code of a set-up: at once to another address, after a wait to the same. */
+/**
+ * Sends a code of a set-up: immediately to a new address, after the waiting time to the same one.
+ */
 const sendSetUpCode = async (
   services: Services,
   { userId }: SetUpUser,
-  { setUp, known }: { readonly setUp: NewSetUp; readonly known: Asked },
+  { setUp, confirmed }: { readonly setUp: NewSetUp; readonly confirmed: ConfirmedState },
   addressee: Addressee,
 ): Promise<void> => {
-  // checked before the mail is counted, and again in the transaction, which decides
+  // checked before the mail is counted; the check in the transaction below decides
   await services.database.transaction(async () => {
-    await lockAsked(services, known)
+    await lockConfirmed(services, confirmed)
     if (!(await isSameAddress(services, userId, setUp))) return
     const wait = await waitForCode(services, userId, 'SET_UP')
     if (wait > 0) throw tooSoon(wait)
   })
   await countMail(services, userId)
   await services.database.transaction(async () => {
-    await lockAsked(services, known)
-    if (!(await isSameAddress(services, userId, setUp))) await dropCodes(services, userId, 'SET_UP')
-    await begin(services, userId, setUp)
-    if (await writeCode(services, userId, 'SET_UP', addressee)) return
+    await lockConfirmed(services, confirmed)
+    if (!(await isSameAddress(services, userId, setUp)))
+      await invalidateCodes(services, userId, 'SET_UP')
+    await storeSetUp(services, userId, setUp)
+    if (await storeCode(services, userId, 'SET_UP', addressee)) return
     throw tooSoon(await waitForCode(services, userId, 'SET_UP'))
   })
 }
 
 /**
- * Starts setting up a factor: makes a new secret, or sends a code. The active factor stays on. Of
- * two parallel calls one succeeds: 409 for the other.
+ * Starts the set-up of a factor: creates a secret or sends a code. The active factor stays on. Of
+ * two parallel calls, one succeeds and the other gets a 409.
  */
 export const setUp = async (
   services: Services,
@@ -148,28 +161,33 @@ export const setUp = async (
   { mfaType, password, phone: typed }: z.output<typeof mfaSetUpInput>,
 ): Promise<MfaSetUp> => {
   const { userId, region } = setUpUser
-  const known = await asked(services, setUpUser, password)
+  const confirmed = await confirmState(services, setUpUser, password)
   const [user] = await services.database.handle().select().from(users).where(eq(users.id, userId))
-  if (!user) throw new Error('The signed-in user is gone')
+  if (!user) throw new Error('The signed-in user was deleted')
   const resendInSeconds = mfaRules.resendAfter / 1000
   switch (mfaType) {
     case 'GOOGLE': {
       const secret = newSecret()
       await services.database.transaction(async () => {
-        await lockAsked(services, known)
-        await begin(services, userId, { mfaType, secret, phone: null })
+        await lockConfirmed(services, confirmed)
+        await storeSetUp(services, userId, { mfaType, secret, phone: null })
       })
       return { mfaType, secret, otpauthUrl: otpauthUrl(secret, user.email), resendInSeconds: 0 }
     }
     case 'SMS': {
       const phone = phoneFor(typed, user.phone, region)
       const setUp = { mfaType, secret: null, phone }
-      await sendSetUpCode(services, setUpUser, { setUp, known }, { to: phone, via: 'text' })
+      await sendSetUpCode(services, setUpUser, { setUp, confirmed }, { to: phone, via: 'text' })
       return { mfaType, sentTo: maskPhone(phone), resendInSeconds }
     }
     case 'EMAIL': {
       const setUp = { mfaType, secret: null, phone: null }
-      await sendSetUpCode(services, setUpUser, { setUp, known }, { to: user.email, via: 'email' })
+      await sendSetUpCode(
+        services,
+        setUpUser,
+        { setUp, confirmed },
+        { to: user.email, via: 'email' },
+      )
       return { mfaType, sentTo: maskEmail(user.email), resendInSeconds }
     }
   }
@@ -178,10 +196,10 @@ export const setUp = async (
 type Check = (row: SetUpRow) => Promise<boolean>
 
 /**
- * Checks codes of the set-up in progress and does `onRight` if they are right. The fifth wrong
+ * Checks codes of the set-up in progress and calls `onRight` if they are right. The fifth wrong
  * attempt deletes the set-up.
  */
-const checked = async (
+const checkPending = async (
   services: Services,
   userId: string,
   check: Check,
@@ -190,7 +208,7 @@ const checked = async (
   const { database } = services
   const apiError = await database.transaction(async (): Promise<ApiError | undefined> => {
     await lockUser(services, userId)
-    const row = await pending(services, userId)
+    const row = await pendingSetUp(services, userId)
     if (!row || row.mfaType !== (mfaType ?? row.mfaType)) return new ApiError('mfaSetUpMissing')
     if (await check(row)) {
       await onRight?.(row)
@@ -205,17 +223,22 @@ const checked = async (
     await database.handle().delete(mfaSetUps).where(ofUser)
     return new ApiError('mfaSetUpMissing')
   })
-  // thrown outside the transaction, so that the count of wrong codes is stored
+  // thrown outside the transaction, so that the count of wrong codes is committed
   if (apiError) throw apiError
 }
 
-/** The step of the second of two codes of consecutive steps, with the tolerance of one code. */
-const stepOfBoth = (secret: string, mfa1: string, mfa2: string, now: Date): number | undefined => {
+/** The step of the second code when both codes are from consecutive steps. */
+const secondStepOf = (
+  secret: string,
+  mfa1: string,
+  mfa2: string,
+  now: Date,
+): number | undefined => {
   const step = stepOf(secret, mfa2, now)
   return step !== undefined && codeOf(secret, step - 1) === mfa1 ? step : undefined
 }
 
-/** Turns on the factor that is being set up, once its codes are right. */
+/** Turns on the factor of the set-up if its codes are right. */
 export const finishSetUp = (
   services: Services,
   userId: string,
@@ -226,23 +249,23 @@ export const finishSetUp = (
     throw fieldError('codeDigits', 'mfa2')
   }
   const check: Check = async (row) => {
-    if (row.secret === null) return takeCode(services, userId, 'SET_UP', mfa1)
-    const step = stepOfBoth(row.secret, mfa1, mfa2 ?? '', services.clock.now())
+    if (row.secret === null) return consumeCode(services, userId, 'SET_UP', mfa1)
+    const step = secondStepOf(row.secret, mfa1, mfa2 ?? '', services.clock.now())
     if (step === undefined) return false
-    // the codes of the set-up do not sign in
-    await takeStep(services, userId, step - 1)
-    return takeStep(services, userId, step)
+    // consumed, so that the codes of the set-up cannot sign in
+    await consumeStep(services, userId, step - 1)
+    return consumeStep(services, userId, step)
   }
-  return checked(services, userId, check, {
+  return checkPending(services, userId, check, {
     mfaType,
-    onRight: (row) => turnOn(services, userId, { ...row, mfaType }),
+    onRight: (row) => enableFactor(services, userId, { ...row, mfaType }),
   })
 }
 
-/** Whether one code of the set-up is right; turns nothing on and uses nothing up. */
+/** Checks one code of the set-up without consuming it or turning the factor on. */
 export const checkSetUp = (services: Services, userId: string, code: string): Promise<void> =>
-  checked(services, userId, async ({ secret }) =>
+  checkPending(services, userId, async ({ secret }) =>
     secret === null
-      ? takeCode(services, userId, 'SET_UP', code, { keep: true })
+      ? consumeCode(services, userId, 'SET_UP', code, { keep: true })
       : stepOf(secret, code, services.clock.now()) !== undefined,
   )

@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 const challenge = () => challengeFor(platform.services, userId)
 const accepts = (code: string) => acceptsCode(platform.services, userId, code)
-/** Codes sent so far, newest first. */
+/** The codes sent so far, newest first. */
 const codesTo = async (to: string): Promise<readonly string[]> =>
   (await platform.mails(to)).flatMap(({ text }) => /\b\d{6}\b/.exec(text) ?? [])
 const newest = async (to: string): Promise<string> => {
@@ -69,19 +69,19 @@ describe('a code from your authenticator app', () => {
     expect(await accepts(shown())).toBe(true)
   })
 
-  test('is accepted once of parallel calls', async () => {
+  test('is accepted by one of two parallel calls', async () => {
     const code = shown()
     const answers = await Promise.all([accepts(code), accepts(code), accepts(code)])
     expect(answers.filter(Boolean)).toHaveLength(1)
   })
 
-  test('accepts the code with the space that apps show in it', async () => {
+  test('accepts a code with the space that apps show', async () => {
     const code = shown()
     expect(await accepts(`${code.slice(0, 3)} ${code.slice(3)}`)).toBe(true)
   })
 
   test.each(['', '12345', '1234567', 'abcdef', '１２３４５６', '12345\u0000', '-12345'])(
-    'refuses what is no code: %j',
+    'rejects an invalid code: %j',
     async (code) => {
       expect(await accepts(code)).toBe(false)
     },
@@ -108,7 +108,7 @@ describe.each([
     expect(await accepts(code)).toBe(false)
   })
 
-  test('works once of parallel calls', async () => {
+  test('works for one of parallel calls', async () => {
     await challenge()
     const code = await newest(to)
     const answers = await Promise.all([accepts(code), accepts(code), accepts(code)])
@@ -154,7 +154,7 @@ describe.each([
     expect(await accepts(code)).toBe(true)
   })
 
-  test('is nowhere in the database', async () => {
+  test('is not stored in the database', async () => {
     await challenge()
     const code = await newest(to)
     const rows = await platform.services.database.handle().select().from(mfaCodes)
@@ -163,7 +163,7 @@ describe.each([
   })
 })
 
-test('a user without a factor proves nothing and is sent nothing', async () => {
+test('a user without a factor gets no code, and no code is accepted', async () => {
   await give('NONE')
   const before = await platform.mails(email)
   await challenge()
@@ -174,7 +174,7 @@ test('a user without a factor proves nothing and is sent nothing', async () => {
 test('mails with codes have an hourly limit', async () => {
   await give('EMAIL')
   const limited = await platform.another({ limitFactor: 1 })
-  // mails of earlier tests count too
+  // moves past the mails of earlier tests, which count too
   platform.pass(3_600_000)
   limited.clock.setOffset(platform.platform.clock.offset())
   const ask = () => challengeFor(limited.services, userId)

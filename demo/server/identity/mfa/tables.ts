@@ -2,18 +2,18 @@ import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-co
 import { factors } from '#core/identity/mfa/model.ts'
 import { users } from '../../directory/users/tables.ts'
 
-/** The data of a user's second factor beside its kind, which is the user's `mfaType`. */
+/** The secret or phone number of a user's second factor. The user's `mfaType` is its type. */
 export const userFactors = pgTable('user_factors', {
   userId: text()
     .primaryKey()
     .references(() => users.id),
-  /** Of an authenticator app; base32. Never sent once the factor is on. */
+  /** Base32 secret of an authenticator app. Never sent once the factor is on. */
   secret: text(),
-  /** The confirmed number for texts, independent of the profile. */
+  /** The confirmed number for text messages, independent of the profile. */
   phone: text(),
 })
 
-/** Used steps of authenticator apps: none is accepted twice. */
+/** Used steps of authenticator apps. No step is accepted twice. */
 export const usedSteps = pgTable(
   'mfa_used_steps',
   {
@@ -45,7 +45,7 @@ export const mfaCodes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.purpose] })],
 )
 
-/** A factor that is being set up, after its user's password was confirmed. */
+/** A set-up in progress, after the user confirmed the password. */
 export const mfaSetUps = pgTable('mfa_set_ups', {
   userId: text()
     .primaryKey()

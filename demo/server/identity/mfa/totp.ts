@@ -1,6 +1,6 @@
 import { generateSecret, generateSync, generateURI, verifySync } from 'otplib'
 
-/** Seconds that an authenticator app shows a code. */
+/** Seconds that a code of an authenticator app is valid. */
 const period = 30
 
 /** A new secret for an authenticator app, base32. */
@@ -11,8 +11,8 @@ export const otpauthUrl = (secret: string, email: string): string =>
   generateURI({ issuer: 'Parapet', label: email, secret })
 
 /**
- * The step of a code: the current one or a neighbour, because clocks differ. Undefined for a wrong
- * code.
+ * The step of a code: the current step or an adjacent one, because clocks differ. Undefined for a
+ * wrong code.
  */
 export const stepOf = (secret: string, code: string, now: Date): number | undefined => {
   const epoch = Math.floor(now.getTime() / 1000)

@@ -1,7 +1,7 @@
 import type * as calls from '#core/identity/mfa/endpoints.ts'
 import type { Handler } from '../../kernel/route.ts'
 
-/** Handlers of calls of users who lost their second factor, which also reach passwords and links. */
+/** Handlers for users who lost their second factor, which also use passwords and links. */
 export interface MfaWorkflows {
   readonly requestMfaReset: Handler<typeof calls.requestMfaReset>
   readonly confirmMfaReset: Handler<typeof calls.confirmMfaReset>

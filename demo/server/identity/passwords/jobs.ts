@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { job } from '../../kernel/queue/job.ts'
 
-/** Mails a link to set a password, if a user has the address. */
+/** Sends a link to set a password, if the address has a user. */
 export const resetJob = job(
   'mailPasswordReset',
   z.object({

@@ -9,7 +9,7 @@ import { userLinks, type LinkPurpose } from './tables.ts'
 
 const minute = 60_000
 
-/** How long a link works, in milliseconds, and its path in the portal. */
+/** Lifetime of a link in milliseconds, and its path in the portal. */
 export const linkRules = {
   PASSWORD_RESET: { lives: 60 * minute, path: '/confirmPasswordReset' },
   MFA_RESET: { lives: 60 * minute, path: '/confirmMfaReset' },
@@ -21,9 +21,9 @@ type User = typeof users.$inferSelect
 export const linkNotFound = (): ApiError => new ApiError('linkNotFound')
 
 /**
- * Makes a link in the caller's transaction and returns its address, which is stored nowhere else.
+ * Creates a link in the caller's transaction and returns its address. The address is not stored.
  */
-export const makeLink = async (
+export const createLink = async (
   services: Services,
   { id: userId, region }: { readonly id: string; readonly region: Region },
   purpose: LinkPurpose,
@@ -40,7 +40,7 @@ export const makeLink = async (
   return portalLink(services, region, `${path}/${token}`)
 }
 
-const working = ({ clock }: Services, token: string, purpose: LinkPurpose) =>
+const isValidLink = ({ clock }: Services, token: string, purpose: LinkPurpose) =>
   and(
     eq(userLinks.hash, hashOfToken(token)),
     eq(userLinks.purpose, purpose),
@@ -49,14 +49,14 @@ const working = ({ clock }: Services, token: string, purpose: LinkPurpose) =>
   )
 
 /**
- * A demo's user has no link where the demo is off, and a disabled one never has. An invitation has
- * no second factor: its user has not signed in before.
+ * Demo users have no links where the demo is off, and disabled users never have any. An invitation
+ * does not ask for a second factor, so it is invalid once its user has signed in.
  */
 const mayUse = ({ config }: Services, user: User, purpose: LinkPurpose): boolean =>
   (config.demo || !user.isDemo) &&
   (purpose === 'INVITATION' ? user.status === 'INVITED' : user.status !== 'DISABLED')
 
-/** The user of a valid link; the link stays valid. */
+/** The user of a valid link. Does not consume the link. */
 export const findUserOf = async (
   services: Services,
   token: string,
@@ -67,7 +67,7 @@ export const findUserOf = async (
     .select({ user: users })
     .from(userLinks)
     .innerJoin(users, eq(users.id, userLinks.userId))
-    .where(working(services, token, purpose))
+    .where(isValidLink(services, token, purpose))
   return row && mayUse(services, row.user, purpose) ? row.user : undefined
 }
 
@@ -82,10 +82,8 @@ export const userOf = async (
   return user
 }
 
-/**
- * Marks a link as used, in the caller's transaction. Of two parallel calls the second is rejected.
- */
-export const useLink = async (
+/** Marks a link as used in the caller's transaction. Rejects the second of two parallel calls. */
+export const consumeLink = async (
   services: Services,
   token: string,
   purpose: LinkPurpose,
@@ -94,13 +92,13 @@ export const useLink = async (
     .handle()
     .update(userLinks)
     .set({ used: services.clock.now() })
-    .where(working(services, token, purpose))
+    .where(isValidLink(services, token, purpose))
     .returning({ hash: userLinks.hash })
   if (used.length === 0) throw linkNotFound()
 }
 
-/** Ends every link of a user, or those of one purpose. */
-export const dropLinks = async (
+/** Deletes all links of a user, or those of one purpose. */
+export const invalidateLinks = async (
   { database }: Services,
   userId: string,
   purpose?: LinkPurpose,
@@ -111,10 +109,10 @@ export const dropLinks = async (
 }
 
 /**
- * Number of links of a purpose made for a user within the last milliseconds, and when the last one
- * was.
+ * Number of a user's links for a purpose within the last `within` milliseconds, and when the last
+ * one was created.
  */
-export const linksMadeIn = async (
+export const countRecentLinks = async (
   { database, clock }: Services,
   userId: string,
   purpose: LinkPurpose,

@@ -3,23 +3,23 @@ import { portalLink } from '../../kernel/portal-link.ts'
 import type { Services } from '../../kernel/services.ts'
 import { regionOfUser } from '../../directory/users/user-region.ts'
 import type { users } from '../../directory/users/tables.ts'
-import { linkRules, makeLink } from './links.ts'
+import { linkRules, createLink } from './links.ts'
 
 type Addressee = Pick<typeof users.$inferSelect, 'id' | 'email' | 'firstName'>
 
 const minutes = linkRules.PASSWORD_RESET.lives / 60_000
 
-/** Why a user gets a link to set a new password. */
+/** Why a user receives a link to set a new password. */
 export type ResetReason = 'asked' | 'sent' | 'expired'
 
-/** Mails a new link to set a password, in the caller's transaction. */
+/** Sends a new link to set a password, in the caller's transaction. */
 export const mailResetLink = async (
   services: Services,
   { id, email, firstName }: Addressee,
   reason: ResetReason,
 ): Promise<void> => {
   const region = await regionOfUser(services, id)
-  const link = await makeLink(services, { id, region }, 'PASSWORD_RESET')
+  const link = await createLink(services, { id, region }, 'PASSWORD_RESET')
   const t = mailTexts(services, region)
   await services.send({
     region,
@@ -30,7 +30,7 @@ export const mailResetLink = async (
   })
 }
 
-/** Mails a user that the password was changed. */
+/** Notifies a user by mail that the password was changed. */
 export const mailPasswordChanged = async (
   services: Services,
   { id, email, firstName }: Addressee,

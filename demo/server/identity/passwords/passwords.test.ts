@@ -30,7 +30,7 @@ const signInAs = (email: string, password: string) =>
   platform.request(signIn, { body: { username: email, password } })
 const me = (token: string) => platform.request(getMe, {}, { token })
 
-describe('the rules', () => {
+describe('password rules', () => {
   test('are listed in the caller’s language, each by its code', async () => {
     const rules = await platform.request(listPasswordConstraints, {})
     expect(rules[0]).toEqual({
@@ -66,7 +66,7 @@ describe('the rules', () => {
     })
   })
 
-  test('with a token of no link are answered as without a token', async () => {
+  test('are the same with an unknown token as without one', async () => {
     await expect(
       platform.request(validatePassword, {
         query: { token: 'nonsense' },
@@ -83,7 +83,7 @@ test('a password is the same however the keyboard encodes its characters', async
   expect(await secretMatches(services, await hashSecret(services, composed), apart)).toBe(true)
 })
 
-describe('a change of one’s own', () => {
+describe('a change of the own password', () => {
   afterEach(() => vi.restoreAllMocks())
 
   const email = 'carrier@demo.test'
@@ -104,7 +104,7 @@ describe('a change of one’s own', () => {
     await expect(signInAs(email, 'Another-word-1')).resolves.toBeTruthy()
   })
 
-  test('succeeds for one of two parallel calls; the other gets an error', async () => {
+  test('succeeds for one of two parallel calls', async () => {
     const email = 'pool@demo.test'
     const sessions = await Promise.all([
       signInAs(email, seedPassword),
@@ -124,7 +124,7 @@ describe('a change of one’s own', () => {
     await expect(signInAs(email, words[1 - won] ?? '')).rejects.toMatchObject({ status: 401 })
   })
 
-  test('and a parallel reset by mail make one change', async () => {
+  test('and a parallel reset by mail change the password once', async () => {
     const email = 'premiumprocessor@demo.test'
     const { accessToken } = await signInAs(email, seedPassword)
     await platform.request(sendPasswordReset, { params: { email } }, 'admin')
@@ -141,7 +141,7 @@ describe('a change of one’s own', () => {
     ])
   })
 
-  test('is not blocked by strangers who guess at the sign-in', async () => {
+  test('is not blocked by guesses at the sign-in', async () => {
     const email = 'cluster@demo.test'
     const { accessToken } = await signInAs(email, seedPassword)
     const guesses = Array.from({ length: 10 }, () =>
@@ -152,7 +152,7 @@ describe('a change of one’s own', () => {
     await expect(change(accessToken, seedPassword, 'Another-word-1')).resolves.toBeUndefined()
   })
 
-  test('asks for the current password, and wrong ones count', async () => {
+  test('requires the current password and counts wrong ones', async () => {
     const tokens = await signInAs('reinsurer@demo.test', seedPassword)
     const attempts = Array.from({ length: 10 }, () =>
       change(tokens.accessToken, 'wrong', 'Another-word-1').catch((error: unknown) => error),
@@ -168,7 +168,7 @@ describe('a change of one’s own', () => {
       status: 429,
       code: 'tooManyAttempts',
     })
-    // a stolen session blocks its user neither at the sign-in nor from a change elsewhere
+    // a stolen session blocks neither the sign-in of its user nor a change in another session
     const elsewhere = await signInAs('reinsurer@demo.test', seedPassword)
     await expect(
       change(elsewhere.accessToken, seedPassword, 'Another-word-1'),

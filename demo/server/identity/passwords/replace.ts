@@ -2,15 +2,15 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { passwordHistoryLength } from '#core/identity/passwords/rules.ts'
 import type { Services } from '../../kernel/services.ts'
 import { endOtherSessions } from '../session/end-others.ts'
-import { forgiveAttempts } from '../credentials/attempts.ts'
+import { clearAttempts } from '../credentials/attempts.ts'
 import { forgetDevices } from '../credentials/devices.ts'
 import { users } from '../../directory/users/tables.ts'
-import { dropLinks } from './links.ts'
+import { invalidateLinks } from './links.ts'
 import { passwordHistory } from './tables.ts'
 
 type User = typeof users.$inferSelect
 
-/** Stores the old password as long as it must not be used again. */
+/** Adds the old password to the history of passwords that cannot be used again. */
 const remember = async ({ database, clock, newId }: Services, user: User): Promise<void> => {
   const handle = database.handle()
   await handle.insert(passwordHistory).values({
@@ -29,9 +29,9 @@ const remember = async ({ database, clock, newId }: Services, user: User): Promi
 }
 
 /**
- * Sets a user's password in the caller's transaction. Ends their sessions except the given one and
- * those delegated from it, their links, and remembered browsers. Activates a user who was invited,
- * unconfirmed or expired.
+ * Sets a user's password in the caller's transaction. Ends their links, remembered browsers and
+ * sessions, except the given session and those delegated from it. Activates an invited, unconfirmed
+ * or expired user.
  */
 export const replacePassword = async (
   services: Services,
@@ -39,7 +39,7 @@ export const replacePassword = async (
   passwordHash: string,
   { remainingSession }: { readonly remainingSession?: string } = {},
 ): Promise<void> => {
-  // an invited user had no password before
+  // an invited user had no password
   if (user.status !== 'INVITED') await remember(services, user)
   await services.database
     .handle()
@@ -47,7 +47,7 @@ export const replacePassword = async (
     .set({ passwordHash, passwordChanged: services.clock.now(), status: 'ACTIVE' })
     .where(and(eq(users.id, user.id), ne(users.status, 'DISABLED')))
   await endOtherSessions(services, user.id, remainingSession)
-  await dropLinks(services, user.id)
+  await invalidateLinks(services, user.id)
   await forgetDevices(services, user.id)
-  await forgiveAttempts(services, user.email)
+  await clearAttempts(services, user.email)
 }

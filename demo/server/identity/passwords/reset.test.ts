@@ -12,7 +12,7 @@ import { signIn } from '#core/identity/sign-in/endpoints.ts'
 import type { Failure } from '../../testing/failure.ts'
 import { seedPassword } from '../../directory/users/seed/users.ts'
 import { signInFailures } from '../session/tables.ts'
-import { humanProof } from '../../testing/human.ts'
+import { humanProof } from '../../testing/human-proof.ts'
 import { hashTogether } from '../../testing/hash-together.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
 import { users } from '../../directory/users/tables.ts'
@@ -31,7 +31,7 @@ const changed = { status: 409, code: 'passwordChangedMeanwhile' }
 
 const request = (email: string, captchaResponse: string) =>
   platform.request(requestPasswordReset, { params: { email }, query: { captchaResponse } })
-/** Sends a link as staff, which needs no proof of work. */
+/** Sends a link as staff, who need no proof of work. */
 const send = (email: string, as: As = 'admin') =>
   platform.request(sendPasswordReset, { params: { email } }, as)
 const newestToken = async (email: string): Promise<string> => {
@@ -123,7 +123,7 @@ describe('a link to set a password', () => {
     await status('ACTIVE')
   })
 
-  test('stays valid after a password that breaks rules, and knows its user', async () => {
+  test('stays valid after a password that breaks the rules, which include the user’s data', async () => {
     const token = await linkFor('customer@demo.test')
     const password = seedPassword
     await expect(set(token, password)).rejects.toMatchObject({
@@ -143,7 +143,7 @@ describe('a link to set a password', () => {
   test.each([
     ['expired@demo.test', 418],
     ['unvalidated@demo.test', 412],
-  ])('brings %s back in', async (email, status) => {
+  ])('reactivates %s', async (email, status) => {
     await expect(signInAs(email, seedPassword)).rejects.toMatchObject({ status })
     const token = await linkFor(email)
     await expect(set(token, 'Another-word-1')).resolves.toBeTruthy()
@@ -170,7 +170,7 @@ describe('a link to set a password', () => {
     await expect(signInAs(email, 'Another-word-1')).resolves.toBeTruthy()
   })
 
-  test('asks for the second factor before it is used up', async () => {
+  test('requires the second factor before it is consumed', async () => {
     const email = 'mfa-email@demo.test'
     const token = await linkFor(email)
     await expect(set(token, 'short')).rejects.toMatchObject({ code: 'passwordRefused' })
@@ -191,7 +191,7 @@ describe('a link to set a password', () => {
   test('does not disclose passwords of a user with a second factor', async () => {
     const email = 'mfa-text@demo.test'
     const token = await linkFor(email)
-    // the current password could turn the factor off
+    // somebody with the current password could turn off the factor
     const body = { password: seedPassword }
     await expect(
       platform.request(validatePassword, { query: { token }, body }),
@@ -204,7 +204,7 @@ describe('a link to set a password', () => {
     await expect(check(token)).resolves.toBeUndefined()
   })
 
-  test('signs in a user with a second factor while strangers guess at the password', async () => {
+  test('signs in a user with a second factor while others guess the password', async () => {
     const email = 'mfa-text@demo.test'
     platform.pass(minute)
     const guesses = Array.from({ length: 11 }, () =>

@@ -3,29 +3,30 @@ import { checkHuman } from '../human-check/service.ts'
 import type { Context } from '../../kernel/context.ts'
 import { notFound } from '../../kernel/api-error.ts'
 import type { PayloadOf } from '../../kernel/queue/job.ts'
-import { isWithin } from '../../kernel/scope/reach.ts'
+import { isWithin } from '../../kernel/scope/visibility.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { SignedIn } from '../../kernel/signed-in.ts'
-import { userReach } from '../../directory/users/scope.ts'
-import { guardsOf, lockUnchanged } from '../mfa/guards.ts'
+import { userVisibility } from '../../directory/users/scope.ts'
+import { credentialStateOf, lockUnchanged } from '../mfa/credential-state.ts'
 import { hashSecret } from '../credentials/secrets.ts'
 import { countAttempt } from '../credentials/attempts.ts'
 import { emailKey } from '../../directory/users/email-key.ts'
 import { userByEmail } from '../credentials/credentials.ts'
 import { checkFactor } from '../mfa/factor.ts'
-import { openFor } from '../session/open.ts'
-import { checkPassword, checkRules } from './checking.ts'
+import { signInUser } from '../session/sign-in-user.ts'
+import { checkPassword, checkRules } from './check-password.ts'
 import { resetJob } from './jobs.ts'
 import { mailPasswordChanged, mailResetLink } from './mails.ts'
-import { linksMadeIn, useLink, userOf } from './links.ts'
+import { countRecentLinks, consumeLink, userOf } from './links.ts'
 import { replacePassword } from './replace.ts'
 
 const hour = 3_600_000
-/** Links mailed to a user within an hour at most. */
+/** Maximum links mailed to a user per hour. */
 const mailsAnHour = 5
 
 /**
- * Queues the mail to an address, whether or not a user has it: answer and duration are the same.
+ * Queues the mail to an address. Answer and duration do not disclose whether the address has a
+ * user.
  */
 export const requestReset = async (
   services: Services,
@@ -38,19 +39,19 @@ export const requestReset = async (
   return undefined
 }
 
-/** Mails the link if a user has the address and may sign in. */
+/** Sends the link if the address has a user who may sign in. */
 export const mailRequestedReset = async (
   services: Services,
   { email, reason }: PayloadOf<typeof resetJob>,
 ): Promise<void> => {
   const user = await userByEmail(services, email)
   if (!user || user.status === 'DISABLED') return
-  const { made } = await linksMadeIn(services, user.id, 'PASSWORD_RESET', hour)
+  const { made } = await countRecentLinks(services, user.id, 'PASSWORD_RESET', hour)
   if (made < mailsAnHour) await mailResetLink(services, user, reason)
 }
 
 /**
- * Queues the mail to a user that the viewer manages: staff any, others those of their own
+ * Queues the mail to a user that the viewer manages. Staff manage all users, others those of their
  * organisation.
  */
 export const sendReset = async (
@@ -59,7 +60,8 @@ export const sendReset = async (
   email: string,
 ): Promise<undefined> => {
   const user = await userByEmail(services, email)
-  if (!user || !isWithin(userReach, viewer, { organisation: user.organisationId })) throw notFound()
+  if (!user || !isWithin(userVisibility, viewer, { organisation: user.organisationId }))
+    throw notFound()
   await services.database.transaction(() =>
     services.queue.enqueue(resetJob, { email: user.email, reason: 'sent' }),
   )
@@ -67,9 +69,9 @@ export const sendReset = async (
 }
 
 /**
- * Sets the password of a link's user and signs them in. Asks for the code of a second factor first;
- * the link is used up by the call that sets the password. 409 when another call changed the
- * password or the second factor meanwhile.
+ * Sets the password of a link's user and signs them in, after the code of the second factor. Only
+ * setting the password consumes the link. 409 when another call changed the password or the second
+ * factor meanwhile.
  */
 export const setByLink = async (
   { services, ip, request }: Context,
@@ -77,21 +79,21 @@ export const setByLink = async (
   { password, mfaCode }: { readonly password: string; readonly mfaCode?: string | undefined },
 ): Promise<Tokens> => {
   const user = await userOf(services, token, 'PASSWORD_RESET')
-  const seen = await guardsOf(services, user.id)
+  const credentials = await credentialStateOf(services, user.id)
   checkRules(password, user)
-  const { mfaType } = seen
+  const { mfaType } = credentials
   if (mfaType !== 'NONE') {
-    if (mfaCode) await countAttempt(services, user.email, { ip, way: 'link' })
+    if (mfaCode) await countAttempt(services, user.email, { ip, method: 'link' })
     await checkFactor(services, { id: user.id, mfaType }, mfaCode)
   }
-  // after the factor: a link alone must not disclose recent passwords
+  // after the factor, because a link alone must not disclose recent passwords
   await checkPassword(services, password, user)
   const passwordHash = await hashSecret(services, password)
   await services.database.transaction(async () => {
-    await lockUnchanged(services, seen)
-    await useLink(services, token, 'PASSWORD_RESET')
+    await lockUnchanged(services, credentials)
+    await consumeLink(services, token, 'PASSWORD_RESET')
     await replacePassword(services, user, passwordHash)
     await mailPasswordChanged(services, user)
   })
-  return openFor(services, user.id, request)
+  return signInUser(services, user.id, request)
 }

@@ -10,7 +10,7 @@ import {
 import { route, type Route } from '../../kernel/route.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
 import { changeOwn } from './change.ts'
-import { listConstraints } from './checking.ts'
+import { listConstraints } from './check-password.ts'
 import { userOf } from './links.ts'
 import { requestReset, sendReset, setByLink } from './reset.ts'
 import type { PasswordWorkflows } from './workflows.ts'

@@ -1,11 +1,11 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { users } from '../../directory/users/tables.ts'
 
-/** The purposes of a link mailed to a user; each link works once. */
+/** The purposes of a link mailed to a user. Each link works once. */
 export const linkPurposes = ['PASSWORD_RESET', 'MFA_RESET', 'INVITATION'] as const
 export type LinkPurpose = (typeof linkPurposes)[number]
 
-/** Links mailed to users, by hash of their token. A used or ended one stays until it expires. */
+/** Links mailed to users, by the hash of their token. Used links are stored until they expire. */
 export const userLinks = pgTable(
   'user_links',
   {
@@ -21,7 +21,7 @@ export const userLinks = pgTable(
   (table) => [index().on(table.userId, table.purpose)],
 )
 
-/** Earlier passwords of users (argon2id), as many as must not be used again. */
+/** Earlier passwords of users (argon2id) that cannot be used again. */
 export const passwordHistory = pgTable(
   'password_history',
   {

@@ -3,8 +3,8 @@ import type { ProfileChange } from '#core/identity/profile/model.ts'
 import { hasNpn } from '#core/identity/profile/rules.ts'
 import type { Region } from '#core/foundation/region/regions.ts'
 import { changesBetween } from '../../kernel/activity/changes.ts'
-import { logChanged } from '../../kernel/activity/log.ts'
-import { mustBePhone } from '../../kernel/phones.ts'
+import { logChange } from '../../kernel/activity/log.ts'
+import { requirePhone } from '../../kernel/phones.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { SignedIn } from '../../kernel/signed-in.ts'
 import { renamedUserJob } from '../../directory/users/jobs.ts'
@@ -16,10 +16,10 @@ const phoneOf = (
   stored: string | null | undefined,
 ): string | null => {
   const text = typed?.trim() ?? ''
-  return text === '' ? null : mustBePhone(region, text, { field: 'phone', stored: stored ?? null })
+  return text === '' ? null : requirePhone(region, text, { field: 'phone', stored: stored ?? null })
 }
 
-/** Replaces a user's own details. Absent fields are cleared; customers have no NPN. */
+/** Replaces the viewer's details. Clears absent fields. Customers have no NPN. */
 export const putDetails = (
   services: Services,
   viewer: SignedIn,
@@ -39,7 +39,7 @@ export const putDetails = (
     }
     await handle.update(users).set(details).where(eq(users.id, userId))
     const changes = changesBetween({ ...before }, details, Object.keys(details))
-    await logChanged(services, viewer, { kind: 'user', id: userId }, changes)
+    await logChange(services, viewer, { kind: 'user', id: userId }, changes)
     const isRenamed = before?.firstName !== firstName || before.lastName !== lastName
     if (isRenamed) await services.queue.enqueue(renamedUserJob, { userId })
   })

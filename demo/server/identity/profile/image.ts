@@ -1,4 +1,4 @@
-/** Kind and size of an image, read from its first bytes. */
+/** Type and size of an image, read from its first bytes. */
 export interface ImageFacts {
   readonly type: string
   readonly width: number
@@ -6,13 +6,13 @@ export interface ImageFacts {
 }
 
 /**
- * Pixels that one byte can stand for: a PNG inflates a byte to 1,032 of eight pixels each, and a JPEG
- * has a bit for each block of 64. A GIF may have a screen larger than its picture, and a WebP of one
+ * Maximum pixels per byte: a PNG inflates a byte to 1,032 of eight pixels each, and a JPEG has a
+ * bit for each block of 64. A GIF may have a screen larger than its picture, and a WebP of one
  * colour has a few bytes only.
  */
 const pixelsOfByte = { png: 1_032 * 8, jpeg: 64 * 8 } as const
 
-/** Whether the bytes can hold the pixels that the header claims. */
+/** Whether the bytes suffice for the pixels that the header claims. */
 const canHold = (
   bytes: Buffer,
   { width, height }: Omit<ImageFacts, 'type'>,
@@ -38,13 +38,18 @@ const gif = (bytes: Buffer): ImageFacts | undefined =>
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
-/** A photo has about ten scans; each takes a pass over all pixels that no timeout interrupts. */
-const mostScans = 64
+/**
+ * A photo has about ten scans. A timeout cannot interrupt the pass over all pixels that each scan
+ * takes.
+ */
+const maxScans = 64
 
-/** Whether the bytes contain few scan markers (FF DA); never counts fewer than a decoder finds. */
+/**
+ * Whether the bytes contain few scan markers (FF DA). Counts at least as many as a decoder finds.
+ */
 const hasFewScans = (bytes: Buffer): boolean => {
   let at = -2
-  for (let scans = 0; scans <= mostScans; scans += 1) {
+  for (let scans = 0; scans <= maxScans; scans += 1) {
     at = bytes.indexOf('\xff\xda', at + 2, 'latin1')
     if (at === -1) return true
   }
@@ -84,7 +89,9 @@ const webp = (bytes: Buffer): ImageFacts | undefined => {
   return { type, width: side(26), height: side(28) }
 }
 
-/** Kind and size of an image, read from its bytes and not from its name; undefined for anything else. */
+/**
+ * Type and size of an image, read from its bytes rather than its name; undefined for anything else.
+ */
 export const readImage = (bytes: Uint8Array): ImageFacts | undefined => {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   return [png, jpeg, gif, webp].map((read) => read(buffer)).find((facts) => facts !== undefined)

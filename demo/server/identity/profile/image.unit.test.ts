@@ -15,7 +15,7 @@ test('accepts a photo of a few scans', () => {
   expect(readImage(jpegOf(12))).toEqual({ type: 'image/jpeg', width: 64, height: 64 })
 })
 
-test('rejects one of many scans, each a pass over all its pixels', () => {
+test('rejects an image of many scans, each of which passes over all pixels', () => {
   expect(readImage(jpegOf(100))).toBeUndefined()
 })
 
@@ -24,7 +24,7 @@ test.each([
   ['JPEG', [0xff, 0xd8, 0xff, 0xe0]],
   ['GIF', [0x47, 0x49, 0x46, 0x38, 0x39, 0x61]],
   ['WebP', [0x52, 0x49, 0x46, 0x46, 0, 0, 0, 0, 0x57, 0x45, 0x42, 0x50, 0x56, 0x50, 0x38]],
-])('reads or rejects any bytes after the first ones of a %s', (_, start) => {
+])('reads or rejects a %s with any bytes after its header', (_, start) => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 120 }), (rest) => {
       const facts = readImage(new Uint8Array([...start, ...rest]))

@@ -5,8 +5,8 @@ import { notFound } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { SignedIn } from '../../kernel/signed-in.ts'
 import { photoAddress } from './photo.ts'
-import { displayName } from '../../directory/users/organisation.ts'
-import { roleName } from '../../directory/users/role-name.ts'
+import { displayName } from '../../directory/users/display-names.ts'
+import { roleName } from '../../directory/users/display-names.ts'
 import { organisations, roles, users } from '../../directory/users/tables.ts'
 
 const initialOf = (name: string): string => name.slice(0, 1).toUpperCase()
@@ -24,7 +24,7 @@ const organisationOf = (row: typeof organisations.$inferSelect): Organisation =>
   ...(row.wizerCustomerId && { wizerCustomerId: row.wizerCustomerId }),
 })
 
-/** The user's own profile, with the account and role that they act in. */
+/** The user's profile, with their current account and role. */
 export const profileOf = async (
   services: Services,
   { userId, accountId, roleId }: Pick<SignedIn, 'userId' | 'accountId' | 'roleId'>,

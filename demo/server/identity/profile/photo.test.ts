@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deleteMyPhoto, getMyPhoto, putMyPhoto } from '#core/identity/profile/endpoints.ts'
 import { getMe } from '#core/identity/session/endpoints.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
-import { encoding } from './encoding.ts'
+import { encoding } from './photo-encoding.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -33,7 +33,7 @@ const chunk = (type: string, data: Uint8Array): Buffer => {
   return whole
 }
 
-/** A PNG of black pixels, one bit each: a tiny file. */
+/** A PNG of black pixels, one bit each, which makes a tiny file. */
 const bomb = (width: number, height: number): Buffer => {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -66,7 +66,7 @@ const gif = Buffer.from(
   'hex',
 )
 
-test('without one there is 204 and no address', async () => {
+test('answers 204 without a photo, and the profile has no address', async () => {
   const headers = { Authorization: `Bearer ${await platform.tokenOf('agent')}` }
   const response = await platform.fetch('/api/auth/v1/me/photo', { headers })
   expect(response.status).toBe(204)
@@ -74,7 +74,7 @@ test('without one there is 204 and no address', async () => {
   await platform.request(deleteMyPhoto, {}, 'agent')
 })
 
-test('is sent to its user only, changed and removed', async () => {
+test('is sent to its user only, and can be changed and removed', async () => {
   await put(await red(20, 20).png().toBuffer())
   const headers = { Authorization: `Bearer ${await platform.tokenOf('agent')}` }
   const { avatarUrl } = await platform.request(getMe, {}, 'agent')
@@ -101,14 +101,14 @@ test.each([
   ['a WebP', () => red(64, 32).webp().toBuffer(), [64, 32]],
   ['a GIF', async () => gif, [1, 1]],
   ['one larger than it is ever shown', () => red(4_000, 2_000).jpeg().toBuffer(), [1_024, 512]],
-] as const)('may be %s, and is stored in an encoding of ours', async (_what, made, size) => {
+] as const)('may be %s, and is stored re-encoded', async (_what, made, size) => {
   await put(await made())
   const { type, bytes } = await stored()
   const { format, width, height } = await sharp(bytes).metadata()
   expect([type, format, width, height]).toEqual(['image/webp', 'webp', ...size])
 })
 
-test('of a camera is stored upright and without its place', async () => {
+test('of a camera is stored upright and without its location', async () => {
   const taken = await red(40, 20)
     .jpeg()
     .withExif({ IFD0: { Make: 'Spycam' }, IFD3: { GPSLatitude: '29/1 18/1 0/1' } })
@@ -122,7 +122,7 @@ test('of a camera is stored upright and without its place', async () => {
   expect(bytes.toString('latin1')).not.toContain('Spycam')
 })
 
-test('that is also an HTML page is stored without the page', async () => {
+test('that contains an HTML page is stored without it', async () => {
   const page = '<!doctype html><script>alert(1)</script>'
   await put(Buffer.concat([await red(30, 30).jpeg().toBuffer(), Buffer.from(page)]))
   const { bytes } = await stored()
@@ -158,7 +158,7 @@ test.each([
   ['a side', 20_000, 2],
   ['the whole', 8_000, 8_000],
   ['both', 20_000, 20_000],
-])('may not be a small file of many pixels (%s)', async (_what, width, height) => {
+])('may not be a small file with many pixels (%s)', async (_what, width, height) => {
   const small = bomb(width, height)
   expect(small.byteLength).toBeLessThan(60_000)
   await expect(put(small)).rejects.toMatchObject({
@@ -174,7 +174,7 @@ test.each([['data:image/png;base64,AAAA'], [''], ['====']])('may not be %j', asy
   })
 })
 
-test('that would fill the memory is rejected', async () => {
+test('that would exhaust the memory is rejected', async () => {
   const headers = { Authorization: `Bearer ${await platform.tokenOf('agent')}` }
   const send = (size: number) =>
     platform.fetch('/api/auth/v1/me/photo', {
@@ -186,7 +186,7 @@ test('that would fill the memory is rejected', async () => {
   expect((await send(3_000_000)).status).toBe(413)
 })
 
-test('waits its turn, and is rejected for now when many wait', async () => {
+test('waits in a queue, and is rejected when the queue is full', async () => {
   const gate = Promise.withResolvers<void>()
   const many = Array.from({ length: encoding.parallel + encoding.waiting }, () =>
     platform.services.offload.inTurn(encoding, () => gate.promise),

@@ -3,7 +3,7 @@ import { photoRules } from '#core/identity/profile/model.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { FileAnswer } from '../../kernel/route.ts'
 import type { Services } from '../../kernel/services.ts'
-import { encodePhoto, storedType } from './encoding.ts'
+import { encodePhoto, storedType } from './photo-encoding.ts'
 import { readImage } from './image.ts'
 import { userPhotos } from './tables.ts'
 
@@ -16,8 +16,8 @@ const isBase64 = (text: string): boolean =>
 const allowed: readonly string[] = photoRules.types
 
 /**
- * Replaces a user's photo, given as base64. Its size is read from its first bytes before anything
- * decodes it; the stored image is encoded again from its pixels.
+ * Replaces a user's photo, sent as base64. Checks the size in the first bytes before decoding, and
+ * stores a re-encoded image.
  */
 export const putPhoto = async (
   services: Services,
@@ -26,15 +26,15 @@ export const putPhoto = async (
 ): Promise<void> => {
   if (!isBase64(photo)) throw refused()
   const bytes = new Uint8Array(Buffer.from(photo, 'base64'))
-  if (bytes.byteLength > photoRules.mostBytes) throw refused('photoTooLarge')
+  if (bytes.byteLength > photoRules.maxBytes) throw refused('photoTooLarge')
   const image = readImage(bytes)
   if (!image || !allowed.includes(image.type)) throw refused()
   const { width, height } = image
   if (Math.min(width, height) < 1) throw refused()
-  if (Math.max(width, height) > photoRules.mostPixels) {
+  if (Math.max(width, height) > photoRules.maxPixels) {
     throw refused('photoTooManyPixels')
   }
-  if (width * height > photoRules.mostArea) throw refused('photoTooManyPixels')
+  if (width * height > photoRules.maxArea) throw refused('photoTooManyPixels')
   const encoded = await encodePhoto(services, bytes)
   if (!encoded) throw refused()
   const values = { mimeType: storedType, bytes: encoded, changed: services.clock.now() }
@@ -45,7 +45,7 @@ export const putPhoto = async (
     .onConflictDoUpdate({ target: userPhotos.userId, set: values })
 }
 
-/** A user's photo, if there is one. */
+/** A user's photo; undefined without one. */
 export const readPhoto = async (
   { database }: Services,
   userId: string,
@@ -62,7 +62,7 @@ export const deletePhoto = async ({ database }: Services, userId: string): Promi
   await database.handle().delete(userPhotos).where(eq(userPhotos.userId, userId))
 }
 
-/** The address of a user's photo, which changes with the photo. Undefined without a photo. */
+/** The address of a user's photo, which changes with the photo; undefined without one. */
 export const photoAddress = async (
   { database }: Services,
   userId: string,

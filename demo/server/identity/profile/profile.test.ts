@@ -43,7 +43,7 @@ describe('details', () => {
     expect(await platform.request(putMe, { body }, 'customer')).not.toHaveProperty('npn')
   })
 
-  test('accept a number of the user’s region on any host, and of another with its country', async () => {
+  test('accept a phone number of the user’s region on any host, and of other regions with a country code', async () => {
     const body = { firstName: 'Oliver', lastName: 'Pemberton', phone: '020 7946 0110' }
     const as = ['broker'] as const
     const uk = await platform.request(putMe, { body }, ...as, { region: 'UK' })
@@ -99,7 +99,7 @@ describe('sessions', () => {
     startSession(platform.services, { userId, device })
   const list = (token: string) => platform.request(listMySessions, {}, { token })
 
-  test('are listed with this one marked, without those of others or ended ones', async () => {
+  test('are listed with the current one marked, without ended sessions and those of other users', async () => {
     const first = await open('Firefox on Windows')
     platform.pass(60_000)
     const second = await open('Safari on iPhone')
@@ -113,7 +113,7 @@ describe('sessions', () => {
     expect(await list(second.accessToken)).toHaveLength(1)
   })
 
-  test('that can no longer be renewed are not listed', async () => {
+  test('are not listed when they can no longer be renewed', async () => {
     const fresh = await open('Edge on Windows')
     const { config } = platform.services
     platform.pass(config.refreshTtl * 1_000 + 1_000)
@@ -122,7 +122,7 @@ describe('sessions', () => {
     await expect(list(fresh.accessToken)).rejects.toMatchObject({ status: 401 })
   })
 
-  test('other than this one end at once, with the delegated sessions made from them', async () => {
+  test('other than the current one end at once, with their delegated sessions', async () => {
     const at = (parentId: string, device: string) =>
       startSession(platform.services, {
         userId: userIds.admin,
@@ -137,7 +137,7 @@ describe('sessions', () => {
     const delegatedHere = await at(await idOf(here.accessToken, 'Here'), 'Delegated')
     const delegatedThere = await at(await idOf(here.accessToken, 'There'), 'Delegated')
 
-    // a delegated session is below the session it was made from
+    // a delegated session is listed as its parent
     expect(
       (await list(delegatedHere.accessToken)).map(({ device, isThis }) => [device, isThis]),
     ).toEqual(

@@ -5,11 +5,13 @@ import type { SignedIn } from '../../kernel/signed-in.ts'
 import { endOtherSessions } from '../session/end-others.ts'
 import { sessions } from '../session/tables.ts'
 
-/** The viewer's own session: a delegated one counts as the one it was started from. */
-const homeOf = ({ sessionId, parentSessionId }: SignedIn): string => parentSessionId ?? sessionId
+/** The viewer's own session; for a delegated session, its parent. */
+const ownSessionId = ({ sessionId, parentSessionId }: SignedIn): string =>
+  parentSessionId ?? sessionId
 
 /**
- * The viewer's sessions that can still be renewed, last used first; delegated ones below theirs.
+ * The viewer's sessions that can still be renewed, most recently used first. Delegated sessions are
+ * part of their parent.
  */
 export const listSessions = async (
   { database, clock, config }: Services,
@@ -30,7 +32,7 @@ export const listSessions = async (
     .orderBy(desc(sessions.lastSeen), sessions.id)
   return rows.map(({ id, device, signedInBy, created, lastSeen }) => ({
     id,
-    isThis: id === homeOf(viewer),
+    isThis: id === ownSessionId(viewer),
     device,
     signedInBy,
     created: created.toISOString(),
@@ -38,6 +40,6 @@ export const listSessions = async (
   }))
 }
 
-/** Ends the viewer's sessions except the own one and those delegated from it. */
+/** Ends the viewer's other sessions. The current session and those delegated from it stay. */
 export const endOthers = (services: Services, viewer: SignedIn): Promise<void> =>
-  endOtherSessions(services, viewer.userId, homeOf(viewer))
+  endOtherSessions(services, viewer.userId, ownSessionId(viewer))

@@ -5,13 +5,13 @@ const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
   dataType: () => 'bytea',
 })
 
-/** Photos of users, with their bytes, so that every process has them. */
+/** Photos of users, stored with their bytes so that every process can read them. */
 export const userPhotos = pgTable('user_photos', {
   userId: text()
     .primaryKey()
     .references(() => users.id),
   mimeType: text().notNull(),
   bytes: bytes().notNull(),
-  /** Part of the photo's address, so that a new photo has a new one. */
+  /** Part of the photo's address, so that a new photo has a new address. */
   changed: timestamp({ withTimezone: true }).notNull(),
 })

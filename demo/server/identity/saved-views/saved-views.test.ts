@@ -6,7 +6,7 @@ import {
 } from '#core/identity/saved-views/endpoints.ts'
 import { maxOwnViews, type ViewDraft } from '#core/identity/saved-views/model.ts'
 import { organisationIds } from '../../kernel/seed/ids.ts'
-import { actsOn } from '../impersonation/acts.fixture.ts'
+import { impersonationCalls } from '../impersonation/acts.fixture.ts'
 import { testPlatform, type SignInName, type TestPlatform } from '../../testing/platform.ts'
 
 let platform: TestPlatform
@@ -29,7 +29,7 @@ const remove = (id: string, as: SignInName = 'agent') =>
 const namesFor = async (as: SignInName, table = 'quotes') =>
   (await platform.request(listSavedViews, { query: { table } }, as)).views.map(({ name }) => name)
 
-test('a view is its user’s own until it is shared, then everybody’s in the account', async () => {
+test('a view is private until it is shared with the account', async () => {
   await save('mine', draft('Referrals'))
   // a double click
   expect(await save('mine', draft('Referrals'))).toMatchObject({
@@ -46,7 +46,7 @@ test('a view is its user’s own until it is shared, then everybody’s in the a
   expect(await namesFor('underwriter')).toEqual([])
 })
 
-test('a shared view is changed by its author and by who manages the account', async () => {
+test('a shared view can be changed by its author and by the account’s administrators', async () => {
   const shared = draft('Renewals', { isShared: true })
   await save('renewals', shared, 'agency')
   await expect(save('renewals', draft('Taken'))).rejects.toMatchObject({ code: 'viewForbids' })
@@ -64,8 +64,8 @@ test('a shared view is changed by its author and by who manages the account', as
   expect(await namesFor('agent')).not.toContain('Renamed')
 })
 
-test('a view that staff shared inside an account names them to staff only', async () => {
-  const { impersonateAs } = actsOn(() => platform)
+test('a view that staff shared while impersonating shows their names to staff only', async () => {
+  const { impersonateAs } = impersonationCalls(() => platform)
   const { accessToken: token } = await impersonateAs('admin', 'agency', organisationIds.harbor)
   const shared = draft('Of the provider', { isShared: true })
   const saved = await platform.request(
@@ -83,7 +83,7 @@ test('a view that staff shared inside an account names them to staff only', asyn
   )
 })
 
-test('a name stands once in a list', async () => {
+test('names are unique in a list', async () => {
   await save('too', draft('Mine too'))
   await expect(save('other', draft('mine TOO'))).rejects.toMatchObject({
     status: 400,
@@ -92,7 +92,7 @@ test('a name stands once in a list', async () => {
   await save('other', draft('mine TOO', { table: 'binders' }))
 })
 
-test('an id that two accounts choose at once is one’s only', async () => {
+test('an id that two accounts choose in parallel belongs to one of them', async () => {
   const outcome = async (id: string, as: SignInName) =>
     save(id, draft(id), as).then(
       () => 'saved',
@@ -106,7 +106,7 @@ test('an id that two accounts choose at once is one’s only', async () => {
   }
 })
 
-test('a user has so many and no more, also of two calls at once', async () => {
+test('the number of a user’s views is limited, also for parallel calls', async () => {
   const ids = Array.from({ length: maxOwnViews + 2 }, (_, at) => `view-${at}`)
   const saved = await Promise.all(
     ids.map((id) =>

@@ -17,7 +17,7 @@ import { savedViews } from './tables.ts'
 type ViewRecord = typeof savedViews.$inferSelect
 
 /** Views of the account: the user's own, and shared ones. */
-const isSeenBy = (viewer: Viewer): SQL | undefined => {
+const isVisibleTo = (viewer: Viewer): SQL | undefined => {
   const { userId, accountId } = signedIn(viewer)
   return and(
     eq(savedViews.organisationId, accountId),
@@ -47,7 +47,7 @@ const selectViews = (services: Services, where: SQL | undefined) =>
 
 type Selected = Awaited<ReturnType<typeof selectViews>>[number]
 
-/** Whom a viewer sees as the author: staff who impersonated are named to staff only. */
+/** The author that a viewer sees. Only staff see the names of impersonating staff. */
 const authorOf = (
   viewer: Viewer,
   { firstName, lastName, subscriberType }: Selected,
@@ -77,11 +77,11 @@ export const listViews = async (
   viewer: Viewer,
   table: string,
 ): Promise<SavedView[]> => {
-  const found = await selectViews(services, and(isSeenBy(viewer), eq(savedViews.table, table)))
+  const found = await selectViews(services, and(isVisibleTo(viewer), eq(savedViews.table, table)))
   return found.map((each) => toWire(viewer, each))
 }
 
-/** A view of the account for a change; undefined where there is none, 404 for one of others. */
+/** A view to change, locked; undefined when there is none, 404 when the viewer does not see it. */
 const readForChange = async (
   services: Services,
   viewer: Viewer,
@@ -93,14 +93,14 @@ const readForChange = async (
   const [seen] = await handle
     .select({ id: savedViews.id })
     .from(savedViews)
-    .where(and(eq(savedViews.id, id), isSeenBy(viewer)))
+    .where(and(eq(savedViews.id, id), isVisibleTo(viewer)))
   if (seen === undefined) throw notFound()
   if (!mayChange(viewer, view)) throw new ApiError('viewForbids')
   return view
 }
 
-/** Rejects a name that another view of the same list has, and one more than there may be. */
-const mustFit = async (
+/** Rejects a name that another view of the same list has, and a view above the limit. */
+const assertFits = async (
   services: Services,
   id: string,
   view: Omit<ViewRecord, 'id' | 'address' | 'modified'>,
@@ -126,7 +126,7 @@ const mustFit = async (
     throw fieldError('saved-views:error.tooMany', 'name')
 }
 
-/** Saves a view under the id that its user chose; a view of before keeps its author. */
+/** Saves a view under the id that its user chose. An existing view does not change its author. */
 export const saveView = (
   services: Services,
   viewer: Viewer,
@@ -138,15 +138,15 @@ export const saveView = (
     await lockKey(services, 'savedViews', organisationId)
     const before = await readForChange(services, viewer, id)
     const author = before?.userId ?? userId
-    // only its author makes a view private: it would be gone for everybody else
+    // only the author can make a view private, because it disappears for everybody else
     if (author !== userId && !draft.isShared) throw new ApiError('viewForbids')
     const view = { ...draft, userId: author, organisationId, modified: services.clock.now() }
-    await mustFit(services, id, view)
+    await assertFits(services, id, view)
     const [written] = await services.database
       .handle()
       .insert(savedViews)
       .values({ id, ...view })
-      // the lock is of one account: another may have taken the id since
+      // the lock covers one account; another account may have used the id meanwhile
       .onConflictDoUpdate({
         target: savedViews.id,
         set: view,
@@ -159,11 +159,11 @@ export const saveView = (
     return toWire(viewer, saved)
   })
 
-/** Deletes a view; one that the viewer does not see is none. */
+/** Deletes a view. Ignores a view that the viewer does not see. */
 export const deleteView = (services: Services, viewer: Viewer, id: string): Promise<undefined> =>
   services.database.transaction(async () => {
     const handle = services.database.handle()
-    const seen = and(eq(savedViews.id, id), isSeenBy(viewer))
+    const seen = and(eq(savedViews.id, id), isVisibleTo(viewer))
     const [view] = await handle.select().from(savedViews).where(seen).for('update')
     if (view === undefined) return undefined
     if (!mayChange(viewer, view)) throw new ApiError('viewForbids')

@@ -8,11 +8,11 @@ export const savedViews = pgTable(
   'saved_views',
   {
     id: text().primaryKey(),
-    /** Who saved it. */
+    /** The user who saved the view. */
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The account that the user acted in, which sees a shared view. */
+    /** The account that the view was saved in, whose users see it when shared. */
     organisationId: text()
       .notNull()
       .references(() => organisations.id, { onDelete: 'cascade' }),

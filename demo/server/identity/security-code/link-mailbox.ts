@@ -3,7 +3,10 @@ import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { workflows } from './tables.ts'
 
-/** The address to which the viewer's link was mailed; null once the link is gone, undefined for viewers without one. */
+/**
+ * The address to which the viewer's link was mailed; null when the link was deleted, undefined for
+ * viewers without a link.
+ */
 export const linkMailbox = async (
   { database }: Pick<Services, 'database'>,
   viewer: Viewer,

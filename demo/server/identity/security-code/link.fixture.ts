@@ -1,7 +1,10 @@
 import { exchangeWorkflowCode, sendWorkflowCode } from '#core/identity/security-code/endpoints.ts'
 import type { As, TestPlatform } from '../../testing/platform.ts'
 
-/** The reader of the newest mail to an address, who opened its link by the code; and where it leads. */
+/**
+ * Opens the link of the newest mail to an address with its code. Returns the session and the link's
+ * path.
+ */
 export const openNewestLink = async (
   platform: TestPlatform,
   email: string,

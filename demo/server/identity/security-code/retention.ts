@@ -4,7 +4,7 @@ import { workflowCodes, workflows } from './tables.ts'
 
 export const workflowRetention: readonly Retention[] = [
   { table: workflowCodes, since: workflowCodes.sent, days: 1 },
-  // a link opens its record for the whole policy year and a year of arrears
+  // a link stays valid for the policy year and another year for arrears
   {
     table: workflows,
     since: sql`greatest(${workflows.created}, ${workflows.codeExpires})`,

@@ -4,18 +4,18 @@ import type { WorkflowState } from '#core/identity/security-code/model.ts'
 export const codeRules = {
   lives: 5 * 60_000,
   tries: 5,
-  /** Wait before another code can be requested. */
+  /** Minimum time between two codes. */
   resendAfter: 30_000,
   codesAnHour: 5,
-  /** A locked workflow opens again after this. */
+  /** How long a workflow stays locked. */
   lockedFor: 60 * 60_000,
-  /** A right code is accepted again for this long, because the answer may have been lost. */
+  /** How long a right code is accepted again, in case the response was lost. */
   usedGrace: 60_000,
 } as const
 
 const hour = 60 * 60_000
 
-/** The facts of a workflow that its code depends on. */
+/** The fields of a workflow that determine the state of its code. */
 export interface CodeFacts {
   readonly codeHash: string | null
   readonly codeExpires: Date | null
@@ -26,7 +26,7 @@ export interface CodeFacts {
 export const isLocked = ({ lockedUntil }: CodeFacts, now: Date): boolean =>
   lockedUntil !== null && lockedUntil > now
 
-/** Whether the current code would still be accepted. */
+/** Whether the current code is still valid. */
 export const codeWorks = ({ codeHash, codeExpires, codeUsed }: CodeFacts, now: Date): boolean =>
   codeHash !== null &&
   codeExpires !== null &&
@@ -39,7 +39,7 @@ export const stateOf = (facts: CodeFacts, now: Date): WorkflowState => {
   return codeWorks(facts, now) ? 'open' : 'expired'
 }
 
-/** Milliseconds until another code can be sent, by the times of the last hour's codes. */
+/** Milliseconds until another code can be sent, given when the codes of the last hour were sent. */
 export const resendWait = (sent: readonly Date[], now: Date): number => {
   const recent = sent
     .map((each) => each.getTime())

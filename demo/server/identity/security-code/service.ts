@@ -29,11 +29,11 @@ export interface NewWorkflow {
   readonly region: Region
   readonly email: string
   readonly phone?: string | undefined
-  /** Path of the portal that shows the record. */
+  /** The portal path of the record. */
   readonly redirectPath: string
 }
 
-/** Makes a workflow in the caller's transaction; `link` is put into the mail. */
+/** Creates a workflow in the caller's transaction. The mail contains `link`. */
 export const createWorkflow = async (
   services: Services,
   { flow, grant, region, email, phone, redirectPath }: NewWorkflow,
@@ -56,9 +56,10 @@ export const createWorkflow = async (
 }
 
 /**
- * The workflow, locked for this transaction, so that two tabs cannot both send a code or try one.
+ * Locks the workflow for this transaction, so that two tabs cannot send or try a code at the same
+ * time.
  */
-const takeRow = async ({ database }: Services, workflowId: string): Promise<Row> => {
+const lockWorkflow = async ({ database }: Services, workflowId: string): Promise<Row> => {
   const [row] = await database
     .handle()
     .select()
@@ -115,11 +116,11 @@ const change = async (
     .set(set)
     .where(eq(workflows.id, row.id))
     .returning()
-  if (!changed) throw new Error('The locked workflow is gone')
+  if (!changed) throw new Error('The locked workflow was deleted')
   return changed
 }
 
-/** After a lock has expired, the count of wrong codes starts at zero. */
+/** Resets the count of wrong codes after a lock has expired. */
 const unlocked = async (services: Services, row: Row, now: Date): Promise<Row> =>
   row.lockedUntil && row.lockedUntil <= now
     ? change(services, row, { lockedUntil: null, wrongTries: 0 })
@@ -162,13 +163,13 @@ interface Code {
   readonly codeHash: string
 }
 
-/** Made before the transaction opens, because hashing takes time. */
+/** Hashing is slow, so call it before the transaction. */
 const newCode = async (services: Services): Promise<Code> => {
   const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0')
   return { code, codeHash: await hashSecret(services, code) }
 }
 
-/** Reads a workflow. It sends nothing: mail scanners open links, too. */
+/** Reads a workflow. Sends no code, because mail scanners open links too. */
 export const readWorkflow = async (services: Services, workflowId: string): Promise<Workflow> => {
   const { database, clock } = services
   const [found] = await database
@@ -180,7 +181,7 @@ export const readWorkflow = async (services: Services, workflowId: string): Prom
   return toWire(found, await sentTimes(services, workflowId), clock.now())
 }
 
-/** Sends a code, which replaces the last one. */
+/** Sends a code that replaces the last one. */
 export const sendCode = async (
   services: Services,
   workflowId: string,
@@ -190,7 +191,7 @@ export const sendCode = async (
   const code = await newCode(services)
   return database.transaction(async () => {
     const now = clock.now()
-    const row = await unlocked(services, await takeRow(services, workflowId), now)
+    const row = await unlocked(services, await lockWorkflow(services, workflowId), now)
     if (isLocked(row, now)) throw lockedError(row, now)
     if (via === 'text' && !row.phone) throw new ApiError('workflowHasNoPhone')
     const sent = await sentTimes(services, workflowId)
@@ -229,15 +230,15 @@ const wrong = async (services: Services, row: Row, now: Date): Promise<ApiError>
   const locked = await change(services, row, {
     wrongTries,
     lockedUntil,
-    // no code stays valid longer than the lock
+    // invalidates the code, so that it cannot outlive the lock
     codeExpires: now,
   })
   return lockedError(locked, now)
 }
 
 /**
- * Exchanges the right code for tokens of the one record. Wrong ones count, whichever code they were
- * for.
+ * Exchanges the right code for tokens of the record. Wrong codes count across all codes of the
+ * workflow.
  */
 export const exchangeCode = async (
   services: Services,
@@ -246,7 +247,7 @@ export const exchangeCode = async (
   const outcome = await services.database.transaction(
     async (): Promise<ApiError | WorkflowTokens> => {
       const now = services.clock.now()
-      const row = await unlocked(services, await takeRow(services, workflowId), now)
+      const row = await unlocked(services, await lockWorkflow(services, workflowId), now)
       if (isLocked(row, now)) return lockedError(row, now)
       if (!row.codeHash || !codeWorks(row, now)) return new ApiError('codeExpired')
       if (!(await secretMatches(services, row.codeHash, secret))) return wrong(services, row, now)
@@ -256,7 +257,7 @@ export const exchangeCode = async (
       return { ...tokens, redirectURL: row.redirectPath, grant }
     },
   )
-  // thrown outside the transaction, so that the count of wrong codes is stored
+  // thrown outside the transaction, so that the count of wrong codes is committed
   if (outcome instanceof ApiError) throw outcome
   return outcome
 }

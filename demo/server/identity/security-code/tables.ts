@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { codeChannels, workflowFlows } from '#core/identity/security-code/model.ts'
 import { recordKinds } from '#core/identity/session/model.ts'
 
-/** A link that opens one record with its security code. */
+/** A link that opens a record with a security code. */
 export const workflows = pgTable(
   'workflows',
   {
@@ -14,7 +14,7 @@ export const workflows = pgTable(
     phone: text(),
     redirectPath: text().notNull(),
     created: timestamp({ withTimezone: true }).notNull(),
-    /** argon2id of the valid code; absent before the first one. */
+    /** argon2id of the current code; null before the first one. */
     codeHash: text(),
     codeVia: text({ enum: codeChannels }),
     codeExpires: timestamp({ withTimezone: true }),
@@ -25,7 +25,7 @@ export const workflows = pgTable(
   (table) => [index().on(table.grantId)],
 )
 
-/** Every code sent, for the limit per hour. */
+/** Every sent code, for the hourly limit. */
 export const workflowCodes = pgTable(
   'workflow_codes',
   {

@@ -59,7 +59,7 @@ const useUpTries = async (workflowId: string, wrong: string): Promise<void> => {
   })
 }
 
-test('the link leads to the portal, reading it mails nothing, the code opens one record', async () => {
+test('a link leads to the portal, sends no code when read, and its code opens one record', async () => {
   const { workflowId, link, email } = await newWorkflow()
   expect(link).toBe(`${platform.services.config.origins.portal.US}/validate/${workflowId}`)
   expect(await open(workflowId)).toMatchObject({
@@ -108,7 +108,7 @@ test('two parallel requests send one code', async () => {
   expect(await platform.mails(email)).toHaveLength(1)
 })
 
-test('the answer contains nothing of the address, the phone or the code', async () => {
+test('the answer discloses neither the address, the phone number nor the code', async () => {
   const { workflowId, email } = await newWorkflow()
   await send(workflowId)
   const response = await platform.fetch(`/api/auth/v1/validate/${workflowId}`)
@@ -116,7 +116,7 @@ test('the answer contains nothing of the address, the phone or the code', async 
   for (const secret of [email, phone, await lastCode(email)]) expect(text).not.toContain(secret)
 })
 
-test('a right code works once more within a minute, then not', async () => {
+test('a right code works a second time within a minute, but not later', async () => {
   const { workflowId, email } = await newWorkflow()
   await send(workflowId)
   const code = await lastCode(email)
@@ -141,7 +141,7 @@ test('a code expires after five minutes', async () => {
 })
 
 describe('wrong codes', () => {
-  test('lock after five, also for the right one, and open again after an hour', async () => {
+  test('lock the link after five for an hour, also for the right code', async () => {
     const { workflowId, email } = await newWorkflow()
     await send(workflowId)
     const code = await lastCode(email)
@@ -159,7 +159,7 @@ describe('wrong codes', () => {
     expect(await open(workflowId)).toMatchObject({ state: 'open', triesLeft: 5 })
   })
 
-  test('count across codes: another code allows no new attempts', async () => {
+  test('count across codes, so that another code allows no new attempts', async () => {
     const { workflowId, email } = await newWorkflow()
     await send(workflowId)
     const wrong = anotherCode(await lastCode(email))
@@ -184,7 +184,7 @@ describe('wrong codes', () => {
   })
 
   test.each(['12345', '1234567', 'abcdef', ''])(
-    '%j is no code and costs no try',
+    '%j is not a code and does not count',
     async (secret) => {
       const { workflowId } = await newWorkflow()
       await send(workflowId)
@@ -216,7 +216,7 @@ describe('another code', () => {
     expect(await send(workflowId, 'text')).toMatchObject({ sendCodeTo: '••• ••• 0142' })
     const second = await lastCode(phone)
     expect(second).toMatch(/^\d{6}$/)
-    // one in a million is the same code, which is then not rejected
+    // one code in a million equals the first one and is then accepted
     const outcome = await exchange(workflowId, first).catch((error: { code: string }) => error.code)
     expect(first === second ? 'wrongCode' : outcome).toBe('wrongCode')
     await expect(exchange(workflowId, second)).resolves.toBeTruthy()
@@ -231,7 +231,7 @@ describe('another code', () => {
     }
     platform.pass(31_000)
     const waiting = (await open(workflowId)).resendInSeconds
-    // an hour after the first one; the clock goes on meanwhile
+    // an hour after the first code; the clock keeps running
     expect(waiting).toBeLessThanOrEqual(3600 - 5 * 31)
     expect(waiting).toBeGreaterThan(3600 - 6 * 31)
     await expect(send(workflowId)).rejects.toMatchObject({ status: 429, code: 'tooManyCodes' })

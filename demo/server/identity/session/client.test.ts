@@ -10,7 +10,7 @@ import { createMemoryBrowser, type MemoryBrowser } from '#core/testing/memory-br
 import { clientKeys } from '../../kernel/seed/ids.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 
-// The client of the portal and the elements, run against the server.
+// Runs the client of the portal and the elements against the server.
 
 let server: TestPlatform
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const minute = 60_000
-/** Shorter than the client waits for an answer. */
+/** Shorter than the client's timeout. */
 const step = 10_000
 
 const calls = new Set<Promise<unknown>>()
@@ -50,7 +50,7 @@ const pass = async (browser: MemoryBrowser, ms: number): Promise<void> => {
   }
 }
 
-test('a session lives through many refreshes, in two tabs, and ends for both by a sign-out', async () => {
+test('a session survives many refreshes in two tabs, and a sign-out ends it in both', async () => {
   const browser = createMemoryBrowser()
   const first = portal(browser)
   const body = { username: 'agent@demo.test', password: 'Parapet-demo-1' }
@@ -80,7 +80,7 @@ test('a session lives through many refreshes, in two tabs, and ends for both by 
   second.dispose()
 })
 
-test('a server whose clock is a year ahead of the machine’s works', async () => {
+test('works with a server whose clock is a year ahead', async () => {
   const browser = createMemoryBrowser()
   browser.time.shiftWallClock(-365 * 24 * 60 * minute)
   const platform = portal(browser)
@@ -94,7 +94,7 @@ test('a server whose clock is a year ahead of the machine’s works', async () =
   platform.dispose()
 })
 
-test('an embed opens its session with its key, only from a page that may use it', async () => {
+test('an embed opens a session with its key from registered pages only', async () => {
   const browser = createMemoryBrowser()
   const embed = (origin: string) =>
     client(browser, {

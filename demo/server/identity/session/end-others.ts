@@ -2,7 +2,10 @@ import { and, eq, isNull, ne, or } from 'drizzle-orm'
 import type { Services } from '../../kernel/services.ts'
 import { sessions } from './tables.ts'
 
-/** Ends a user's sessions except `remaining` and those delegated from it; all without one. */
+/**
+ * Ends a user's sessions except `remaining` and those delegated from it. Without `remaining`, ends
+ * all.
+ */
 export const endOtherSessions = async (
   { database, clock }: Services,
   userId: string,

@@ -12,11 +12,11 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-/** A call on the host of the US, or with the header of its pages. */
+/** A call to the US host or with the region header of its pages. */
 const onUsHost = { region: 'US' } as const
 
 describe('a user of another region on the host of the US', () => {
-  test('is given the products, states and industries of their own', async () => {
+  test('gets the products, states and industries of their own region', async () => {
     const products = await platform.request(listProducts, { query: {} }, 'broker', onUsHost)
     expect(products.content.map(({ id }) => id)).toContain('P_ONE')
     expect(products.content.map(({ id }) => id)).not.toContain('P100')
@@ -31,7 +31,7 @@ describe('a user of another region on the host of the US', () => {
     expect(content.map(({ code }) => code)).toEqual(['86230'])
   })
 
-  test('finds companies of their own register', async () => {
+  test('finds companies of their own region’s register', async () => {
     const query = { search: 'dental' }
     const own = await platform.request(suggestCompanies, { query }, 'aubroker', { region: 'AU' })
     const here = await platform.request(suggestCompanies, { query }, 'aubroker', onUsHost)
@@ -39,14 +39,14 @@ describe('a user of another region on the host of the US', () => {
     expect(here.content).toEqual(own.content)
   })
 
-  test('has a session that names it; one of staff names none', async () => {
+  test('has a session with the region; staff sessions have none', async () => {
     const claimsOf = async (as: 'broker' | 'admin') =>
       readToken(await platform.tokenOf(as))?.payload
     expect(await claimsOf('broker')).toMatchObject({ region: 'UK' })
     expect(await claimsOf('admin')).not.toHaveProperty('region')
   })
 
-  test('staff work in the region that they ask for', async () => {
+  test('staff work in the requested region', async () => {
     const { content } = await platform.request(listProducts, { query: {} }, 'admin', {
       region: 'UK',
     })

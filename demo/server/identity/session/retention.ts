@@ -12,7 +12,7 @@ export const sessionRetention: readonly Retention[] = [
     table: sessions,
     since: sql`coalesce(${sessions.ended}, ${sessions.lastSeen})`,
     days: 30,
-    // a session stays as long as anything can renew it or references it
+    // a session is stored as long as it can be renewed or is referenced
     when: (tables) => {
       const others = tables.filter((table) => table !== sessions)
       return and(hasNoChild, isUnreferenced(sessions, others))

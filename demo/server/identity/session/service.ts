@@ -11,21 +11,21 @@ import type {
 import { hashOfToken } from '../../kernel/one-time-token.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
-import { displayName } from '../../directory/users/organisation.ts'
+import { displayName } from '../../directory/users/display-names.ts'
 import { organisations } from '../../directory/users/tables.ts'
-import { placeOf } from './place.ts'
+import { activeSessionOf } from './active-session.ts'
 import { refreshTokens, sessions } from './tables.ts'
 
-/**
- * Milliseconds in which a used refresh token is accepted again, because its answer may have been
- * lost.
- */
+/** Milliseconds in which a used refresh token is accepted again, in case the response was lost. */
 const reuseGrace = 5_000
 
-/** Token pairs that one refresh token gives: one, and one more for a lost answer. */
-const mostChildren = 2
+/** Token pairs per refresh token: one, and another in case the response was lost. */
+const maxChildren = 2
 
-/** A user's session: how they signed in, and where they act when that is not their own account. */
+/**
+ * A new session of a user: how they signed in, and the account they act in when it is not their
+ * own.
+ */
 export interface UserSession {
   readonly userId: string
   readonly signedInBy?: SignInMethod
@@ -38,13 +38,13 @@ export interface UserSession {
   }
 }
 
-/** The subject of a session: a user, or one record without a user. */
+/** The subject of a session: a user, or a record without a user. */
 export type SessionSubject =
   | UserSession
   | {
       readonly grant: RecordGrant
       readonly flow: string
-      /** The link that opens it. */
+      /** The link that opens the record. */
       readonly workflowId?: string
     }
 
@@ -63,9 +63,9 @@ const newRefreshToken = async (services: Services, sessionId: string): Promise<s
 }
 
 const userClaimsOf = async (services: Services, session: SessionRow): Promise<UserClaims> => {
-  const place = await placeOf(services, session.id)
-  if (!place) throw new ApiError('sessionExpired')
-  const { user, own, organisation, role } = place
+  const active = await activeSessionOf(services, session.id)
+  if (!active) throw new ApiError('sessionExpired')
+  const { user, own, organisation, role } = active
   return {
     kind: 'user',
     id: user.id,
@@ -171,10 +171,9 @@ export const endSession = async (services: Services, sessionId: string): Promise
 type Use = { readonly kind: 'reused' | 'refused' } | { readonly kind: 'fresh'; tokens: Tokens }
 
 /**
- * Exchanges a refresh token for new tokens, once, and once more within the grace period. A use
- * after that ends the session, because somebody else has a copy. A third use within it is rejected
- * and ends nothing: tabs that cannot lock each other wake together, and the first two pairs stay
- * valid.
+ * Exchanges a refresh token for new tokens, once, and a second time within the grace period. A
+ * later use ends the session, because somebody else has a copy. A third use within the grace period
+ * is rejected without ending the session, because several tabs may wake at the same time.
  */
 export const refresh = async (services: Services, refreshToken: string): Promise<Tokens> => {
   const now = services.clock.now()
@@ -193,7 +192,7 @@ export const refresh = async (services: Services, refreshToken: string): Promise
       await endSession(services, row.session.id)
       return { kind: 'reused' }
     }
-    if (row.token.children >= mostChildren) return { kind: 'refused' }
+    if (row.token.children >= maxChildren) return { kind: 'refused' }
     await handle
       .update(refreshTokens)
       .set({ used: used ?? now, children: row.token.children + 1 })
@@ -207,7 +206,7 @@ export const refresh = async (services: Services, refreshToken: string): Promise
   return use.tokens
 }
 
-/** Ends the session of a refresh token; an unknown or ended one is no error. */
+/** Ends the session of a refresh token. Ignores an unknown token or ended session. */
 export const signOutOf = async (services: Services, refreshToken: string): Promise<void> => {
   const [row] = await services.database
     .handle()

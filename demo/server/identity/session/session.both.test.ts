@@ -49,13 +49,13 @@ describe('refresh', () => {
     await expect(me(second.accessToken)).rejects.toMatchObject({ status: 401 })
   })
 
-  test('gives two tabs a pair each when they ask at once', async () => {
+  test('gives two tabs a pair each for parallel calls', async () => {
     const { refreshToken } = await signInAs('agency@demo.test')
     const pairs = await Promise.all([refresh(refreshToken), refresh(refreshToken)])
     for (const { accessToken } of pairs) await expect(me(accessToken)).resolves.toBeTruthy()
   })
 
-  test('gives no more than two pairs for a token, however many ask at once, and ends nothing', async () => {
+  test('gives at most two pairs for a token in parallel calls, without ending the session', async () => {
     const { refreshToken } = await signInAs('agency@demo.test')
     const answers = await Promise.allSettled(
       Array.from({ length: 10 }, () => refresh(refreshToken)),
@@ -115,7 +115,7 @@ describe('access tokens', () => {
   })
 })
 
-test('the permissions map names every permission and whether it is held', async () => {
+test('the permissions map has every permission and whether it is granted', async () => {
   const ofAgent = await platform.request(getPermissionsMap, {}, 'agent')
   const ofAdmin = await platform.request(getPermissionsMap, {}, 'admin')
   expect(Object.keys(ofAgent)).toEqual(Object.keys(ofAdmin))

@@ -10,7 +10,7 @@ const passwordLives = 365
 const day = 86_400_000
 
 const errorOfStatus = {
-  // an invited user has no password that could be right
+  // an invited user has no password yet
   INVITED: 'loginFailed',
   UNVALIDATED: 'emailNotValidated',
   PASSWORD_EXPIRED: 'passwordExpired',
@@ -20,7 +20,10 @@ const errorOfStatus = {
 const isOutdated = ({ passwordChanged, created }: User, now: Date): boolean =>
   now.getTime() - (passwordChanged ?? created).getTime() > passwordLives * day
 
-/** Why an authenticated user may not sign in; undefined when they may (spec 1 §4). */
+/**
+ * The error that prevents an authenticated user from signing in; undefined when they may sign in
+ * (spec 1 §4).
+ */
 export const signInErrorOf = async (
   services: Services,
   user: User,

@@ -11,38 +11,35 @@ import type { JWK } from 'jose'
 import { recordKinds, signInMethods } from '#core/identity/session/model.ts'
 import { organisations, roles, users } from '../../directory/users/tables.ts'
 
-/** One sign-in, or one opened record. Its access tokens are valid until it ends. */
+/** A sign-in or an opened record. Its access tokens are valid until it ends. */
 export const sessions = pgTable(
   'sessions',
   {
     id: text().primaryKey(),
-    /** Absent for sessions that open one record. */
+    /** Null for sessions of a record. */
     userId: text().references(() => users.id),
-    /**
-     * The account and role that the user acts in when it is not their own: after an impersonation
-     * or a switch.
-     */
+    /** The account and role after an impersonation or switch; null in the user's own account. */
     organisationId: text().references(() => organisations.id),
     roleId: text().references(() => roles.id),
-    /** The session that an impersonation or switch was started from; this one ends with it. */
+    /** The session that started the impersonation or switch. This session ends with it. */
     parentId: text().references((): AnyPgColumn => sessions.id),
     signedInBy: text({ enum: signInMethods }).notNull().default('PASSWORD'),
-    /** Browser and system, from the request. */
+    /** Browser and system of the request. */
     device: text().notNull().default(''),
     grantKind: text({ enum: recordKinds }),
     grantId: text(),
     flow: text(),
-    /** The link that it was opened by; it ends with the link. */
+    /** The link that opened the session. The session ends with the link. */
     workflowId: text(),
     created: timestamp({ withTimezone: true }).notNull(),
-    /** When its tokens were last renewed. */
+    /** When the session's tokens were last renewed. */
     lastSeen: timestamp({ withTimezone: true }).notNull(),
     ended: timestamp({ withTimezone: true }),
   },
   (table) => [index().on(table.userId), index().on(table.parentId), index().on(table.workflowId)],
 )
 
-/** Refresh tokens by hash. A used one stays, so that a second use is detected. */
+/** Refresh tokens by hash. Used tokens are stored, so that a second use is detected. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
@@ -52,7 +49,7 @@ export const refreshTokens = pgTable(
       .references(() => sessions.id),
     expires: timestamp({ withTimezone: true }).notNull(),
     used: timestamp({ withTimezone: true }),
-    /** Number of pairs issued for it. */
+    /** Token pairs issued for this refresh token. */
     children: integer().notNull().default(0),
   },
   (table) => [index().on(table.sessionId), index().on(table.expires)],

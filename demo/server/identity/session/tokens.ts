@@ -3,14 +3,14 @@ import * as z from 'zod/mini'
 import { tokenClaims, type TokenClaims } from '#core/identity/session/model.ts'
 import type { Clock } from '../../kernel/services.ts'
 import type { Tokens } from '../../kernel/tokens.ts'
-import type { Keys } from './keys.ts'
+import type { SigningKeys } from './signing-keys.ts'
 
 const shape = tokenClaims()
 
 const issuer = 'parapet'
 
-/** Verified tokens that are stored, the oldest of which goes first. */
-const mostVerified = 1_000
+/** Maximum number of cached tokens. */
+const maxVerified = 1_000
 
 /** The contents of a token with a valid signature. */
 interface Verified {
@@ -24,7 +24,7 @@ const secondsOf = (instant: Date): number => Math.floor(instant.getTime() / 1000
 
 const keyIdShape = z.object({ kid: z.string().check(z.regex(/^[\w-]{1,64}$/)) })
 
-/** The id of the key that a token names. */
+/** The id of the key that signed a token. */
 const keyIdOf = (token: string): string | undefined => {
   try {
     return keyIdShape.parse(decodeProtectedHeader(token)).kid
@@ -35,14 +35,14 @@ const keyIdOf = (token: string): string | undefined => {
 
 /** Signs and reads access tokens (EdDSA). */
 export const createTokens = (
-  keys: Keys,
+  keys: SigningKeys,
   { clock, accessTtl }: { readonly clock: Clock; readonly accessTtl: number },
 ): Tokens => {
-  /** A signature stays valid as long as its key, so it is verified once for all calls with a token. */
+  /** A signature is valid as long as its key, so each token is verified only once. */
   const verified = new Map<string, Verified>()
 
   const store = (token: string, contents: Verified): void => {
-    const [oldest] = verified.size < mostVerified ? [] : verified.keys()
+    const [oldest] = verified.size < maxVerified ? [] : verified.keys()
     if (oldest !== undefined) verified.delete(oldest)
     verified.set(token, contents)
   }

@@ -3,15 +3,15 @@ import type { KeyClaims, TokenClaims } from '#core/identity/session/model.ts'
 import type { Permission } from '#core/platform/permissions/permission-table.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { keyOfToken } from '../access/live-keys.ts'
-import { authorityOf } from '../../directory/underwriting-authority/held.ts'
+import { activeKeyById } from '../access/active-keys.ts'
+import { authorityOf } from '../../directory/underwriting-authority/authority-limits.ts'
 import { fullName } from '../../directory/users/user-name.ts'
 import { teamsOf } from '../../directory/teams/members.ts'
-import { isImpersonatingAt, permissionsAt, placeOf } from './place.ts'
+import { isImpersonationSession, sessionPermissions, activeSessionOf } from './active-session.ts'
 import { sessions } from './tables.ts'
 
-/** The permission of those whose decisions have limits. */
-const decidePermission: Permission = 'quote:review'
+/** The permission of users with underwriting authority. */
+const underwritingPermission: Permission = 'quote:review'
 
 const anonymous: Viewer = { kind: 'anonymous' }
 
@@ -19,10 +19,10 @@ const bearerOf = (request: Request): string | undefined =>
   /^Bearer +(\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1]
 
 const userViewer = async (services: Services, sessionId: string): Promise<Viewer | undefined> => {
-  const place = await placeOf(services, sessionId)
-  if (!place) return undefined
-  const { session, user, organisation, role } = place
-  const permissions = permissionsAt(place)
+  const active = await activeSessionOf(services, sessionId)
+  if (!active) return undefined
+  const { session, user, organisation, role } = active
+  const permissions = sessionPermissions(active)
   return {
     kind: 'user',
     sessionId,
@@ -33,10 +33,10 @@ const userViewer = async (services: Services, sessionId: string): Promise<Viewer
     roleId: role.id,
     viewerKind: role.viewerKind,
     permissions,
-    isImpersonating: isImpersonatingAt(place),
+    isImpersonating: isImpersonationSession(active),
     ...(organisation.accountType !== 'PARAPET' && { region: organisation.region }),
     ...(session.parentId && { parentSessionId: session.parentId }),
-    ...(permissions.includes(decidePermission) && {
+    ...(permissions.includes(underwritingPermission) && {
       authority: await authorityOf(services, { userId: user.id, roleId: role.id }),
     }),
     ...(role.teamRealm && { teamIds: await teamsOf(services, user.id, organisation.id) }),
@@ -60,10 +60,10 @@ const keyViewer = async (
   services: Services,
   { kind, keyId, agencyId, visitorId, user }: KeyClaims,
 ): Promise<Viewer | undefined> => {
-  const key = await keyOfToken(services, keyId)
+  const key = await activeKeyById(services, keyId)
   if (!key) return undefined
   const { mode } = key
-  // an embed user is known to one key: the same id under another key of the agency is another user
+  // the same id under another key of the agency is a different embed user
   if (!user) return { kind, keyId, agencyId, mode, embedUserId: `${keyId} ${visitorId}` }
   if (!(await userViewer(services, user.sessionId))) return undefined
   // a page cannot choose an id with this prefix for its embed user
@@ -78,7 +78,7 @@ const viewerFrom = async (services: Services, claims: TokenClaims): Promise<View
       return keyViewer(services, claims)
     case 'record': {
       const { grant, agencyId, keyId, flow, sessionId } = claims
-      const key = keyId ? await keyOfToken(services, keyId) : undefined
+      const key = keyId ? await activeKeyById(services, keyId) : undefined
       if (keyId && !key) return undefined
       const session = sessionId ? await openSession(services, sessionId) : undefined
       if (sessionId && !session) return undefined
@@ -96,7 +96,7 @@ const viewerFrom = async (services: Services, claims: TokenClaims): Promise<View
 }
 
 /**
- * The viewer of a bearer token. Undefined when the token is invalid. Permissions are read at each
+ * The viewer of a bearer token; undefined when the token is invalid. Reads permissions at each
  * call, so that a sign-out, a changed role or a switched-off key takes effect at once.
  */
 export const viewerOf = async (

@@ -4,7 +4,7 @@ import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import { userSettings } from './tables.ts'
 
-const mostBytes = 65_536
+const maxBytes = 65_536
 
 /** The UI settings that a user last saved. */
 export const readSettings = async (
@@ -25,7 +25,7 @@ export const writeSettings = async (
   userId: string,
   settings: UserSettings,
 ): Promise<UserSettings> => {
-  if (Buffer.byteLength(JSON.stringify(settings)) > mostBytes) {
+  if (Buffer.byteLength(JSON.stringify(settings)) > maxBytes) {
     throw new ApiError('settingsTooLarge')
   }
   await database

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-test('settings belong to one user and are replaced whole', async () => {
+test('settings belong to one user and are replaced as a whole', async () => {
   expect(await platform.request(getUserSettings, {}, 'agent')).toEqual({})
   const settings = { theme: 'dark', tables: { quotes: { columns: ['number', 'status'] } } }
   await platform.request(putUserSettings, { body: settings }, 'agent')

@@ -4,22 +4,22 @@ import type { SignInInput } from '#core/identity/sign-in/model.ts'
 import type { Context } from '../../kernel/context.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
-import { mailExpiredPassword } from '../passwords/expired.ts'
+import { mailExpiredPassword } from '../passwords/expired-password.ts'
 import { startSession } from '../session/service.ts'
 import { users } from '../../directory/users/tables.ts'
-import { recognise, type Recognised } from '../credentials/credentials.ts'
-import { deviceOf } from '../session/device-of.ts'
+import { authenticate, type Authenticated } from '../credentials/credentials.ts'
+import { deviceOf } from '../session/device-name.ts'
 import { rememberDevice } from '../credentials/devices.ts'
 import { checkFactor } from '../mfa/factor.ts'
 import { signInErrorOf } from '../session/sign-in-error.ts'
 
 /**
- * Locks a right password until the caller's transaction ends: a parallel change waits, and then
- * ends what was started with it. 401 for one that was changed just before.
+ * Locks a right password until the caller's transaction ends. A parallel change waits and then ends
+ * the new session. 401 when the password was just changed.
  */
 const lockPassword = async (
   { database }: Services,
-  { id, passwordHash }: Recognised['user'],
+  { id, passwordHash }: Authenticated['user'],
 ): Promise<void> => {
   const locked = await database
     .handle()
@@ -31,16 +31,16 @@ const lockPassword = async (
 }
 
 /**
- * Exchanges email address and password for tokens. The user's status is disclosed only after the
- * right password, and earlier failures are removed only after the right code: otherwise a known
- * password would allow any number of guesses at the code.
+ * Exchanges an email address and password for tokens. Discloses the user's status only after the
+ * right password. Clears earlier failures only after the right code, because a known password would
+ * otherwise allow any number of guesses at the code.
  */
 export const signInByPassword = async (
   { username, password, mfaCode, rememberDevice: remembers }: SignInInput,
   context: Context,
 ): Promise<Tokens> => {
   const { services, request } = context
-  const { user, attempt, isRemembered } = await recognise(context, { username, password })
+  const { user, attempt, isRemembered } = await authenticate(context, { username, password })
   const signInError = await signInErrorOf(services, user)
   if (signInError) {
     await attempt.withdraw()
@@ -55,7 +55,7 @@ export const signInByPassword = async (
       throw error
     }
   }
-  await attempt.forgive()
+  await attempt.clear()
   return services.database.transaction(async () => {
     await lockPassword(services, user)
     if (remembers) await rememberDevice(context, user.id)

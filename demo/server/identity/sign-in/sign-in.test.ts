@@ -74,7 +74,7 @@ describe('users who may not sign in', () => {
     ['UNVALIDATED', 412, 'emailNotValidated'],
     ['PASSWORD_EXPIRED', 418, 'passwordExpired'],
     ['DISABLED', 409, 'userDisabled'],
-  ] as const)('%s is answered once the password is right', async (status, answer, code) => {
+  ] as const)('%s gets the reason only after the right password', async (status, answer, code) => {
     await change(email, { status })
     await expect(signInAs(email, 'wrong')).rejects.toMatchObject({
       status: 401,
@@ -138,10 +138,10 @@ describe('users who may not sign in', () => {
 test('a sign-in fails when its password is changed meanwhile', async () => {
   const email = 'reinsurer@demo.test'
   const [user] = await handle().select().from(users).where(eq(users.email, email))
-  if (!user) throw new Error('The seeded user is gone')
+  if (!user) throw new Error('There is no seeded user')
   const passwordHash = await hashSecret(platform.services, 'Another-word-1')
   const signing = signInAs(email).catch(({ status }: { status: number }) => status)
-  // the attempt is counted once the user was read, and before the password is compared
+  // the attempt is counted after the user is read and before the password is compared
   const tries = () =>
     handle()
       .select()
@@ -212,7 +212,7 @@ describe('guessing', () => {
     await expect(signInAs('bro\u212aer@demo.test')).rejects.toMatchObject({ status: 401 })
   })
 
-  test('locks for a quarter of an hour from the last of ten, however slowly they came', async () => {
+  test('locks for a quarter of an hour from the tenth failure, however slow the failures', async () => {
     const email = 'cluster@demo.test'
     for (let guess = 0; guess < 10; guess += 1) {
       if (guess > 0) platform.pass(minutes(1.5))

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { Services } from '../../kernel/services.ts'
 import { users } from '../../directory/users/tables.ts'
-import { linkOf, takeLink } from './links.ts'
+import { linkOf, consumeLink } from './links.ts'
 
-/** Confirms the address of a link's user; the link is used up. */
+/** Confirms the address of a link's user and consumes the link. */
 export const confirmAddress = (services: Services, token: string): Promise<undefined> =>
   services.database.transaction(async () => {
     const link = await linkOf(services, token, [
@@ -11,7 +11,7 @@ export const confirmAddress = (services: Services, token: string): Promise<undef
       'QUOTE_SENT_EXISTING_USER',
       'QUOTE_LINK_EXISTING_AGENT',
     ])
-    await takeLink(services, link)
+    await consumeLink(services, link)
     await services.database
       .handle()
       .update(users)

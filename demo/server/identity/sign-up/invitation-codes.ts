@@ -6,12 +6,12 @@ import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import { invitationCodes } from './tables.ts'
 
-/** Without letters and digits that look alike. */
+/** Excludes letters and digits that look alike. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 /** Characters of a code, in groups of four: 60 random bits. */
 const length = 12
 
-/** Milliseconds that a code is valid: as long as its link. */
+/** Milliseconds that a code is valid, the same as its link. */
 const lives = 7 * 86_400_000
 
 /** Codes ignore case and dashes. */
@@ -23,8 +23,8 @@ const randomCode = (): string =>
     .join('')
     .replaceAll(/.{4}(?!$)/g, '$&-')
 
-/** Makes a code for one organisation of a kind, in the caller's transaction. */
-export const makeCode = async (
+/** Creates a code for one organisation of an account type, in the caller's transaction. */
+export const createInvitationCode = async (
   { database, clock }: Services,
   accountType: AccountType,
 ): Promise<{ readonly code: string; readonly hash: string }> => {
@@ -38,15 +38,15 @@ export const makeCode = async (
   return { code, hash }
 }
 
-export const dropCode = async ({ database }: Services, hash: string): Promise<void> => {
+export const deleteInvitationCode = async ({ database }: Services, hash: string): Promise<void> => {
   await database.handle().delete(invitationCodes).where(eq(invitationCodes.hash, hash))
 }
 
 /**
- * Uses up one use of a code, in the caller's transaction, and returns the kind of organisation; 412
- * for a code that is unknown, used up, expired or for another kind.
+ * Redeems a code once in the caller's transaction and returns its account type; 412 when the code
+ * is unknown, used, expired or for another account type.
  */
-export const takeCode = async (
+export const redeemCode = async (
   { database, clock, config }: Services,
   code: string,
   accountType: AccountType | undefined,

@@ -3,18 +3,18 @@ import type { OrganisationInvitation, UserInvitation } from '#core/identity/sign
 import { isEmail } from '#core/foundation/validation/email.ts'
 import type { Context } from '../../kernel/context.ts'
 import { ApiError, fieldError } from '../../kernel/api-error.ts'
-import { isWithin } from '../../kernel/scope/reach.ts'
+import { isWithin } from '../../kernel/scope/visibility.ts'
 import type { Services } from '../../kernel/services.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
 import { emailKey } from '../../directory/users/email-key.ts'
-import { userReach } from '../../directory/users/scope.ts'
-import { roleName } from '../../directory/users/role-name.ts'
+import { userVisibility } from '../../directory/users/scope.ts'
+import { roleName } from '../../directory/users/display-names.ts'
 import { users } from '../../directory/users/tables.ts'
-import { makeCode } from './invitation-codes.ts'
+import { createInvitationCode } from './invitation-codes.ts'
 import { openOrganisationOf } from './join.ts'
 import { mail } from './mails.ts'
 import { createSignUpLink } from './links.ts'
-import { makeInvited } from './invited-user.ts'
+import { createInvitedUser } from './invited-user.ts'
 import { unknownPassword } from './unknown-password.ts'
 import { firstRoleOf, invitableRoles } from './roles.ts'
 
@@ -23,21 +23,21 @@ const givenEmail = (typed: string): string => {
   return emailKey(typed)
 }
 
-/** The organisation of an invitation, and the roles that the viewer may give in it. */
+/** The organisation of an invitation, and the roles that the viewer may assign in it. */
 const invitationInto = async (
   { services, viewer }: Context,
   organisationId: string | undefined,
 ) => {
   const inviter = signedIn(viewer)
   const into = organisationId ?? inviter.accountId
-  if (!isWithin(userReach, inviter, { organisation: into })) throw new ApiError('forbidden')
+  if (!isWithin(userVisibility, inviter, { organisation: into })) throw new ApiError('forbidden')
   const organisation = await openOrganisationOf(services, { organisationId: into })
   if (!organisation) throw fieldError('invalid', 'organisationId')
   return { organisation, roles: await invitableRoles(services, inviter, organisation) }
 }
 
-/** The roles that the viewer may give in an organisation. */
-export const rolesToGive = async (
+/** The roles that the viewer may assign in an organisation. */
+export const assignableRoles = async (
   context: Context,
   organisationId: string | undefined,
 ): Promise<{ id: string; name: string }[]> => {
@@ -46,7 +46,7 @@ export const rolesToGive = async (
   return roles.map((role) => ({ id: role.id, name: roleName(services, role, locale) }))
 }
 
-/** Makes a user without a password and mails them a link to set one. */
+/** Creates a user without a password and sends them a link to set one. */
 export const inviteUser = async (
   context: Context,
   { email: typed, firstName, lastName, roleId, organisationId }: UserInvitation,
@@ -65,7 +65,7 @@ export const inviteUser = async (
       roleId,
       passwordHash,
     }
-    await makeInvited(services, context.viewer, user, organisation)
+    await createInvitedUser(services, context.viewer, user, organisation)
   })
   return undefined
 }
@@ -75,7 +75,7 @@ const isTaken = async ({ database }: Services, email: string): Promise<boolean> 
   return rows.length > 0
 }
 
-/** Mails a sign-up link and an invitation code to the first user of an organisation. */
+/** Sends a sign-up link and an invitation code to the first user of an organisation. */
 export const inviteOrganisation = async (
   { services, region }: Context,
   { email: typed, organization, accountType }: OrganisationInvitation,
@@ -86,7 +86,7 @@ export const inviteOrganisation = async (
     throw new ApiError('emailTaken', { fieldErrors: [{ code: 'emailTaken', field: 'email' }] })
   }
   await services.database.transaction(async () => {
-    const { code, hash } = await makeCode(services, accountType)
+    const { code, hash } = await createInvitationCode(services, accountType)
     const link = await createSignUpLink(services, {
       tokenType: 'NEW_ACCOUNT',
       email,

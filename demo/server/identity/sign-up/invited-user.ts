@@ -1,11 +1,11 @@
 import type { Region } from '#core/foundation/region/regions.ts'
 import { changesBetween } from '../../kernel/activity/changes.ts'
-import { logCreated } from '../../kernel/activity/log.ts'
+import { logCreation } from '../../kernel/activity/log.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { makeLink } from '../passwords/links.ts'
+import { createLink } from '../passwords/links.ts'
 import { mail } from './mails.ts'
-import { makeUser, type NewUser } from './organisation.ts'
+import { createUser, type NewUser } from './organisation.ts'
 
 /** The organisation that a user is invited to. */
 interface Inviting {
@@ -15,30 +15,30 @@ interface Inviting {
 
 type Invited = Pick<NewUser, 'email' | 'firstName'>
 
-/** Mails an invited user a link to set the first password. */
+/** Sends an invited user a link to set their first password. */
 export const mailInvitation = async (
   services: Services,
   userId: string,
   { email, firstName }: Invited,
   { name, region }: Inviting,
 ): Promise<void> => {
-  const link = await makeLink(services, { id: userId, region }, 'INVITATION')
+  const link = await createLink(services, { id: userId, region }, 'INVITATION')
   await mail(services, 'user', email, { firstName, organisation: name, link }, region)
 }
 
 /**
- * Makes a user without a password in the caller's transaction, mails them a link to set one, and logs
- * who invited them.
+ * Creates a user without a password in the caller's transaction, sends them a link to set one, and
+ * logs who invited them.
  */
-export const makeInvited = async (
+export const createInvitedUser = async (
   services: Services,
   inviter: Viewer,
   person: Omit<NewUser, 'status'>,
   organisation: Inviting,
 ): Promise<void> => {
-  const userId = await makeUser(services, { ...person, status: 'INVITED' })
+  const userId = await createUser(services, { ...person, status: 'INVITED' })
   const { organisationId: account, roleId: role } = person
-  await logCreated(
+  await logCreation(
     services,
     inviter,
     { kind: 'user', id: userId },

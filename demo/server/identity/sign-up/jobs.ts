@@ -3,7 +3,7 @@ import { accountTypes } from '#core/directory/organisations/account-type.ts'
 import { regions } from '#core/foundation/region/regions.ts'
 import { job } from '../../kernel/queue/job.ts'
 
-/** Makes the user of a sign-up without a link, or mails that there is one already. */
+/** Creates the user of a sign-up without a link, or sends a mail that the user already exists. */
 export const signUpJob = job(
   'signUp',
   z.object({
@@ -18,5 +18,5 @@ export const signUpJob = job(
   }),
 )
 
-/** Sends the pending mail of an address again. */
+/** Resends the pending mail of an address. */
 export const resendJob = job('resendSignUp', z.object({ email: z.string() }))

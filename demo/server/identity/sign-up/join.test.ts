@@ -78,7 +78,7 @@ describe('a link into an organisation', () => {
     ['QUOTE_SENT_NEW_USER', 'CUSTOMER', organisationIds.customer, 'policyholder'],
     ['QUOTE_LINK_NEW_AGENT', 'AGENCY', organisationIds.harbor, 'agent'],
   ] as const)(
-    '%s brings the names along and leads on',
+    '%s carries the names and a redirect path',
     async (tokenType, accountType, organisationId, role) => {
       const email = `${tokenType.toLowerCase()}@new.example`
       const redirectPath = '/quote/42?tab=terms'
@@ -106,7 +106,7 @@ describe('a link into an organisation', () => {
     '/\\elsewhere.example',
     'javascript:alert(1)',
     '/a\nb',
-  ])('leads nowhere else: %j', async (redirectPath) => {
+  ])('does not redirect elsewhere: %j', async (redirectPath) => {
     const email = 'redirect@new.example'
     const token = await linkOf({ tokenType: 'EXISTING_ACCOUNT', email, redirectPath, ...atHarbor })
     expect(await details(token)).not.toHaveProperty('redirectURL')
@@ -125,7 +125,7 @@ describe('a link into an organisation', () => {
     await expect(join(token, names)).resolves.toBeTruthy()
   })
 
-  test('that was withdrawn makes no user', async () => {
+  test('that was withdrawn creates no user', async () => {
     await expect(details('demo-withdrawn')).rejects.toMatchObject({ status: 410 })
     await expect(join('demo-withdrawn', names)).rejects.toMatchObject({
       status: 412,
@@ -149,13 +149,13 @@ describe('a link into an organisation', () => {
     await expect(join(token)).resolves.toBeTruthy()
   })
 
-  test('is reported when the address has a user meanwhile', async () => {
+  test('is rejected when the address got a user meanwhile', async () => {
     const email = 'agent@demo.test'
     const token = await linkOf({ tokenType: 'EXISTING_ACCOUNT', email, ...atHarbor })
     await expect(join(token, names)).rejects.toMatchObject({ status: 409, code: 'emailTaken' })
   })
 
-  test('of another kind makes no user', async () => {
+  test('of another type creates no user', async () => {
     const link = { tokenType: 'EXISTING_USER', email: 'agent@demo.test' } as const
     const token = await linkOf({
       ...link,
@@ -221,7 +221,7 @@ describe('an invited user', () => {
     await expect(accept(token)).rejects.toMatchObject(lost)
   })
 
-  test('who signed in another way meanwhile cannot use the link, which asks for no second factor', async () => {
+  test('who signed in by other means meanwhile cannot use the link, which asks for no second factor', async () => {
     const email = 'meanwhile@harbor.example'
     await invite(invitation(email))
     const token = await tokenTo(email)
@@ -230,7 +230,7 @@ describe('an invited user', () => {
     await expect(accept(token)).rejects.toMatchObject(lost)
   })
 
-  test('has no password before, and the link is valid for seven days', async () => {
+  test('has no password, and the link is valid for seven days', async () => {
     const email = 'waiting@harbor.example'
     await invite(invitation(email))
     const body = { username: email, password }
@@ -242,7 +242,7 @@ describe('an invited user', () => {
     await expect(accept(await tokenTo(email))).resolves.toBeTruthy()
   })
 
-  test('is invited once', async () => {
+  test('is invited only once', async () => {
     await expect(invite(invitation('agent@demo.test'))).rejects.toMatchObject({
       status: 409,
       code: 'emailTaken',
@@ -260,21 +260,21 @@ describe('an invited user', () => {
     [{ roleId: 'wholesale-admin' }, 'roleId'],
     [{ roleId: 'nonsense' }, 'roleId'],
     [{ email: 'no address' }, 'email'],
-  ])('of an agency is not %j', async (more, field) => {
+  ])('of an agency cannot be %j', async (more, field) => {
     await expect(invite(invitation('odd@harbor.example', more))).rejects.toMatchObject({
       status: 400,
       errors: [{ field }],
     })
   })
 
-  test('of an agency joins no other', async () => {
+  test('of an agency cannot be invited to another', async () => {
     const organisationId = organisationIds.albion
     await expect(
       invite(invitation('odd@albion.example', { organisationId })),
     ).rejects.toMatchObject({ status: 403 })
   })
 
-  test('of the staff joins any organisation, with its roles', async () => {
+  test('of the provider can be invited to any organisation, with its roles', async () => {
     const organisationId = organisationIds.albion
     await invite(invitation('clerk@albion.example', { organisationId }), 'admin')
     const [made] = await handle()
@@ -288,7 +288,7 @@ describe('an invited user', () => {
     await expect(invite(nowhere, 'admin')).rejects.toMatchObject({ status: 400 })
   })
 
-  test('is offered the roles that the inviter may give', async () => {
+  test('can get the roles that the inviter may assign', async () => {
     const rolesOf = async (as: As, organisationId?: string) => {
       const query = organisationId === undefined ? {} : { organisationId }
       const roles = await platform.request(listInvitableRoles, { query }, as)

@@ -5,15 +5,15 @@ import type { joinInput } from '#core/identity/sign-up/model.ts'
 import type { Context } from '../../kernel/context.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
-import { checkPassword } from '../passwords/checking.ts'
+import { checkPassword } from '../passwords/check-password.ts'
 import { hashSecret } from '../credentials/secrets.ts'
-import { openFor } from '../session/open.ts'
+import { signInUser } from '../session/sign-in-user.ts'
 import { organisations } from '../../directory/users/tables.ts'
-import { linkOf, takeLink, type SignUpLink } from './links.ts'
-import { makeUser } from './organisation.ts'
+import { linkOf, consumeLink, type SignUpLink } from './links.ts'
+import { createUser } from './organisation.ts'
 import { joinRoleOf } from './roles.ts'
 
-/** The organisation of a link, while it is open. */
+/** The organisation of a link; undefined when it is closed. */
 export const openOrganisationOf = async (
   { database }: Services,
   { organisationId }: Pick<SignUpLink, 'organisationId'>,
@@ -37,7 +37,7 @@ const nameOf = (
   throw new ApiError('invalidInput', { fieldErrors })
 }
 
-/** Makes the user that a link invites into an organisation, and signs them in. */
+/** Creates the user that a link invites to an organisation, and signs them in. */
 export const joinByLink = async (
   { services, request }: Context,
   token: string,
@@ -57,8 +57,8 @@ export const joinByLink = async (
   await checkPassword(services, password, { email, firstName, lastName })
   const passwordHash = await hashSecret(services, password)
   const userId = await services.database.transaction(async () => {
-    await takeLink(services, link)
-    return makeUser(services, {
+    await consumeLink(services, link)
+    return createUser(services, {
       email,
       firstName,
       lastName,
@@ -68,5 +68,5 @@ export const joinByLink = async (
       status: 'ACTIVE',
     })
   })
-  return openFor(services, userId, request)
+  return signInUser(services, userId, request)
 }

@@ -51,7 +51,7 @@ export type NewSignUpLink =
 const addressOf = (services: Services, region: Region, token: string): string =>
   portalLink(services, region, `/signup-validation/${token}`)
 
-/** Makes a link in the caller's transaction and returns its address, for the mail. */
+/** Creates a link in the caller's transaction and returns its address, for the mail. */
 export const createSignUpLink = async (
   services: Services,
   { email, redirectPath, ...rest }: NewSignUpLink,
@@ -72,8 +72,8 @@ export const createSignUpLink = async (
   return addressOf(services, rest.region, token)
 }
 
-/** Unused and not expired; includes `withdrawn` ones, which have their own answer. */
-const living = ({ clock, config }: Services) =>
+/** Unused and not expired. Includes `withdrawn` links, which have their own error. */
+const isValidLink = ({ clock, config }: Services) =>
   and(
     isNull(signUpLinks.used),
     gt(signUpLinks.expires, clock.now()),
@@ -89,7 +89,7 @@ export const findLink = async (
     .handle()
     .select()
     .from(signUpLinks)
-    .where(and(eq(signUpLinks.hash, hashOfToken(token)), living(services)))
+    .where(and(eq(signUpLinks.hash, hashOfToken(token)), isValidLink(services)))
   return row
 }
 
@@ -104,21 +104,19 @@ export const linkOf = async (
   return link
 }
 
-/**
- * Marks a link as used, in the caller's transaction. Of two parallel calls the second is rejected.
- */
-export const takeLink = async (services: Services, { hash }: SignUpLink): Promise<void> => {
-  const taken = await services.database
+/** Marks a link as used in the caller's transaction. Rejects the second of two parallel calls. */
+export const consumeLink = async (services: Services, { hash }: SignUpLink): Promise<void> => {
+  const consumed = await services.database
     .handle()
     .update(signUpLinks)
     .set({ used: services.clock.now() })
-    .where(and(eq(signUpLinks.hash, hash), isNull(signUpLinks.withdrawn), living(services)))
+    .where(and(eq(signUpLinks.hash, hash), isNull(signUpLinks.withdrawn), isValidLink(services)))
     .returning({ hash: signUpLinks.hash })
-  if (taken.length === 0) throw linkNotFound()
+  if (consumed.length === 0) throw linkNotFound()
 }
 
-/** Links that are pending; without those that only lead to the sign-in. */
-const awaited: TokenType[] = [
+/** Types of links that can be pending. Excludes links that only lead to the sign-in. */
+const pendingTypes: TokenType[] = [
   'NEW_ACCOUNT',
   'EXISTING_ACCOUNT',
   'QUOTE_SENT_NEW_USER',
@@ -127,7 +125,7 @@ const awaited: TokenType[] = [
 ]
 
 /** The newest pending link of an email address. */
-export const linkWaitingFor = async (
+export const pendingLinkOf = async (
   services: Services,
   email: string,
 ): Promise<SignUpLink | undefined> => {
@@ -138,9 +136,9 @@ export const linkWaitingFor = async (
     .where(
       and(
         eq(signUpLinks.email, email),
-        inArray(signUpLinks.tokenType, awaited),
+        inArray(signUpLinks.tokenType, pendingTypes),
         isNull(signUpLinks.withdrawn),
-        living(services),
+        isValidLink(services),
       ),
     )
     .orderBy(desc(signUpLinks.created), signUpLinks.hash)
@@ -148,7 +146,7 @@ export const linkWaitingFor = async (
   return row
 }
 
-/** Gives a link a new token, for a mail that is sent again: the old token is invalid. */
+/** Replaces the token of a link for a mail that is sent again. Invalidates the old token. */
 export const renewLink = async (
   services: Services,
   { hash: before, region }: SignUpLink,

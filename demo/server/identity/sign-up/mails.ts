@@ -2,7 +2,7 @@ import type { Region } from '#core/foundation/region/regions.ts'
 import { mailTexts } from '../../kernel/mail-text.ts'
 import type { Services } from '../../kernel/services.ts'
 
-/** Mails about signing up, each with the params of its text. */
+/** Mails about sign-ups, with the params of their texts. */
 interface Mails {
   readonly validate: { readonly firstName: string; readonly link: string }
   readonly exists: { readonly link: string }
@@ -25,7 +25,7 @@ interface Mails {
   readonly again: { readonly link: string }
 }
 
-/** Sends one of the mails about signing up to a reader of a region, in the caller's transaction. */
+/** Sends a mail about a sign-up in the texts of a region, in the caller's transaction. */
 export const mail = async <Name extends keyof Mails>(
   services: Services,
   name: Name,

@@ -5,7 +5,7 @@ import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import { organisations, users, type userStatuses } from '../../directory/users/tables.ts'
 
-/** A future user. */
+/** A user to be created. */
 export interface NewUser {
   readonly email: string
   readonly firstName: string
@@ -17,8 +17,8 @@ export interface NewUser {
   readonly status: (typeof userStatuses)[number]
 }
 
-/** Makes a user in the caller's transaction; 409 when the address has one already. */
-export const makeUser = async (services: Services, user: NewUser): Promise<string> => {
+/** Creates a user in the caller's transaction; 409 when the address is taken. */
+export const createUser = async (services: Services, user: NewUser): Promise<string> => {
   const { npn, ...rest } = user
   const created = services.clock.now()
   const [made] = await services.database
@@ -43,15 +43,17 @@ export interface NewOrganisation {
   readonly firstName: string
   readonly lastName: string
   readonly email: string
-  /** When it signed itself up, without an invitation. */
+  /** When the organisation signed up without an invitation. */
   readonly signedUp?: Date
 }
 
-/** Commission of a new agency, percent of the premium; invented, like every figure of the demo. */
+/**
+ * Commission of a new agency, in percent of the premium. Invented, like every figure of the demo.
+ */
 const firstCommission = 15
 
-/** Makes an organisation in the caller's transaction, an agency ready to quote. */
-export const makeOrganisation = async (
+/** Creates an organisation in the caller's transaction. A new agency can quote at once. */
+export const createOrganisation = async (
   { database, newId }: Services,
   { name, accountType, region, npn, firstName, lastName, email, signedUp }: NewOrganisation,
 ): Promise<string> => {

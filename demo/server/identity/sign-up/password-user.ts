@@ -1,15 +1,15 @@
 import type { Services } from '../../kernel/services.ts'
 import { findLink } from './links.ts'
 import type { MfaType } from '#core/foundation/errors/mfa-type.ts'
-import type { PasswordUser } from '../passwords/checking.ts'
+import type { PasswordUser } from '../passwords/check-password.ts'
 import { findUserOf } from '../passwords/links.ts'
 
-/** The user of a password that a link sets, and the second factor of an existing user. */
+/** The user whose password a link sets, with the second factor of an existing user. */
 export interface LinkUser extends PasswordUser {
   readonly mfaType?: MfaType
 }
 
-/** The user that a link is for, as far as known; undefined for an invalid link. */
+/** What is known of a link's user; undefined for an invalid link. */
 export const passwordUserOf = async (
   services: Services,
   token: string | undefined,

@@ -1,20 +1,20 @@
 import { eq } from 'drizzle-orm'
 import type { PayloadOf } from '../../kernel/queue/job.ts'
 import type { Services } from '../../kernel/services.ts'
-import { dropLinks } from '../passwords/links.ts'
+import { invalidateLinks } from '../passwords/links.ts'
 import { emailKey } from '../../directory/users/email-key.ts'
 import { userByEmail } from '../credentials/credentials.ts'
 import { organisations, type users } from '../../directory/users/tables.ts'
-import { dropCode, makeCode } from './invitation-codes.ts'
+import { deleteInvitationCode, createInvitationCode } from './invitation-codes.ts'
 import { resendJob } from './jobs.ts'
 import { mailInvitation } from './invited-user.ts'
 import { mail } from './mails.ts'
-import { createSignUpLink, linkWaitingFor, renewLink, type SignUpLink } from './links.ts'
+import { createSignUpLink, pendingLinkOf, renewLink, type SignUpLink } from './links.ts'
 
-/** Mails to an address in an hour, whether or not anything is pending. */
+/** Mails per hour to an address, whether or not a mail is pending. */
 const mailLimit = { calls: 5, seconds: 3_600 }
 
-/** Queues the mail, whether or not anything is pending for the address: the answer is the same. */
+/** Queues the mail. The answer does not disclose whether one is pending for the address. */
 export const requestResend = async (services: Services, typed: string): Promise<undefined> => {
   const email = emailKey(typed)
   await services.limits.take('resend address', email, mailLimit)
@@ -22,8 +22,8 @@ export const requestResend = async (services: Services, typed: string): Promise<
   return undefined
 }
 
-/** The link of a user without a password: a new one; the old ones are invalid. */
-const inviteAgain = async (
+/** Sends a new link to a user without a password. Invalidates the old links. */
+const resendInvitation = async (
   services: Services,
   { id, email, firstName, organisationId }: typeof users.$inferSelect,
 ): Promise<void> => {
@@ -33,15 +33,15 @@ const inviteAgain = async (
     .from(organisations)
     .where(eq(organisations.id, organisationId))
   if (!row) return
-  await dropLinks(services, id, 'INVITATION')
+  await invalidateLinks(services, id, 'INVITATION')
   await mailInvitation(services, id, { email, firstName }, row)
 }
 
-const again = async (services: Services, link: SignUpLink): Promise<void> => {
+const resendLink = async (services: Services, link: SignUpLink): Promise<void> => {
   const { email, codeHash, accountType, firstName, organisationName, region } = link
   if (link.tokenType === 'NEW_ACCOUNT' && codeHash) {
-    await dropCode(services, codeHash)
-    const { code, hash } = await makeCode(services, accountType)
+    await deleteInvitationCode(services, codeHash)
+    const { code, hash } = await createInvitationCode(services, accountType)
     const address = await renewLink(services, link, hash)
     const params = { organisation: organisationName ?? '', code, link: address }
     return mail(services, 'organisation', email, params, region)
@@ -53,15 +53,15 @@ const again = async (services: Services, link: SignUpLink): Promise<void> => {
   return mail(services, 'validate', email, { firstName: firstName ?? '', link: address }, region)
 }
 
-/** Sends again what is pending for an address; nothing otherwise. */
+/** Resends the pending mail of an address, if there is one. */
 export const resend = async (
   services: Services,
   { email }: PayloadOf<typeof resendJob>,
 ): Promise<void> => {
   const user = await userByEmail(services, email)
-  if (user?.status === 'INVITED') return inviteAgain(services, user)
-  const waiting = await linkWaitingFor(services, email)
-  if (waiting) return again(services, waiting)
+  if (user?.status === 'INVITED') return resendInvitation(services, user)
+  const pending = await pendingLinkOf(services, email)
+  if (pending) return resendLink(services, pending)
   if (user?.status !== 'UNVALIDATED') return
   const [organisation] = await services.database
     .handle()

@@ -6,10 +6,7 @@ import type { SignedIn } from '../../kernel/signed-in.ts'
 import { roleTable, type RoleData } from '../../directory/users/roles.ts'
 import type { organisations } from '../../directory/users/tables.ts'
 
-/**
- * The roles in each kind of organisation: its administrator first, then the default of those who
- * join.
- */
+/** The roles of each account type: the administrator, then the default role of users who join. */
 const rolesIn: Readonly<Record<AccountType | 'WHOLESALE', readonly string[]>> = {
   PARAPET: [
     'super-admin',
@@ -34,11 +31,14 @@ const rolesIn: Readonly<Record<AccountType | 'WHOLESALE', readonly string[]>> = 
   UNKNOWN: [],
 }
 
-/** The role of the first user of a new organisation; none where none can sign up. */
+/**
+ * The role of the first user of a new organisation; undefined for account types that cannot sign
+ * up.
+ */
 export const firstRoleOf = (accountType: AccountType): string | undefined =>
   accountType === 'PARAPET' ? undefined : rolesIn[accountType][0]
 
-/** The role of a user who joins without being given one. */
+/** The role of a user who joins without an assigned role. */
 export const joinRoleOf = (accountType: AccountType): string | undefined =>
   rolesIn[accountType][1] ?? rolesIn[accountType][0]
 
@@ -58,8 +58,8 @@ const kindOf = async (
 }
 
 /**
- * The roles that the viewer may give in an organisation: staff all of them, others their own and
- * those below.
+ * The roles that the viewer may assign in an organisation: all for staff, for others their own role
+ * and those below.
  */
 export const invitableRoles = async (
   services: Services,

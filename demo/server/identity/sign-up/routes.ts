@@ -12,14 +12,14 @@ import {
 } from '#core/identity/sign-up/endpoints.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import { userOf } from '../passwords/links.ts'
-import { requestSignUp } from './by-oneself.ts'
+import { requestSignUp } from './request-sign-up.ts'
 import { confirmAddress } from './confirm.ts'
 import { detailsOf } from './details.ts'
-import { inviteOrganisation, inviteUser, rolesToGive } from './invite.ts'
+import { inviteOrganisation, inviteUser, assignableRoles } from './invite.ts'
 import { acceptInvitation } from './accept-invitation.ts'
 import { joinByLink } from './join.ts'
 import { requestResend } from './resend.ts'
-import { signUpByLink } from './with-link.ts'
+import { signUpByLink } from './sign-up-by-link.ts'
 
 export const signUpRoutes: readonly Route[] = [
   route(getValidationToken, ({ params }, { services }) => detailsOf(services, params.token)),
@@ -42,5 +42,5 @@ export const signUpRoutes: readonly Route[] = [
   ),
   route(inviteUserCall, ({ body }, context) => inviteUser(context, body)),
   route(inviteOrganisationCall, ({ body }, context) => inviteOrganisation(context, body)),
-  route(listInvitableRoles, ({ query }, context) => rolesToGive(context, query.organisationId)),
+  route(listInvitableRoles, ({ query }, context) => assignableRoles(context, query.organisationId)),
 ]

@@ -91,7 +91,7 @@ describe('an invited organisation', () => {
   })
 
   test.each(accountTypes.filter((type) => !['PARAPET', 'UNKNOWN'].includes(type)))(
-    'of kind %s has an area of its own',
+    'of type %s gets its own area',
     async (accountType) => {
       const { token, code } = await invite(
         `${accountType.toLowerCase()}@first.example`,
@@ -102,7 +102,7 @@ describe('an invited organisation', () => {
     },
   )
 
-  test('belongs to the region that it was invited in', async () => {
+  test('belongs to the region of its invitation', async () => {
     const { token, code } = await invite('first@thames.example', 'AGENCY', { region: 'UK' })
     const { accessToken = '' } = await send(form({ invitationCode: code }), token)
     const { account } = await me(accessToken)
@@ -113,7 +113,7 @@ describe('an invited organisation', () => {
     expect(row?.region).toBe('UK')
   })
 
-  test.each(['PARAPET', 'UNKNOWN'] as const)('cannot be of kind %s', async (accountType) => {
+  test.each(['PARAPET', 'UNKNOWN'] as const)('cannot be of type %s', async (accountType) => {
     await expect(invite('first@odd.example', accountType)).rejects.toMatchObject({
       status: 400,
       errors: [{ field: 'accountType' }],
@@ -131,7 +131,7 @@ describe('an invited organisation', () => {
     })
   })
 
-  test('is rejected with another code, and may try again', async () => {
+  test('is rejected with another code and can try again', async () => {
     const { token, code } = await invite('again@beacon.example', 'AGENCY')
     const other = await invite('client@beacon.example', 'CUSTOMER')
     for (const invitationCode of ['nonsense', other.code, `${code}X`]) {
@@ -149,7 +149,7 @@ describe('an invited organisation', () => {
     await expect(send(form({ invitationCode: code }), token)).resolves.toHaveProperty('accessToken')
   })
 
-  test('is made once by parallel calls', async () => {
+  test('is created once by parallel calls', async () => {
     const { token, code } = await invite('twice@beacon.example', 'AGENCY')
     const body = form({ invitationCode: code, organization: 'Made Once' })
     const answers = await Promise.allSettled([send(body, token), send(body, token)])
@@ -184,7 +184,7 @@ describe('a link', () => {
     await expect(send(form({ invitationCode: code }), token)).rejects.toMatchObject(lost)
   })
 
-  test('that was withdrawn has its own answer', async () => {
+  test('that was withdrawn has its own error', async () => {
     const { token, code } = await invite('withdrawn@beacon.example', 'AGENCY')
     await handle()
       .update(signUpLinks)
@@ -246,7 +246,7 @@ describe('a sign-up without a link', () => {
     expect(await answersFor('client@new.example')).toEqual(expected)
   })
 
-  test('makes one user of two for the same address', async () => {
+  test('creates one user from two requests for the same address', async () => {
     const both = { email: 'both@beacon.example' }
     await Promise.all([send(form(both)), send(form(both))])
     await platform.drain()
@@ -265,7 +265,7 @@ describe('a sign-up without a link', () => {
   })
 
   test.each(['organization', 'firstName', 'lastName'])(
-    'writes no lines of its own into mails to others, by its %s',
+    'cannot inject lines into mails to others by its %s',
     async (field) => {
       const input = { ...form({ email: 'reader@beacon.example' }), [field]: 'Iris\r\nBcc: all' }
       const body = JSON.stringify(input)
@@ -275,7 +275,7 @@ describe('a sign-up without a link', () => {
     },
   )
 
-  test('needs a code for its kind of organisation', async () => {
+  test('needs a code for its account type', async () => {
     const refused = { status: 412, code: 'invitationRefused' }
     await expect(send(form({ email, invitationCode: 'guess' }))).rejects.toMatchObject(refused)
     await expect(send(form({ email, accountType: 'CUSTOMER' }))).rejects.toMatchObject(refused)
@@ -311,12 +311,12 @@ describe('the repeated mail', () => {
     )
   })
 
-  test('reaches a seeded user who was never mailed a link', async () => {
+  test('reaches a seeded user who never got a link', async () => {
     await again('unvalidated@demo.test')
     await expect(confirm(await tokenTo('unvalidated@demo.test'))).resolves.toBeUndefined()
   })
 
-  test('is answered the same where nothing is pending', async () => {
+  test('has the same answer when nothing is pending', async () => {
     const before = (await platform.mails()).length
     for (const email of ['nobody@demo.test', 'agent@demo.test', 'no address']) {
       await expect(again(email)).resolves.toBeUndefined()

@@ -4,7 +4,9 @@ import { regions } from '#core/foundation/region/regions.ts'
 import { tokenTypes } from '#core/identity/sign-up/model.ts'
 import { organisations, users } from '../../directory/users/tables.ts'
 
-/** Links that let a person sign up, join or confirm their address, by hash of their token. */
+/**
+ * Links to sign up, to join an organisation or to confirm an address, by the hash of their token.
+ */
 export const signUpLinks = pgTable(
   'sign_up_links',
   {
@@ -16,30 +18,30 @@ export const signUpLinks = pgTable(
     firstName: text(),
     lastName: text(),
     region: text({ enum: regions }).notNull(),
-    /** The organisation that is joined; absent where one is to be made. */
+    /** The organisation to join; null when the link creates one. */
     organisationId: text().references(() => organisations.id),
-    /** The role in it; the kind of organisation decides where it is absent. */
+    /** The role in it; null for the default role of the account type. */
     roleId: text(),
-    /** The name that the invitation gave an organisation to be made. */
+    /** The name of the new organisation, from the invitation. */
     organisationName: text(),
     /** The user whose address is confirmed. */
     userId: text().references(() => users.id),
-    /** A path of ours. */
+    /** A path of the portal. */
     redirectPath: text(),
-    /** The code sent with the link, to make another when the mail is sent again. */
+    /** The code sent with the link, which a resent mail replaces. */
     codeHash: text(),
-    /** Of the demo: invalid when the demo is off. */
+    /** A demo link; invalid when the demo is off. */
     isDemo: boolean().notNull().default(false),
     created: timestamp({ withTimezone: true }).notNull(),
     expires: timestamp({ withTimezone: true }).notNull(),
     used: timestamp({ withTimezone: true }),
-    /** Whether its offer was withdrawn. */
+    /** Whether the invitation was withdrawn. */
     withdrawn: timestamp({ withTimezone: true }),
   },
   (table) => [index().on(table.email)],
 )
 
-/** Codes that let an organisation of one kind sign up, by hash. */
+/** Codes with which an organisation of one account type can sign up, by hash. */
 export const invitationCodes = pgTable('invitation_codes', {
   hash: text().primaryKey(),
   accountType: text({ enum: accountTypes }).notNull(),

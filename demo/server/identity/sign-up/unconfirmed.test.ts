@@ -12,7 +12,7 @@ import { agencies } from '../../directory/agencies/tables.ts'
 import { organisations, users } from '../../directory/users/tables.ts'
 import { demoInvitationCodes } from './seed/sign-ins.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
-import { clean } from '../../kernel/retention/cleaning.ts'
+import { deleteExpired } from '../../kernel/retention/delete-expired.ts'
 import { registry } from '../../registry.ts'
 
 const day = 86_400_000
@@ -26,7 +26,7 @@ afterAll(() => platform.close())
 
 const handle = () => platform.services.database.handle()
 const cleanAll = async () =>
-  (await clean(platform.services, registry.retention.live, { rows: 500, most: 100 })).figures
+  (await deleteExpired(platform.services, registry.retention.live, { rows: 500, max: 100 })).figures
 
 const signUpAs = async (email: string, kind: 'AGENCY' | 'CUSTOMER' = 'AGENCY'): Promise<void> => {
   const body = {
@@ -83,7 +83,7 @@ test('sign-ups without confirmation within 30 days are deleted, which frees the 
   ).resolves.toBeUndefined()
 })
 
-test('a link that was mailed again extends it as long as the link is valid', async () => {
+test('resending the link extends the 30 days by the link’s lifetime', async () => {
   const email = 'late@never.example'
   await signUpAs(email)
   const organisationId = await organisationOf(email)
@@ -99,7 +99,7 @@ test('a link that was mailed again extends it as long as the link is valid', asy
   expect(await left(email, organisationId)).toMatchObject({ users: 1, organisations: 1 })
 })
 
-test('an organisation with any other record stays', async () => {
+test('an organisation with any other record is not deleted', async () => {
   const email = 'shared@never.example'
   await signUpAs(email)
   const organisationId = await organisationOf(email)
@@ -117,7 +117,7 @@ test('an organisation with any other record stays', async () => {
   expect(await left(colleague.email, organisationId)).toMatchObject({ users: 1 })
 })
 
-test('users that the provider made stay, confirmed or not', async () => {
+test('users created by the provider are not deleted, confirmed or not', async () => {
   const emails = ['unvalidated@demo.test', 'agent@demo.test']
   platform.pass(400 * day)
   await cleanAll()

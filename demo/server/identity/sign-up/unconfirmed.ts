@@ -4,24 +4,27 @@ import { organisations, users } from '../../directory/users/tables.ts'
 import type { Retention } from '../../kernel/retention/model.ts'
 import { isUnreferenced } from '../../kernel/retention/references.ts'
 
-/** Days that a sign-up waits for the confirmation of its address; a valid link extends them. */
+/** Days until an unconfirmed sign-up is deleted. A valid link extends them. */
 const waits = 30
 
-/** When the organisation of an agency or user signed itself up; null where it did not. */
+/**
+ * When the organisation of an agency or user signed up; null when the provider or an invitation
+ * created it.
+ */
 const signedUpOf = (id: typeof agencies.id | typeof users.organisationId) =>
   sql`(select ${organisations.signedUp} from ${organisations} where ${organisations.id} = ${id})`
 
 /** Sign-ups without confirmation, unless another record references them. */
 export const unconfirmedRetention: readonly Retention[] = [
   {
-    // first, which frees the address
+    // deleted first, so that the address is free again
     table: users,
     since: signedUpOf(users.organisationId),
     days: waits,
     when: (tables) => and(eq(users.status, 'UNVALIDATED'), isUnreferenced(users, tables)),
   },
   {
-    // with the organisation that was made for the user, which only its own row references
+    // deleted with its organisation, which only this row references
     table: agencies,
     since: signedUpOf(agencies.id),
     days: waits,

@@ -4,16 +4,17 @@ import { hashOfToken } from '../../kernel/one-time-token.ts'
 import type { Services } from '../../kernel/services.ts'
 import { ssoAttempts, ssoOutcomes } from './tables.ts'
 
-/** Seconds for a sign-in at the provider, and for the browser to fetch the result. */
-export const attemptLife = 600
-export const outcomeLife = 60
+/** Seconds for the sign-in at the provider. */
+export const attemptTtl = 600
+/** Seconds in which the browser can fetch the result. */
+export const outcomeTtl = 60
 
 export const newSecret = (): string => randomBytes(32).toString('base64url')
 
 const after = ({ clock }: Services, seconds: number): Date =>
   new Date(clock.now().getTime() + seconds * 1000)
 
-/** The data stored while the user is at the provider. */
+/** The data of a sign-in in progress at the provider. */
 export interface Attempt {
   readonly state: string
   readonly browser: string
@@ -24,7 +25,7 @@ export interface Attempt {
   readonly redirectPath: string | undefined
 }
 
-/** Stores a sign-in that starts. */
+/** Stores a sign-in before the redirect to the provider. */
 export const storeAttempt = async (services: Services, attempt: Attempt): Promise<void> => {
   const handle = services.database.handle()
   await handle.delete(ssoAttempts).where(lte(ssoAttempts.expires, services.clock.now()))
@@ -32,12 +33,12 @@ export const storeAttempt = async (services: Services, attempt: Attempt): Promis
     ...attempt,
     state: hashOfToken(attempt.state),
     browser: hashOfToken(attempt.browser),
-    expires: after(services, attemptLife),
+    expires: after(services, attemptTtl),
   })
 }
 
-/** The sign-in that this browser started with this state, once. */
-export const takeAttempt = async (
+/** Deletes and returns the sign-in that this browser started with this state. */
+export const consumeAttempt = async (
   services: Services,
   { state, browser }: { readonly state: string; readonly browser: string },
 ) => {
@@ -62,36 +63,39 @@ export interface Outcome {
   readonly redirectPath?: string | null | undefined
 }
 
-/** Stores the result of a sign-in; returns the secret with which the browser fetches it. */
+/** Stores the result of a sign-in and returns the secret with which the browser fetches it. */
 export const storeOutcome = async (services: Services, outcome: Outcome): Promise<string> => {
   const handle = services.database.handle()
   await handle.delete(ssoOutcomes).where(lte(ssoOutcomes.expires, services.clock.now()))
   const secret = newSecret()
   await handle
     .insert(ssoOutcomes)
-    .values({ ...outcome, hash: hashOfToken(secret), expires: after(services, outcomeLife) })
+    .values({ ...outcome, hash: hashOfToken(secret), expires: after(services, outcomeTtl) })
   return secret
 }
 
-const alive = (services: Services, secret: string) =>
+const isValidOutcome = (services: Services, secret: string) =>
   and(eq(ssoOutcomes.hash, hashOfToken(secret)), gt(ssoOutcomes.expires, services.clock.now()))
 
-/** The result of a sign-in; can be read repeatedly. */
+/** The result of a sign-in. Does not consume it. */
 export const readOutcome = async (services: Services, secret: string) => {
   const [row] = await services.database
     .handle()
     .select()
     .from(ssoOutcomes)
-    .where(alive(services, secret))
+    .where(isValidOutcome(services, secret))
   return row
 }
 
-/** The user of a successful sign-in, once. */
-export const takeUser = async (services: Services, secret: string): Promise<string | undefined> => {
+/** Deletes a successful sign-in and returns its user. */
+export const consumeUser = async (
+  services: Services,
+  secret: string,
+): Promise<string | undefined> => {
   const [row] = await services.database
     .handle()
     .delete(ssoOutcomes)
-    .where(and(alive(services, secret), isNotNull(ssoOutcomes.userId)))
+    .where(and(isValidOutcome(services, secret), isNotNull(ssoOutcomes.userId)))
     .returning()
   return row?.userId ?? undefined
 }

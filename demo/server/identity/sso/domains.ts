@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Services } from '../../kernel/services.ts'
 import { ssoDomains, type SsoDomain } from './tables.ts'
 
-/** `Ann@Example.com` → `example.com`; empty where there is no domain. */
+/** `Ann@Example.com` → `example.com`; empty without a domain. */
 export const domainOf = (email: string): string => {
   const at = email.lastIndexOf('@')
   return at < 0
@@ -23,6 +23,6 @@ export const ssoDomainOf = async (
     .select()
     .from(ssoDomains)
     .where(and(eq(ssoDomains.domain, domainOf(email)), eq(ssoDomains.enabled, true)))
-  // the demo's provider runs with the demo only
+  // the demo's provider runs only with the demo
   return row && (row.issuer !== null || config.demo) ? row : undefined
 }

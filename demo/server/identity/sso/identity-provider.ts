@@ -1,6 +1,6 @@
 import type { IDToken } from 'openid-client'
 
-/** The secrets of one sign-in attempt, which its answer must match. */
+/** The secrets of a sign-in attempt, which the provider's response must match. */
 export interface AttemptSecrets {
   readonly state: string
   readonly nonce: string
@@ -8,13 +8,13 @@ export interface AttemptSecrets {
   readonly verifier: string
 }
 
-/** An organisation's identity provider, spoken to by OpenID Connect. */
+/** An organisation's identity provider, reached by OpenID Connect. */
 export interface IdentityProvider {
-  /** The address at which the browser signs in. */
+  /** The address of the provider's sign-in page. */
   signInAddress(
     attempt: AttemptSecrets & { readonly redirectUri: string },
     username: string,
   ): Promise<URL>
-  /** The claims of the user whom the provider sent to a return address. */
+  /** The claims of the user whom the provider returned to an address. */
   claimsOf(returned: URL, attempt: AttemptSecrets): Promise<IDToken | undefined>
 }

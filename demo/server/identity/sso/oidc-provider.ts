@@ -14,11 +14,12 @@ import type { Config, Services } from '../../kernel/services.ts'
 import type { IdentityProvider } from './identity-provider.ts'
 import type { SsoDomain } from './tables.ts'
 
-/** Timeout of an answer of a provider, in seconds. */
+/** Timeout of a provider's response in seconds. */
 const timeout = 5
 
 /**
- * The client secret of a domain, put into the data folder by the operator: `sso-<domain>.secret`.
+ * The client secret of a domain, which the operator puts into the data folder as
+ * `sso-<domain>.secret`.
  */
 const secretOf = (dataDir: string, domain: string): string | undefined => {
   try {
@@ -29,7 +30,7 @@ const secretOf = (dataDir: string, domain: string): string | undefined => {
   }
 }
 
-/** Where a domain's provider is, and the platform's secret there. */
+/** The address of a domain's provider and the platform's client secret. */
 const accountAt = (
   { identity, dataDir }: Config,
   { domain, issuer }: SsoDomain,
@@ -39,7 +40,7 @@ const accountAt = (
   return identity
 }
 
-/** Reads the metadata of a domain's provider. Rejects when it does not answer. */
+/** Reads the metadata of a domain's provider. Rejects when the provider does not respond. */
 export const identityProviderOf = async (
   { config, concurrency }: Services,
   domain: SsoDomain,

@@ -14,17 +14,17 @@ import type { Services } from '../../kernel/services.ts'
 import { keyOfText } from '../../kernel/wording.ts'
 import { startSession } from '../session/service.ts'
 import { emailKey } from '../../directory/users/email-key.ts'
-import { deviceOf } from '../session/device-of.ts'
+import { deviceOf } from '../session/device-name.ts'
 import { organisations, users } from '../../directory/users/tables.ts'
 import {
-  attemptLife,
+  attemptTtl,
   storeAttempt,
   storeOutcome,
   newSecret,
-  outcomeLife,
+  outcomeTtl,
   readOutcome,
-  takeAttempt,
-  takeUser,
+  consumeAttempt,
+  consumeUser,
 } from './attempts.ts'
 import { domainOf, ssoDomainOf } from './domains.ts'
 import { identityProviderOf } from './oidc-provider.ts'
@@ -40,7 +40,7 @@ export type SsoFailure =
   | 'ssoEmailUnverified'
   | 'ssoUserUnknown'
 
-/** Ends a single sign-on with an error; `because` is for the operator. */
+/** Ends a single sign-on with an error. `because` is for the operator's log. */
 class SsoError extends Error {
   readonly failure: SsoFailure
   constructor(failure: SsoFailure, because?: unknown) {
@@ -52,13 +52,13 @@ class SsoError extends Error {
 const cookiePath = '/api/auth/v1/sso'
 const cookieNames = { browser: 'sso-browser', outcome: 'sso-outcome' } as const
 
-/** The pop-up of a host page must stay connected to the page that it reports to. */
+/** The pop-up of a host page returns to `/authorize`, because it reports to that page. */
 const landingOf = (redirectPath: string | null | undefined): string =>
   redirectPath?.startsWith('/authorize?') ? redirectPath : '/loading'
 
 /**
- * The address to which the provider returns the browser: with the host name of the request, as
- * cookies need.
+ * The address to which the provider returns the browser. It has the host name of the request, so
+ * that the cookies apply.
  */
 const redirectUriOf = ({ services: { config }, request }: Context): string =>
   portalOriginOf(config, request) + returnFromSso.path
@@ -68,11 +68,11 @@ const finish = async (
   outcome: Parameters<typeof storeOutcome>[1],
 ): Promise<RedirectAnswer> => {
   const secret = await storeOutcome(services, outcome)
-  cookies.set(cookieNames.outcome, secret, { maxAge: outcomeLife, path: cookiePath })
+  cookies.set(cookieNames.outcome, secret, { maxAge: outcomeTtl, path: cookiePath })
   return { location: landingOf(outcome.redirectPath) }
 }
 
-/** Runs a step of a single sign-on. Errors are shown on the page that the user returns to. */
+/** Runs a step of a single sign-on. Stores errors for the page that the user returns to. */
 const orFail = async (
   context: Context,
   redirectPath: () => string | null | undefined,
@@ -91,7 +91,7 @@ const orFail = async (
 }
 
 /** Starts a single sign-on at the provider of the email domain. */
-export const start = (
+export const startSignOn = (
   { username, redirectPath: wanted }: z.output<typeof ssoQuery>,
   context: Context,
 ): Promise<RedirectAnswer> => {
@@ -117,7 +117,7 @@ export const start = (
         redirectPath,
       }
       await storeAttempt(services, attempt)
-      cookies.set(cookieNames.browser, attempt.browser, { maxAge: attemptLife, path: cookiePath })
+      cookies.set(cookieNames.browser, attempt.browser, { maxAge: attemptTtl, path: cookiePath })
       const address = await provider.signInAddress(attempt, username)
       return { location: address.href }
     },
@@ -125,8 +125,8 @@ export const start = (
 }
 
 /**
- * Whether a provider vouches for the address. Some never say so; the operator lists the domains of
- * those that give each address to its owner only. What a provider denies is never trusted.
+ * Whether the email address is verified. Some providers omit the claim; the operator lists the
+ * domains of those that only give addresses to their owners. A negative claim is never trusted.
  */
 const isVerified = ({ config }: Services, domain: string, claims: IDToken): boolean => {
   const { email_verified: verified } = claims
@@ -135,7 +135,9 @@ const isVerified = ({ config }: Services, domain: string, claims: IDToken): bool
     : verified === true
 }
 
-/** The user of an ID token: by a verified address of exactly that domain, in its organisation. */
+/**
+ * The user of an ID token, found by a verified address of exactly this domain in its organisation.
+ */
 const userOf = async (
   services: Services,
   { domain, organisationId }: SsoDomain,
@@ -146,7 +148,7 @@ const userOf = async (
     throw new SsoError('ssoEmailUnverified', `No email claim for ${domain}`)
   if (!isVerified(services, domain, claims))
     throw new SsoError('ssoEmailUnverified', `No email_verified claim for ${domain}`)
-  // people paste invisible characters; a provider that states them means another address
+  // people paste invisible characters, but a provider that sends them means a different address
   if (withoutInvisible(claims.email) !== claims.email) throw new SsoError('ssoUserUnknown')
   const email = emailKey(claims.email)
   if (domainOf(email) !== domain) throw new SsoError('ssoUserUnknown')
@@ -160,10 +162,10 @@ const userOf = async (
 }
 
 /**
- * Handles the return from the provider. A code works once, for the browser that started, within ten
- * minutes.
+ * Handles the return from the provider. A code works once, within ten minutes, and only in the
+ * browser that started the sign-on.
  */
-export const comeBack = (
+export const handleReturn = (
   query: z.output<typeof ssoReturn>,
   context: Context,
 ): Promise<RedirectAnswer> => {
@@ -175,7 +177,7 @@ export const comeBack = (
     async () => {
       const browser = cookies.get(cookieNames.browser)
       const attempt =
-        query.state && browser && (await takeAttempt(services, { state: query.state, browser }))
+        query.state && browser && (await consumeAttempt(services, { state: query.state, browser }))
       if (!attempt) throw new SsoError('ssoStateLost')
       redirectPath = attempt.redirectPath
       if (query.error !== undefined) {
@@ -199,7 +201,7 @@ export const comeBack = (
   )
 }
 
-/** The progress of this browser's single sign-on, with an error in the caller's language. */
+/** The progress of this browser's single sign-on, with any error in the caller's language. */
 export const statusOf = async ({
   services,
   cookies,
@@ -217,7 +219,7 @@ export const statusOf = async ({
 /** Issues the tokens of a successful single sign-on, once. */
 export const exchange = async ({ services, cookies, request }: Context): Promise<Tokens> => {
   const secret = cookies.get(cookieNames.outcome)
-  const userId = secret ? await takeUser(services, secret) : undefined
+  const userId = secret ? await consumeUser(services, secret) : undefined
   cookies.set(cookieNames.outcome, '', { maxAge: 0, path: cookiePath })
   if (userId === undefined) throw new ApiError('ssoFailed')
   const [row] = await services.database

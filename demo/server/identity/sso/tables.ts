@@ -8,20 +8,20 @@ export const ssoDomains = pgTable('sso_domains', {
   organisationId: text()
     .notNull()
     .references(() => organisations.id),
-  /** Absent for the demo's own provider, whose address is derived at each start. */
+  /** Null for the demo's provider, whose address is derived at each start. */
   issuer: text(),
   clientId: text().notNull(),
   enabled: boolean().notNull().default(true),
 })
 export type SsoDomain = typeof ssoDomains.$inferSelect
 
-/** Sign-ins in progress at a provider. The return deletes the row, so each works once. */
+/** Sign-ins in progress at a provider. The return deletes the row, so that each works once. */
 export const ssoAttempts = pgTable(
   'sso_attempts',
   {
-    /** Hash of the state, which the provider returns. */
+    /** Hash of the state that the provider returns. */
     state: text().primaryKey(),
-    /** Hash of the cookie of the browser that started. */
+    /** Hash of the cookie of the browser that started the sign-in. */
     browser: text().notNull(),
     domain: text()
       .notNull()
@@ -35,7 +35,7 @@ export const ssoAttempts = pgTable(
   (table) => [index().on(table.expires)],
 )
 
-/** Results of sign-ins at a provider, until the browser fetches them: a user, or an error. */
+/** Results of sign-ins at a provider until the browser fetches them: a user or an error. */
 export const ssoOutcomes = pgTable(
   'sso_outcomes',
   {

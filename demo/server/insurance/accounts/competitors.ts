@@ -7,7 +7,7 @@ import { accountScope } from './scope.ts'
 import { accounts } from './tables.ts'
 
 /** Maximum number of listed agencies. */
-const most = 100
+const max = 100
 
 /** The agencies with an account of the same company, owner first; 404 outside the viewer's scope. */
 export const listCompetitors = async (
@@ -39,6 +39,6 @@ export const listCompetitors = async (
       ),
     )
     .orderBy(sql`${accounts.relation} = 'owner' desc`, asc(accounts.created), asc(accounts.id))
-    .limit(most)
+    .limit(max)
   return { content: rows.map((row) => ({ ...row, created: row.created.toISOString() })) }
 }

@@ -1,7 +1,7 @@
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { changesBetween, type Values } from '../../kernel/activity/changes.ts'
-import { logChanged } from '../../kernel/activity/log.ts'
+import { logChange } from '../../kernel/activity/log.ts'
 import { accountSubject } from '../activity/subjects.ts'
 import type { AccountRecord } from './tables.ts'
 
@@ -35,9 +35,9 @@ export const logFacts = async (
   const changes = changesBetween({ ...before }, written, fields)
   const isOfContact = ({ field }: { readonly field: string }) => field in contactFields
   const facts = changes.filter((change) => !isOfContact(change))
-  await logChanged(services, viewer, accountSubject(before.id), facts, { at })
+  await logChange(services, viewer, accountSubject(before.id), facts, { at })
   const contact = changes
     .filter(isOfContact)
     .map((change) => ({ ...change, field: contactFields[change.field] ?? change.field }))
-  await logChanged(services, viewer, accountSubject(before.id, 'contact'), contact, { at })
+  await logChange(services, viewer, accountSubject(before.id, 'contact'), contact, { at })
 }

@@ -32,7 +32,7 @@ export const assertGuessAllowed = async (
 ): Promise<void> => {
   const subject = guesserOf(viewer)
   if (subject === undefined) return
-  await limits.mustHaveRoom(name, subject, anHour).catch((error: unknown) => {
+  await limits.assertRoom(name, subject, anHour).catch((error: unknown) => {
     throw inWords(error, text)
   })
 }

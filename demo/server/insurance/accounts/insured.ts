@@ -10,7 +10,7 @@ import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { postalKey } from '../register/keys.ts'
 import { agencyNameOf } from '../../directory/agencies/name.ts'
-import { logCreated } from '../../kernel/activity/log.ts'
+import { logCreation } from '../../kernel/activity/log.ts'
 import { accountSubject } from '../activity/subjects.ts'
 import { companyFor, updateCompanyRelation } from './companies.ts'
 import { endedAttestation } from './domain-check.ts'
@@ -189,7 +189,7 @@ export const createInsured = async (
   insured: Insured,
 ): Promise<AccountRecord> => {
   const made = await insertAccount(services, { ...columnsOf(insured), ...owner })
-  await logCreated(services, viewer, accountSubject(made.id))
+  await logCreation(services, viewer, accountSubject(made.id))
   return made
 }
 

@@ -19,7 +19,7 @@ import { rulesOf } from '../../kernel/lists/list-rules.ts'
 import { countStatuses } from '../../kernel/lists/count-statuses.ts'
 import { anyFilter, type ColumnFilter } from '../../kernel/lists/column-filter.ts'
 import { listing, type Listing, type ListRules } from '../../kernel/lists/listing.ts'
-import { selectWhole } from '../../kernel/bulk/select-whole.ts'
+import { selectAll } from '../../kernel/bulk/select-all.ts'
 import type { Context } from '../../kernel/context.ts'
 import { exportFile } from '../../kernel/lists/export-file.ts'
 import { isOfIds } from '../../kernel/lists/of-ids.ts'
@@ -142,7 +142,7 @@ export const selectAccounts = async (
     name,
     modified: modified.toISOString(),
   }))
-  return selectWhole(services, list, read)
+  return selectAll(services, list, read)
 }
 
 /** How many accounts a viewer sees in each status. */

@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { users } from '../../directory/users/tables.ts'
 import type { LiveRecords } from '../../kernel/live/records.ts'
-import { seenIn } from '../../kernel/live/seen-by.ts'
+import { visibleRows } from '../../kernel/live/visible-rows.ts'
 import { accountScope } from './scope.ts'
 import { accounts } from './tables.ts'
 
@@ -20,6 +20,6 @@ const namedIn: LiveRecords['insuredIn'] = async ({ database }, ids) => {
 export const liveAccounts: LiveRecords = {
   kind: 'account',
   permission: 'account:read',
-  seenBy: seenIn(accounts, accountScope),
+  visibleTo: visibleRows(accounts, accountScope),
   insuredIn: namedIn,
 }

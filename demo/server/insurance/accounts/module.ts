@@ -5,7 +5,7 @@ import { withoutAccounts } from './companies.ts'
 import { liveAccounts } from './live.ts'
 import * as retailAgentTables from './retail-agents/tables.ts'
 import { accountRoutes } from './routes.ts'
-import { accountReach } from './scope.ts'
+import { accountVisibility } from './scope.ts'
 import * as tables from './tables.ts'
 import type { AccountWorkflows } from './workflows.ts'
 
@@ -32,6 +32,6 @@ export const accountsModuleFor = (workflows: AccountWorkflows) =>
       [retailAgentTables.retailAgents, 'one for each account'],
     ],
     live: [liveAccounts],
-    scopes: { account: [accountReach] },
+    scopes: { account: [accountVisibility] },
     agencies: { account: tables.accounts },
   })

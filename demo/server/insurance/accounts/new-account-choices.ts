@@ -6,7 +6,7 @@ import type { Services } from '../../kernel/services.ts'
 import type { SignedIn } from '../../kernel/signed-in.ts'
 
 /** Maximum number of teams of an agency (spec 3 §7). */
-const mostTeams = 3000
+const maxTeams = 3000
 
 /** The teams of an agency that a viewer may give a new account to; 404 for another agency. */
 export const listAgencyTeams = async (
@@ -29,6 +29,6 @@ export const listAgencyTeams = async (
       ),
     )
     .orderBy(asc(teams.name), asc(teams.id))
-    .limit(mostTeams)
+    .limit(maxTeams)
   return { content }
 }

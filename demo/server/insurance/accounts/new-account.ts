@@ -11,7 +11,7 @@ import { assignablePhone } from '#core/foundation/validation/numbering-plan.ts'
 import { dialable } from '#core/foundation/validation/phone.ts'
 import { isStateOf } from '#core/foundation/region/server-facts.ts'
 import { agencyOf } from '../../directory/agencies/service.ts'
-import { logCreated } from '../../kernel/activity/log.ts'
+import { logCreation } from '../../kernel/activity/log.ts'
 import { accountSubject } from '../activity/subjects.ts'
 import { agencies, type AgencyRecord } from '../../directory/agencies/tables.ts'
 import { teams } from '../../directory/teams/tables.ts'
@@ -20,7 +20,7 @@ import { ApiError } from '../../kernel/api-error.ts'
 import { isCompanyDomain } from '../../kernel/domains/company-domain.ts'
 import { renamedFields } from '../../kernel/renamed-fields.ts'
 import { signedIn, type SignedIn } from '../../kernel/signed-in.ts'
-import { writtenPhone } from '../../kernel/phones.ts'
+import { phoneText } from '../../kernel/phones.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import type { RegisterRecord } from '../register/tables.ts'
@@ -174,13 +174,13 @@ const makeAccount = async (
     msspId: isSecurityProvider(viewer) ? viewer.accountId : null,
     address1: given(input.address1),
     city: given(input.city),
-    phoneNumber: given(input.phoneNumber && writtenPhone(agency.region, input.phoneNumber)),
+    phoneNumber: given(input.phoneNumber && phoneText(agency.region, input.phoneNumber)),
     ...(input.mailingAddress && {
       isSameAddress: false,
       mailingAddress: input.mailingAddress,
     }),
   })
-  await logCreated(services, viewer, accountSubject(id))
+  await logCreation(services, viewer, accountSubject(id))
   if (teamId !== undefined) {
     await services.database.handle().insert(teamAccounts).values({ teamId, accountId: id })
   }

@@ -7,7 +7,7 @@ import { accountTeams, saveAccountTeams } from '#core/insurance/accounts/team-en
 import { syncLeads as syncLeadsCall } from '#core/insurance/accounts/lead-endpoints.ts'
 import { readApplication as readApplicationCall } from '#core/insurance/accounts/application/endpoints.ts'
 import { route, type Route } from '../../kernel/route.ts'
-import { seenIn } from '../../kernel/seen.ts'
+import { ifMatchOf } from '../../kernel/if-match.ts'
 import { runAccountBulkAction } from './run-bulk-action.ts'
 import { readApplication } from './application/service.ts'
 import { attestNoDomain, reloadAccount, syncLeads } from './complete-account.ts'
@@ -61,7 +61,7 @@ export const accountRoutes = (workflows: AccountWorkflows): readonly Route[] => 
     valid: isCompanyDomain(domain),
   })),
   route(saveAccountTeams, ({ params, body }, { services, viewer, request }) =>
-    saveTeams(services, viewer, { ...params, ...seenIn(request) }, body.teamIds),
+    saveTeams(services, viewer, { ...params, ...ifMatchOf(request) }, body.teamIds),
   ),
   route(bulk.saveTeamsOfAccounts, ({ body }, context) =>
     runAccountBulkAction(context, {

@@ -7,7 +7,7 @@ import { accountScope } from './scope.ts'
 import { accounts } from './tables.ts'
 
 /** An account of a bulk action; `seen` is its `modified` as the caller read it. */
-export interface WhichAccount {
+export interface AccountRef {
   readonly accountId: string
   readonly seen?: string
 }
@@ -20,7 +20,7 @@ interface AccountsAction<Input> {
   /** Decodes the stored input of the run. */
   readonly shape: { parse(stored: unknown): Input }
   /** Applies the action to one account, as if it were the only one. */
-  readonly act: (which: WhichAccount, input: Input) => Promise<unknown>
+  readonly act: (which: AccountRef, input: Input) => Promise<unknown>
 }
 
 /** Starts or continues an action on several accounts. */

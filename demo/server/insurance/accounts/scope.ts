@@ -1,8 +1,8 @@
 import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { users } from '../../directory/users/tables.ts'
 import { hasAny } from '../../kernel/lists/column-filter.ts'
-import { mustSeeIn } from '../../kernel/scope/must-see.ts'
-import type { ReachTable } from '../../kernel/scope/reach.ts'
+import { assertVisibleIn } from '../../kernel/scope/assert-visible.ts'
+import type { VisibilityTable } from '../../kernel/scope/visibility.ts'
 import { whereIn } from '../../kernel/scope/scope.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { accounts } from './tables.ts'
@@ -11,14 +11,14 @@ import { accounts } from './tables.ts'
  * Accounts by reader: a managed security provider sees those that it added, a policyholder those of the
  * company, whichever agency created them.
  */
-export const accountReach = {
+export const accountVisibility = {
   PARAPET: 'all',
   AGENCY: ['agency'],
   CUSTOMER: ['company'],
   MSSP: ['organisation'],
   key: ['agency', 'embedUser'],
   'account token': ['account'],
-} as const satisfies ReachTable
+} as const satisfies VisibilityTable
 
 type Policyholder = Extract<Viewer, { kind: 'user' }>
 
@@ -48,7 +48,7 @@ export const accountScope = (viewer: Viewer): SQL | undefined =>
     ? ofSameCompany(viewer)
     : whereIn(
         {
-          reach: accountReach,
+          visibility: accountVisibility,
           columns: {
             agency: accounts.agencyId,
             account: accounts.id,
@@ -63,7 +63,7 @@ export const accountScope = (viewer: Viewer): SQL | undefined =>
       )
 
 /** Throws 404 unless the viewer sees the account. */
-export const assertAccountVisible = mustSeeIn(accounts, accountScope)
+export const assertAccountVisible = assertVisibleIn(accounts, accountScope)
 
 /** The account that a token grants, so that its holder need not name it. */
 export const grantedAccountId = (viewer: Viewer): string | undefined =>

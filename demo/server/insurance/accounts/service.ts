@@ -5,7 +5,7 @@ import { notFound, ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { changesBetween } from '../../kernel/activity/changes.ts'
-import { logChanged } from '../../kernel/activity/log.ts'
+import { logChange } from '../../kernel/activity/log.ts'
 import { accountSubject } from '../activity/subjects.ts'
 import { updateCompanyRelation } from './companies.ts'
 import { endedAttestation } from './domain-check.ts'
@@ -72,7 +72,7 @@ export const writeVerified = async (
     .set({ ...changes, verifiedDate: now, modified: now })
     .where(eq(accounts.id, record.id))
   await updateCompanyRelation(services, record, { ...record, ...changes })
-  await logChanged(services, viewer, accountSubject(record.id), [
+  await logChange(services, viewer, accountSubject(record.id), [
     ...changesBetween(record, facts, Object.keys(facts)),
     { field: 'verified', before: null, after: 'true' },
   ])

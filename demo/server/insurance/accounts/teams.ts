@@ -5,11 +5,11 @@ import { fieldError } from '../../kernel/api-error.ts'
 import { laterThan } from '../../kernel/later-than.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import type { WhichAccount } from './run-bulk-action.ts'
+import type { AccountRef } from './run-bulk-action.ts'
 import { lockUnchangedAccount } from './service.ts'
 import { accounts, teamAccounts, type AccountRecord } from './tables.ts'
 import { changesBetween } from '../../kernel/activity/changes.ts'
-import { logChanged } from '../../kernel/activity/log.ts'
+import { logChange } from '../../kernel/activity/log.ts'
 import { accountSubject } from '../activity/subjects.ts'
 
 type Team = AgentChoices['teams'][number]
@@ -67,7 +67,7 @@ const namesOf = async (services: Services, accountId: string): Promise<string> =
 export const saveTeams = (
   services: Services,
   viewer: Viewer,
-  { accountId, ...seen }: WhichAccount,
+  { accountId, ...seen }: AccountRef,
   named: readonly string[],
 ): Promise<{ content: Team[] }> =>
   services.database.transaction(async () => {
@@ -86,6 +86,6 @@ export const saveTeams = (
         .set({ modified })
         .where(eq(accounts.id, accountId))
     }
-    await logChanged(services, viewer, accountSubject(accountId, 'agent'), changes)
+    await logChange(services, viewer, accountSubject(accountId, 'agent'), changes)
     return { content: await teamsOf(services, accountId) }
   })

@@ -8,9 +8,9 @@ import { addNote } from '#core/insurance/notes/endpoints.ts'
 import { saveSecurityAnswers } from '#core/insurance/security/endpoints.ts'
 import { readUserActivity } from '../../directory/users/user-activity.ts'
 import { users } from '../../directory/users/tables.ts'
-import { actsOn } from '../../identity/impersonation/acts.fixture.ts'
+import { impersonationCalls } from '../../identity/impersonation/acts.fixture.ts'
 import { viewerOf } from '../../identity/session/viewer.ts'
-import { logChanged } from '../../kernel/activity/log.ts'
+import { logChange } from '../../kernel/activity/log.ts'
 import { readActivity } from '../../kernel/activity/read.ts'
 import { activity, activityKinds } from '../../kernel/activity/tables.ts'
 import { apiKeyIds, clientKeys, organisationIds, userIds } from '../../kernel/seed/ids.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-const { change: switchTo, enter, impersonateAs } = actsOn(() => platform)
+const { change: switchTo, enter, impersonateAs } = impersonationCalls(() => platform)
 
 const lastOf = async (subjectId: string) => {
   const [entry] = await platform.services.database
@@ -110,7 +110,7 @@ test('an entry has the actor, the account acted for and the address', async () =
   platform.pass(1_000)
   const subject = { kind: 'account', id: accountId, part: 'account', accountId } as const
   const changes = [{ field: 'revenue', before: '1', after: '2' }]
-  await logChanged(platform.services, { kind: 'job', name: 'risk scan' }, subject, changes)
+  await logChange(platform.services, { kind: 'job', name: 'risk scan' }, subject, changes)
   expect(await lastOf(accountId)).toMatchObject({
     actorKind: 'job',
     actorId: 'risk scan',
@@ -148,7 +148,7 @@ test('a record’s log has no entries of other kinds and none of its account', a
       const changes = [{ field: kind, before: null, after: same }]
       // one after the other, as they are in one log
       // oxlint-disable-next-line no-await-in-loop
-      await logChanged(platform.services, viewer, subject, changes)
+      await logChange(platform.services, viewer, subject, changes)
     }
   }
   await handle
@@ -160,7 +160,7 @@ test('a record’s log has no entries of other kinds and none of its account', a
   expect(await accountLog(accountId)).toHaveLength(before)
   for (const kind of activityKinds) {
     // oxlint-disable-next-line no-await-in-loop
-    const entries = await readActivity(platform.services, { kind, id }, { most: 100 })
+    const entries = await readActivity(platform.services, { kind, id }, { max: 100 })
     const ofTest = entries.filter(({ actorId }) => actorId === 'test')
     expect(ofTest.map(({ changes }) => changes[0])).toEqual([
       { field: kind, before: null, after: id },

@@ -6,12 +6,12 @@ import { countActivity, readActivity } from '../../kernel/activity/read.ts'
 import { activity } from '../../kernel/activity/tables.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { route, type Route } from '../../kernel/route.ts'
-import type { MustSee } from '../../kernel/scope/must-see.ts'
+import type { AssertVisible } from '../../kernel/scope/assert-visible.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { entriesToWire, accountRecordKinds } from './entries.ts'
 
 const standardSize = 25
-const largestSize = 100
+const maxPageSize = 100
 
 /**
  * Staff see everything; others see their own organisation's views and notes, and all changes except
@@ -31,11 +31,11 @@ const visible = (viewer: Viewer): SQL | undefined => {
 }
 
 /** The activity log of an account. */
-export const activityRoutes = (assertAccountVisible: MustSee): readonly Route[] => [
+export const activityRoutes = (assertAccountVisible: AssertVisible): readonly Route[] => [
   route(searchActivity, async ({ query, body }, { services, viewer }) => {
     const { page: number = 0, size = standardSize } = query
-    if (size < 1 || size > largestSize || number * size >= maxListed)
-      throw new ApiError('pageSize', { params: { most: largestSize } })
+    if (size < 1 || size > maxPageSize || number * size >= maxListed)
+      throw new ApiError('pageSize', { params: { max: maxPageSize } })
     const { accountId, acts } = body
     await assertAccountVisible(services, viewer, accountId)
     const log = { accountId, kinds: accountRecordKinds }
@@ -43,8 +43,8 @@ export const activityRoutes = (assertAccountVisible: MustSee): readonly Route[] 
       visible(viewer),
       acts && acts.length > 0 ? inArray(activity.act, acts) : undefined,
     )
-    const rows = await readActivity(services, log, { where, most: size, offset: number * size })
-    const total = await countActivity(services, log, { where, most: maxListed })
+    const rows = await readActivity(services, log, { where, max: size, offset: number * size })
+    const total = await countActivity(services, log, { where, max: maxListed })
     return {
       content: (await entriesToWire(services, rows)).map((entry) => ({ ...entry, accountId })),
       totalElements: total,

@@ -6,7 +6,7 @@ import type {
   ProviderKey,
 } from '#core/insurance/billing/model.ts'
 import { currencyOf } from '#core/foundation/region/regions.ts'
-import { framersOf } from '../../identity/access/origins.ts'
+import { frameAncestorsOf } from '../../identity/access/origins.ts'
 import { notFound, ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
@@ -93,7 +93,7 @@ export const openProviderKey = (
     const saved = choice.method === 'saved' ? await savedMethodsOf(services, policy.accountId) : []
     const processor = await takeProcessor(services, intent)
     const framers =
-      pageOrigin === undefined ? [] : await framersOf(services, policy.agencyId, pageOrigin)
+      pageOrigin === undefined ? [] : await frameAncestorsOf(services, policy.agencyId, pageOrigin)
     return {
       url: processor.account.origin,
       key: processor.account.key,

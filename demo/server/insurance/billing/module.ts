@@ -1,5 +1,5 @@
 import { serverModule } from '../../kernel/modules/server-module.ts'
-import { policyReach } from '../policies/scope.ts'
+import { policyVisibility } from '../policies/scope.ts'
 import { billingHandlers } from './handlers.ts'
 import { billingRoutes } from './routes.ts'
 import { seedSavedMethods } from './seed/saved-methods.ts'
@@ -18,7 +18,7 @@ export const billingModuleFor = (workflows: BillingWorkflows) =>
       [tables.savedPaymentMethods, 'stored until its user removes it'],
       [tables.paymentProcessors, 'one for each account at a processor; intents name theirs'],
     ],
-    scopes: { billing: [policyReach] },
+    scopes: { billing: [policyVisibility] },
     seeds: [
       { name: 'saved payment methods', of: 'demo', after: ['quotes'], run: seedSavedMethods },
     ],

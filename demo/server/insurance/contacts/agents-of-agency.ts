@@ -9,7 +9,7 @@ import { readAccount } from '../accounts/service.ts'
 import { teamsOfAgency } from '../accounts/teams.ts'
 
 /** Maximum number of offered agents. */
-const most = 500
+const max = 500
 
 /** The active users of an agency with their teams, and all of its teams. */
 const agentsOfAgency = async (services: Services, agencyId: string): Promise<AgentChoices> => {
@@ -20,7 +20,7 @@ const agentsOfAgency = async (services: Services, agencyId: string): Promise<Age
     .from(users)
     .where(and(eq(users.organisationId, agencyId), eq(users.status, 'ACTIVE')))
     .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id))
-    .limit(most)
+    .limit(max)
   const teamIds = all.map(({ id }) => id)
   const members =
     teamIds.length === 0

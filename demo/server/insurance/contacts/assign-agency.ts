@@ -9,7 +9,7 @@ import { insertAccount } from '../accounts/insured.ts'
 import { accountScope } from '../accounts/scope.ts'
 import { accounts, type AccountRecord } from '../accounts/tables.ts'
 import { changesBetween } from '../../kernel/activity/changes.ts'
-import { logChanged, logCreated } from '../../kernel/activity/log.ts'
+import { logChange, logCreation } from '../../kernel/activity/log.ts'
 import { accountSubject } from '../activity/subjects.ts'
 import { agentOf } from './agent-of-account.ts'
 import { mailAssignedAccount } from './mails.ts'
@@ -84,11 +84,11 @@ export const assignAgency = (
     }
     const assigned = known ?? (await copyFor(services, account, agencyId))
     const subject = accountSubject(assigned.id)
-    if (known === undefined) await logCreated(services, viewer, subject)
+    if (known === undefined) await logCreation(services, viewer, subject)
     if (link) {
       await makeOwner(services, assigned, 'interested', all)
       const changes = changesBetween({ relation: assigned.relation }, { relation: 'owner' })
-      await logChanged(services, viewer, subject, changes)
+      await logChange(services, viewer, subject, changes)
     }
     const agent = await agentOf(services, assigned.id)
     await mailAssignedAccount(

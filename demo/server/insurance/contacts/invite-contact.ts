@@ -3,12 +3,12 @@ import type { ContactFields } from '#core/insurance/contacts/model.ts'
 import { organisations, users } from '../../directory/users/tables.ts'
 import { addMemberships } from '../../directory/users/memberships.ts'
 import { emailKey, mailboxOf } from '../../directory/users/email-key.ts'
-import { mailInvitation, makeInvited } from '../../identity/sign-up/invited-user.ts'
+import { mailInvitation, createInvitedUser } from '../../identity/sign-up/invited-user.ts'
 import { firstRoleOf } from '../../identity/sign-up/roles.ts'
 import type { Context } from '../../kernel/context.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { AccountRecord } from '../accounts/tables.ts'
-import { logChanged } from '../../kernel/activity/log.ts'
+import { logChange } from '../../kernel/activity/log.ts'
 import { accountSubject } from '../activity/subjects.ts'
 
 /** Counts an invitation to a mailbox; 429 above five a day from all users. */
@@ -44,11 +44,11 @@ export const inviteContact = async (
     if (known) await mailInvitation(services, known.id, person, { name, region })
     else {
       const user = { ...person, organisationId: id, roleId, passwordHash }
-      await makeInvited(services, viewer, user, { name, region })
+      await createInvitedUser(services, viewer, user, { name, region })
     }
   } else if (!isOwn && known.roleId === roleId) {
     await addMemberships(services, viewer, [{ userId: known.id, organisationId: id, roleId }])
   }
   const changes = [{ field: 'invited', before: null, after: email }]
-  await logChanged(services, viewer, accountSubject(id, 'contact'), changes)
+  await logChange(services, viewer, accountSubject(id, 'contact'), changes)
 }

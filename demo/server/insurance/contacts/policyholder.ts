@@ -6,13 +6,13 @@ import type {
 } from '#core/insurance/contacts/model.ts'
 import { notFound } from '../../kernel/api-error.ts'
 import type { Context } from '../../kernel/context.ts'
-import { mustBePhone, writtenPhone } from '../../kernel/phones.ts'
+import { requirePhone, phoneText } from '../../kernel/phones.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { lockUnchangedAccount } from '../accounts/service.ts'
 import { accounts, type AccountRecord } from '../accounts/tables.ts'
 import { changesBetween } from '../../kernel/activity/changes.ts'
-import { logChanged } from '../../kernel/activity/log.ts'
+import { logChange } from '../../kernel/activity/log.ts'
 import { accountSubject } from '../activity/subjects.ts'
 import { unknownPassword } from '../../identity/sign-up/unknown-password.ts'
 import { inviteContact, takeInvitation } from './invite-contact.ts'
@@ -23,7 +23,7 @@ const fieldsOf = (record: AccountRecord): Partial<Record<keyof ContactFields, st
   contactLastName: record.policyContactLastName,
   contactEmail: record.policyContactEmail,
   // a number that is only formatted differently has not changed
-  contactPhone: record.policyContactPhone && writtenPhone(record.region, record.policyContactPhone),
+  contactPhone: record.policyContactPhone && phoneText(record.region, record.policyContactPhone),
 })
 
 /** Writes the contact of a locked account and logs the changes. */
@@ -34,7 +34,7 @@ export const writeContact = async (
   { contactFirstName, contactLastName, contactEmail, contactPhone: phone }: ContactFields,
 ): Promise<void> => {
   const code = 'contacts:invalid.phone'
-  const contactPhone = mustBePhone(record.region, phone, {
+  const contactPhone = requirePhone(record.region, phone, {
     field: 'contactPhone',
     code,
     stored: record.policyContactPhone,
@@ -52,7 +52,7 @@ export const writeContact = async (
     })
     .where(eq(accounts.id, record.id))
   const changes = changesBetween(fieldsOf(record), after, Object.keys(after))
-  await logChanged(services, viewer, accountSubject(record.id, 'contact'), changes)
+  await logChange(services, viewer, accountSubject(record.id, 'contact'), changes)
 }
 
 /** Adds or edits the policyholder of an account; may invite them as a user. */

@@ -1,6 +1,6 @@
 import * as calls from '#core/insurance/contacts/endpoints.ts'
 import { route, type Route } from '../../kernel/route.ts'
-import { seenIn } from '../../kernel/seen.ts'
+import { ifMatchOf } from '../../kernel/if-match.ts'
 import { assignAgency } from './assign-agency.ts'
 import { listAgencyAgents, listAgents } from './agents-of-agency.ts'
 import { saveContact } from './policyholder.ts'
@@ -13,7 +13,7 @@ export const contactRoutes = (workflows: ContactWorkflows): readonly Route[] => 
     readContacts(services, viewer, params.accountId),
   ),
   route(calls.saveContact, ({ body }, context) =>
-    saveContact(context, body, seenIn(context.request)),
+    saveContact(context, body, ifMatchOf(context.request)),
   ),
   route(calls.listAgents, ({ params }, { services, viewer }) =>
     listAgents(services, viewer, params.accountId),

@@ -310,14 +310,16 @@ export const chargeBlock = (context: DocumentContext, totalText: string): Block 
     kind: 'table',
     head: [t('drawn-documents:charge'), t('drawn-documents:amount')],
     rows: [
-      [t('drawn-documents:premium'), formats.exactMoney(quote.premium)],
-      ...(quote.mgaFee > 0 ? [[feeText(context), formats.exactMoney(quote.mgaFee)]] : []),
-      ...(brokerFee > 0 ? [[t('drawn-documents:brokerFee'), formats.exactMoney(brokerFee)]] : []),
+      [t('drawn-documents:premium'), formats.moneyWithCents(quote.premium)],
+      ...(quote.mgaFee > 0 ? [[feeText(context), formats.moneyWithCents(quote.mgaFee)]] : []),
+      ...(brokerFee > 0
+        ? [[t('drawn-documents:brokerFee'), formats.moneyWithCents(brokerFee)]]
+        : []),
       ...context.price.taxes.map((tax) => [
         textOf(context, `rating:taxes.${tax.code}`),
-        formats.exactMoney(tax.amount),
+        formats.moneyWithCents(tax.amount),
       ]),
-      [`${totalText} (${currencyOf[quote.region]})`, formats.exactMoney(quote.totalPremium)],
+      [`${totalText} (${currencyOf[quote.region]})`, formats.moneyWithCents(quote.totalPremium)],
     ],
     widths: [0.7, 0.3],
     hasTotal: true,

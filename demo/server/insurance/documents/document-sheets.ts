@@ -222,11 +222,11 @@ export const receiptSheet = (
         kind: 'table',
         head: [t('drawn-documents:charge'), t('drawn-documents:amount')],
         rows: [
-          [t('drawn-documents:totalDue'), formats.exactMoney(policy.totalPremium)],
-          [t('drawn-documents:amountPaid'), formats.exactMoney(paid.amount)],
+          [t('drawn-documents:totalDue'), formats.moneyWithCents(policy.totalPremium)],
+          [t('drawn-documents:amountPaid'), formats.moneyWithCents(paid.amount)],
           [
             `${t('drawn-documents:balance')} (${currencyOf[policy.region]})`,
-            formats.exactMoney(paid.balance),
+            formats.moneyWithCents(paid.balance),
           ],
         ],
         widths: [0.7, 0.3],

@@ -1,6 +1,6 @@
 import { serverModule } from '../../kernel/modules/server-module.ts'
-import { policyReach } from '../policies/scope.ts'
-import { quoteReach } from '../quotes/scope.ts'
+import { policyVisibility } from '../policies/scope.ts'
+import { quoteVisibility } from '../quotes/scope.ts'
 import { drawDocument } from './draw-document.task.ts'
 import { documentHandlers } from './handlers.ts'
 import { documentRetention } from './retention.ts'
@@ -14,5 +14,5 @@ export const documentsModule = serverModule({
   jobs: documentHandlers,
   tasks: [drawDocument],
   retention: documentRetention,
-  scopes: { document: [policyReach, quoteReach] },
+  scopes: { document: [policyVisibility, quoteVisibility] },
 })

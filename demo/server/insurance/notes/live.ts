@@ -1,7 +1,7 @@
 import { and, inArray } from 'drizzle-orm'
 import { noInsured } from '../../kernel/live/insured-in.ts'
 import type { LiveRecords } from '../../kernel/live/records.ts'
-import { seenIn } from '../../kernel/live/seen-by.ts'
+import { visibleRows } from '../../kernel/live/visible-rows.ts'
 import { accountScope } from '../accounts/scope.ts'
 import { accounts } from '../accounts/tables.ts'
 import { noteScope } from './scope.ts'
@@ -11,7 +11,7 @@ import { accountNotes } from './tables.ts'
 export const liveNotes: LiveRecords = {
   kind: 'note',
   permission: 'account:review',
-  seenBy: seenIn(accountNotes, (viewer, { database }) =>
+  visibleTo: visibleRows(accountNotes, (viewer, { database }) =>
     and(
       noteScope(viewer),
       inArray(

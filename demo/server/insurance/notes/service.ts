@@ -7,7 +7,7 @@ import type { SignedIn } from '../../kernel/signed-in.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { lockAccount, readAccount } from '../accounts/service.ts'
 import { changesBetween } from '../../kernel/activity/changes.ts'
-import { logChanged, logCreated } from '../../kernel/activity/log.ts'
+import { logChange, logCreation } from '../../kernel/activity/log.ts'
 import { accountSubject } from '../activity/subjects.ts'
 import { noteScope } from './scope.ts'
 import { accountNotes, type NoteRecord } from './tables.ts'
@@ -36,7 +36,7 @@ const toWire = (
 })
 
 /** Maximum notes that staff read at once: those of several organisations. */
-const mostRead = maxNotes * 5
+const maxRead = maxNotes * 5
 
 /** The notes of an account that the viewer sees, newest first. */
 export const listNotes = async (
@@ -52,7 +52,7 @@ export const listNotes = async (
     .from(accountNotes)
     .where(and(eq(accountNotes.accountId, accountId), noteScope(user)))
     .orderBy(desc(accountNotes.created), desc(accountNotes.id))
-    .limit(mostRead)
+    .limit(maxRead)
   const names = await userNames(
     services,
     rows.map(({ userId }) => userId),
@@ -76,7 +76,7 @@ export const addNote = (
       eq(accountNotes.organisationId, user.accountId),
     )
     if ((await handle.$count(accountNotes, ofOwn)) >= maxNotes)
-      throw new ApiError('tooManyNotes', { params: { most: maxNotes } })
+      throw new ApiError('tooManyNotes', { params: { max: maxNotes } })
     const now = services.clock.now()
     const record = {
       id: services.newId(),
@@ -89,7 +89,7 @@ export const addNote = (
       modified: now,
     }
     await handle.insert(accountNotes).values(record)
-    await logCreated(services, viewer, accountSubject(id, 'note'))
+    await logCreation(services, viewer, accountSubject(id, 'note'))
     return toWire(record, user, new Map())
   })
 
@@ -116,7 +116,7 @@ export const editNote = (
     const changed = { text, modified: services.clock.now() }
     await handle.update(accountNotes).set(changed).where(eq(accountNotes.id, noteId))
     const changes = changesBetween({ text: record.text }, { text })
-    await logChanged(services, viewer, accountSubject(accountId, 'note'), changes)
+    await logChange(services, viewer, accountSubject(accountId, 'note'), changes)
     const names = await userNames(services, [record.userId])
     return toWire({ ...record, ...changed }, user, names)
   })

@@ -1,6 +1,6 @@
 import { accountsIn } from '../../kernel/live/insured-in.ts'
 import type { LiveRecords } from '../../kernel/live/records.ts'
-import { seenIn } from '../../kernel/live/seen-by.ts'
+import { visibleRows } from '../../kernel/live/visible-rows.ts'
 import { policyScope } from './scope.ts'
 import { policies } from './tables.ts'
 
@@ -8,6 +8,6 @@ import { policies } from './tables.ts'
 export const livePolicies: LiveRecords = {
   kind: 'policy',
   permission: 'policy:read',
-  seenBy: seenIn(policies, policyScope),
+  visibleTo: visibleRows(policies, policyScope),
   insuredIn: accountsIn(policies),
 }

@@ -1,7 +1,7 @@
 import { serverModule } from '../../kernel/modules/server-module.ts'
 import { livePolicies } from './live.ts'
 import { policyRoutes } from './routes.ts'
-import { policyReach } from './scope.ts'
+import { policyVisibility } from './scope.ts'
 import { coverClock } from './state.ts'
 import * as tables from './tables.ts'
 import * as termTables from './terms/tables.ts'
@@ -18,6 +18,6 @@ export const policiesModule = serverModule({
     [termTables.invoices, 'record of money'],
   ],
   live: [livePolicies],
-  scopes: { policy: [policyReach] },
+  scopes: { policy: [policyVisibility] },
   agencies: { policy: tables.policies },
 })

@@ -1,24 +1,24 @@
 import type { SQL } from 'drizzle-orm'
-import type { ReachTable } from '../../kernel/scope/reach.ts'
+import type { VisibilityTable } from '../../kernel/scope/visibility.ts'
 import { whereIn } from '../../kernel/scope/scope.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { ofTeamAccounts } from '../accounts/team-scope.ts'
 import { policies } from './tables.ts'
 
 /** Policies by reader, together with their bills and payments. */
-export const policyReach = {
+export const policyVisibility = {
   PARAPET: 'all',
   AGENCY: ['agency'],
   CUSTOMER: ['account'],
   'account token': ['account'],
   'policy token': ['policy'],
-} as const satisfies ReachTable
+} as const satisfies VisibilityTable
 
 /** The policies that a viewer sees. */
 export const policyScope = (viewer: Viewer): SQL | undefined =>
   whereIn(
     {
-      reach: policyReach,
+      visibility: policyVisibility,
       columns: { agency: policies.agencyId, account: policies.accountId, policy: policies.id },
       ofTeams: (teamIds) => ofTeamAccounts(policies.accountId, teamIds),
     },

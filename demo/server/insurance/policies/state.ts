@@ -7,7 +7,7 @@ import {
   policyStates,
   type PolicyState,
 } from '#core/insurance/policies/states.ts'
-import { insuredDate, type InsuredDate } from '../../directory/states/insured-day.ts'
+import { insuredDate, type InsuredDate } from '../../directory/states/insured-date.ts'
 import type { ClockStatus } from '../../kernel/lists/clock-status.ts'
 import { accounts } from '../accounts/tables.ts'
 import { policies, type PolicyRecord } from './tables.ts'

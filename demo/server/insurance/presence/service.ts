@@ -7,10 +7,10 @@ import { isStaff } from '../../kernel/viewer.ts'
 import { presences, type Presence } from './tables.ts'
 
 /** Milliseconds after a tab's last call until it is gone; tabs call every four seconds. */
-const life = 10_000
+const ttl = 10_000
 
 /** Maximum counted tabs of a session: those that called last. */
-const mostTabs = 40
+const maxTabs = 40
 
 /** The record that a tab has open. */
 export interface OpenRecord {
@@ -53,7 +53,7 @@ const othersAt = (
       and(
         eq(presences.kind, kind),
         eq(presences.recordId, id),
-        gt(presences.seen, new Date(clock.now().getTime() - life)),
+        gt(presences.seen, new Date(clock.now().getTime() - ttl)),
         ne(presences.userId, userId),
       ),
     )
@@ -69,7 +69,7 @@ const dropOldest = async ({ database }: Services, { sessionId }: SignedIn): Prom
     .from(presences)
     .where(ofSession)
     .orderBy(desc(presences.seen), presences.tabId)
-    .offset(mostTabs)
+    .offset(maxTabs)
   await handle.delete(presences).where(and(ofSession, inArray(presences.tabId, oldest)))
 }
 
@@ -83,7 +83,7 @@ const enter = async (
   const { database, clock } = services
   const { sessionId, userId } = viewer
   const seen = clock.now()
-  const old = new Date(seen.getTime() - life)
+  const old = new Date(seen.getTime() - ttl)
   const handle = database.handle()
   const known = await handle
     .update(presences)

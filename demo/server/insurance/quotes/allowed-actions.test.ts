@@ -13,7 +13,7 @@ import * as mailCalls from '#core/insurance/quotes/mail/endpoints.ts'
 import * as bindCalls from '#core/insurance/quotes/bind/endpoints.ts'
 import * as listCalls from '#core/insurance/quotes/list/endpoints.ts'
 import * as calls from '#core/insurance/quotes/endpoints.ts'
-import * as life from '#core/insurance/quotes/lifecycle/endpoints.ts'
+import * as lifecycle from '#core/insurance/quotes/lifecycle/endpoints.ts'
 import * as priceCalls from '#core/insurance/quotes/price/endpoints.ts'
 import * as underwriting from '#core/insurance/quotes/underwriting/endpoints.ts'
 import type { Quote, QuoteRow } from '#core/insurance/quotes/model.ts'
@@ -44,18 +44,18 @@ const callOf = {
   verify: verifyAccount,
   requestToBind: bindCalls.requestToBind,
   requestReview: underwriting.requestReview,
-  setNeedBy: life.setNeedBy,
+  setNeedBy: lifecycle.setNeedBy,
   underwrite: underwriting.underwriteQuote,
   refer: underwriting.referQuote,
   escalate: underwriting.escalateQuote,
   indicate: underwriting.indicateQuote,
   bypassRules: underwriting.bypassRules,
   recalculate: priceCalls.repriceQuote,
-  rescindBinder: life.rescindBinder,
-  lose: life.loseQuote,
+  rescindBinder: lifecycle.rescindBinder,
+  lose: lifecycle.loseQuote,
   retry: priceCalls.retryQuote,
-  delete: life.deleteQuote,
-  restore: life.restoreQuote,
+  delete: lifecycle.deleteQuote,
+  restore: lifecycle.restoreQuote,
   release: underwriting.releaseQuote,
   approve: bindCalls.approveQuote,
   issue: bindCalls.issueQuote,

@@ -10,22 +10,22 @@ import {
 } from '../../directory/agencies/tables.ts'
 import type { ListScope } from '../../kernel/lists/listing.ts'
 import type { Services } from '../../kernel/services.ts'
-import type { ReachTable } from '../../kernel/scope/reach.ts'
+import type { VisibilityTable } from '../../kernel/scope/visibility.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { listScope } from '../accounts/team-scope.ts'
 import { insuredBy } from '../rating/plan/product-plans.ts'
-import { quoteReach, quoteScope } from './scope.ts'
+import { quoteVisibility, quoteScope } from './scope.ts'
 import { quotes } from './tables.ts'
 
 /** Who sees binders: readers of quotes, and organisations with a part in them. */
-export const binderReach = {
-  PARAPET: quoteReach.PARAPET,
-  AGENCY: quoteReach.AGENCY,
-  CUSTOMER: quoteReach.CUSTOMER,
+export const binderVisibility = {
+  PARAPET: quoteVisibility.PARAPET,
+  AGENCY: quoteVisibility.AGENCY,
+  CUSTOMER: quoteVisibility.CUSTOMER,
   CARRIER: ['organisation'],
   CLUSTER: ['organisation'],
   DIGITAL: ['organisation'],
-} as const satisfies ReachTable
+} as const satisfies VisibilityTable
 
 type Stored = Pick<Services, 'database'>
 

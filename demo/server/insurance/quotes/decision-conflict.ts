@@ -3,13 +3,13 @@ import { quoteStatuses } from '#core/insurance/quotes/statuses.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import { quoteActivitySince } from './quote-activity.ts'
-import type { WhichQuote } from './read-quote.ts'
+import type { QuoteRef } from './read-quote.ts'
 import type { QuoteRecord } from './tables.ts'
 
 /** 409 with the decision and its author if somebody else has decided on a quote since the caller read it. */
 export const assertUndecided = async (
   services: Services,
-  which: WhichQuote,
+  which: QuoteRef,
   record: QuoteRecord,
 ): Promise<void> => {
   const t = services.wording.in(localeOf[record.region])

@@ -4,7 +4,7 @@ import { requestToBind } from '#core/insurance/quotes/bind/endpoints.ts'
 import { saveQuote } from '#core/insurance/quotes/edit/endpoints.ts'
 import type { Quote, QuoteDraft } from '#core/insurance/quotes/model.ts'
 import type { SecurityAnswers } from '#core/insurance/products/questions.ts'
-import { goodAnswers } from '../security/good-answers.ts'
+import { favorableAnswers } from '../security/favorable-answers.ts'
 import type { As, AskOptions, TestPlatform } from '../../testing/platform.ts'
 
 export const rosa = {
@@ -34,7 +34,7 @@ export const draftOf = (
       revenue: toMinor(more.revenue ?? 12_000_000),
       yearEstablished: 1998,
     },
-    securityAnswers: more.answers ?? goodAnswers,
+    securityAnswers: more.answers ?? favorableAnswers,
     ...(more.limit === undefined ? {} : { global: { preset: -1, limit: toMinor(more.limit) } }),
   },
   contact: rosa,

@@ -14,7 +14,7 @@ export const effectiveStatusOf = (
 ): QuoteStatus => (record.expiresOn <= now && expiry[record.status]) || record.status
 
 /** A written status; lists show it until the quote expires. */
-export const writtenStatus = (
+export const statusColumns = (
   status: QuoteStatus,
 ): Pick<QuoteRecord, 'status' | 'effectiveStatus'> => ({ status, effectiveStatus: status })
 

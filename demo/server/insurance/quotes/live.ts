@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import { accountsIn } from '../../kernel/live/insured-in.ts'
 import type { LiveRecords } from '../../kernel/live/records.ts'
-import { seenIn } from '../../kernel/live/seen-by.ts'
+import { visibleRows } from '../../kernel/live/visible-rows.ts'
 import { visibleQuotes } from './binder-scope.ts'
 import { quotes } from './tables.ts'
 
@@ -10,6 +10,6 @@ export const liveQuotes = (wasBound: SQL): LiveRecords => ({
   kind: 'quote',
   // also for viewers who see binders only
   permission: 'binder:read',
-  seenBy: seenIn(quotes, (viewer, services) => visibleQuotes(services, viewer, wasBound)),
+  visibleTo: visibleRows(quotes, (viewer, services) => visibleQuotes(services, viewer, wasBound)),
   insuredIn: accountsIn(quotes),
 })

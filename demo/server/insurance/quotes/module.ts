@@ -4,8 +4,8 @@ import * as cartTables from './cart/tables.ts'
 import * as changeTables from './changes/tables.ts'
 import { quoteClock } from './effective-status.ts'
 import { quoteHandlers } from './handlers.ts'
-import { binderReach } from './binder-scope.ts'
-import { quoteReach } from './scope.ts'
+import { binderVisibility } from './binder-scope.ts'
+import { quoteVisibility } from './scope.ts'
 import { liveQuotes } from './live.ts'
 import { quoteRetention } from './retention.ts'
 import { quoteRoutes } from './routes.ts'
@@ -34,7 +34,7 @@ export const quotesModuleFor = (workflows: QuoteWorkflows, wasBound: SQL) =>
       [cartTables.cartQuotes, 'up to five for each account and agency'],
     ],
     live: [liveQuotes(wasBound)],
-    scopes: { quote: [quoteReach], binder: [binderReach] },
+    scopes: { quote: [quoteVisibility], binder: [binderVisibility] },
     agencies: { quote: tables.quotes, comparison: cartTables.comparisons },
     seeds: [
       {

@@ -3,14 +3,14 @@ import type { Quote } from '#core/insurance/quotes/model.ts'
 import type { QuoteAction } from '#core/insurance/quotes/actions.ts'
 import type { ActivitySubject } from '#core/insurance/activity/model.ts'
 import { changesBetween, type Values } from '../../kernel/activity/changes.ts'
-import { logChanged } from '../../kernel/activity/log.ts'
+import { logChange } from '../../kernel/activity/log.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { quoteSubject } from '../activity/subjects.ts'
 import { assertUndecided } from './decision-conflict.ts'
 import { stateOfQuote } from './quote-state.ts'
 import { assertVersion } from './quote-version.ts'
-import { lockQuote, readQuote, type LockedQuote, type WhichQuote } from './read-quote.ts'
+import { lockQuote, readQuote, type LockedQuote, type QuoteRef } from './read-quote.ts'
 import { quotes, type QuoteRecord, type WrittenQuote } from './tables.ts'
 import { assertAllowed } from './transition-guard.ts'
 
@@ -49,7 +49,7 @@ export const runQuoteAction = (
   services: Services,
   viewer: Viewer,
   action: QuoteAction,
-  which: WhichQuote,
+  which: QuoteRef,
   work: (record: QuoteRecord, locked: LockedQuote) => Promise<unknown>,
   logged: (record: QuoteRecord) => LoggedAction = () => ({}),
 ): Promise<Quote> =>
@@ -66,6 +66,6 @@ export const runQuoteAction = (
     const changes = changesBetween({ status, ...before }, { status: quote.status, ...after })
     // the client that has read this version has already seen the change
     const at = new Date(quote.modified)
-    await logChanged(services, viewer, quoteSubject(record, subject), changes, { at })
+    await logChange(services, viewer, quoteSubject(record, subject), changes, { at })
     return quote
   })

@@ -3,13 +3,13 @@ import type { ActivitySubject } from '#core/insurance/activity/model.ts'
 import { activitySince } from '../../kernel/activity/activity-since.ts'
 import { activity, type ActivityRecord } from '../../kernel/activity/tables.ts'
 import type { Services } from '../../kernel/services.ts'
-import type { WhichQuote } from './read-quote.ts'
+import type { QuoteRef } from './read-quote.ts'
 import type { QuoteRecord } from './tables.ts'
 
 /** What was done with these parts of a quote since its caller read it, newest first. */
 export const quoteActivitySince = (
   services: Pick<Services, 'database'>,
-  which: WhichQuote,
+  which: QuoteRef,
   record: QuoteRecord,
   subjects: readonly ActivitySubject[],
 ): Promise<readonly ActivityRecord[]> =>

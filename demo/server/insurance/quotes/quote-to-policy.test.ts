@@ -9,7 +9,7 @@ import * as underwritingCalls from '#core/insurance/quotes/underwriting/endpoint
 import * as editCalls from '#core/insurance/quotes/edit/endpoints.ts'
 import * as calls from '#core/insurance/quotes/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
-import { goodAnswers } from '../security/good-answers.ts'
+import { favorableAnswers } from '../security/favorable-answers.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 import { bindBody, draftOf, requested, rosa, save } from './draft.fixture.ts'
 
@@ -149,7 +149,7 @@ test('approved first, then issued: one binder document in all', async () => {
 test('a referral shows its reasons, is released, and can then be requested', async () => {
   const quote = await save(
     platform,
-    draftOf('Skipping Dental', { answers: { ...goodAnswers, useEncryption: undefined } }),
+    draftOf('Skipping Dental', { answers: { ...favorableAnswers, useEncryption: undefined } }),
   )
   expect(quote.status).toBe('REFERRED')
   expect(quote.agencyStatus).toBe('INDICATION')

@@ -5,7 +5,7 @@ import { agoText } from '../../kernel/formats/ago.ts'
 import type { Services } from '../../kernel/services.ts'
 import { isInside, isStaff, type Viewer } from '../../kernel/viewer.ts'
 import { quoteActivitySince } from './quote-activity.ts'
-import type { WhichQuote } from './read-quote.ts'
+import type { QuoteRef } from './read-quote.ts'
 import type { QuoteRecord } from './tables.ts'
 
 /** The parts of a quote whose changes agencies see in the log. */
@@ -18,7 +18,7 @@ const shared = ['quote', 'terms', 'security', 'fees'] as const
 export const assertVersion = async (
   services: Services,
   viewer: Viewer,
-  which: WhichQuote,
+  which: QuoteRef,
   record: QuoteRecord,
 ): Promise<void> => {
   if (which.seen === undefined || which.seen === record.modified.toISOString()) return

@@ -45,7 +45,7 @@ const selectWithPrice = (services: Services, where: SQL | undefined) =>
     .where(where)
 
 /** A quote by its id, and by its product if the address names one. */
-export interface WhichQuote {
+export interface QuoteRef {
   readonly quoteId: string
   readonly product?: QuoteRecord['product']
   /** The quote's `modified` as the caller read it. */
@@ -56,7 +56,7 @@ export interface WhichQuote {
 export const readQuote = async (
   services: Services,
   viewer: Viewer,
-  { quoteId, product }: WhichQuote,
+  { quoteId, product }: QuoteRef,
 ): Promise<Quote> => {
   const [facts] = await selectWithPrice(
     services,
@@ -87,7 +87,7 @@ export interface LockedQuote {
 export const lockQuote = async (
   services: Services,
   viewer: Viewer,
-  { quoteId, product }: WhichQuote,
+  { quoteId, product }: QuoteRef,
 ): Promise<LockedQuote> => {
   const handle = services.database.handle()
   const where = and(

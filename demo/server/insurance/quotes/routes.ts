@@ -11,7 +11,7 @@ import { cartRoutes } from './cart/routes.ts'
 import { quoteChangeRoutes } from './changes/routes.ts'
 import { editRoutes } from './edit/routes.ts'
 import { exportRoutes } from './exports/routes.ts'
-import { lifeRoutes } from './lifecycle/routes.ts'
+import { lifecycleRoutes } from './lifecycle/routes.ts'
 import { listRoutes } from './list/routes.ts'
 import { emailQuote } from './mail/email-quote.ts'
 import { priceRoutes } from './price/routes.ts'
@@ -25,7 +25,7 @@ export const quoteRoutes = (workflows: QuoteWorkflows): readonly Route[] => [
   ...listRoutes,
   ...bulkRoutes,
   ...exportRoutes,
-  ...lifeRoutes,
+  ...lifecycleRoutes,
   ...underwritingRoutes,
   ...subjectivityRoutes,
   ...cartRoutes,

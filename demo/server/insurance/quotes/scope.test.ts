@@ -9,7 +9,7 @@ import * as listCalls from '#core/insurance/quotes/list/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { getRisk } from '#core/insurance/risk/endpoints.ts'
 import { accountIds, clientKeys, organisationIds } from '../../kernel/seed/ids.ts'
-import { goodAnswers } from '../security/good-answers.ts'
+import { favorableAnswers } from '../security/favorable-answers.ts'
 import { nobodysId, testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
 import { bindBody, draftOf, rosa, save } from './draft.fixture.ts'
 
@@ -105,14 +105,14 @@ test('a quote shows its insured’s answers and scores only to those who may see
       as,
     )
     expect(await read(as)).toMatchObject({
-      securityQuestions: goodAnswers,
+      securityQuestions: favorableAnswers,
       firmographicData: { state: 'TX' },
       cowbellRiskFactors: { companyAggregateCF, industryAggregateCF, factors },
     })
   }
   const grant = { kind: 'quote', id } as const
   const byCode = await read({ grant, flow: 'OTHER' })
-  expect(byCode.securityQuestions).toEqual(goodAnswers)
+  expect(byCode.securityQuestions).toEqual(favorableAnswers)
   const reviewed = await read({ grant, flow: 'QUOTE_REVIEW' })
   expect(reviewed).not.toHaveProperty('securityQuestions')
   for (const seen of [byCode, reviewed]) expect(seen).not.toHaveProperty('cowbellRiskFactors')

@@ -1,26 +1,26 @@
 import type { SQL } from 'drizzle-orm'
-import { mustSeeIn } from '../../kernel/scope/must-see.ts'
-import type { ReachTable } from '../../kernel/scope/reach.ts'
+import { assertVisibleIn } from '../../kernel/scope/assert-visible.ts'
+import type { VisibilityTable } from '../../kernel/scope/visibility.ts'
 import { whereIn } from '../../kernel/scope/scope.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { ofTeamAccounts } from '../accounts/team-scope.ts'
 import { quotes } from './tables.ts'
 
 /** Quotes by reader; a page sees those that its embed user saved. */
-export const quoteReach = {
+export const quoteVisibility = {
   PARAPET: 'all',
   AGENCY: ['agency'],
   CUSTOMER: ['account'],
   key: ['agency', 'embedUser'],
   'account token': ['account'],
   'quote token': ['quote'],
-} as const satisfies ReachTable
+} as const satisfies VisibilityTable
 
 /** The quotes that a viewer sees. */
 export const quoteScope = (viewer: Viewer): SQL | undefined =>
   whereIn(
     {
-      reach: quoteReach,
+      visibility: quoteVisibility,
       columns: {
         agency: quotes.agencyId,
         account: quotes.accountId,
@@ -33,4 +33,4 @@ export const quoteScope = (viewer: Viewer): SQL | undefined =>
   )
 
 /** Throws 404 unless the viewer sees the quote. */
-export const assertQuoteVisible = mustSeeIn(quotes, quoteScope)
+export const assertQuoteVisible = assertVisibleIn(quotes, quoteScope)

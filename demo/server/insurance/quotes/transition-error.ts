@@ -24,10 +24,10 @@ export const excessText = (
 ): string => {
   const t = wording.in(localeOf[region])
   if (excess.kind === 'region') return t('api-errors:beyondAuthority.region')
-  const { kind, most, actual } = excess
+  const { kind, max, actual } = excess
   const { money } = formatsOf(region)
   const shown = (value: number) => (kind === 'irpm' ? String(value) : money(value))
-  return t(`api-errors:beyondAuthority.${kind}`, { most: shown(most), actual: shown(actual) })
+  return t(`api-errors:beyondAuthority.${kind}`, { max: shown(max), actual: shown(actual) })
 }
 
 /** The text parameters of a forbidden transition. */

@@ -84,7 +84,7 @@ export const adjustmentFactor = (
   { eventCredit }: Plan,
   { irpmModifier = 1, excludedEvents = 0 }: Adjustments,
 ): number =>
-  roundFactor(irpmModifier * (1 - Math.min(eventCredit.most, eventCredit.each * excludedEvents)))
+  roundFactor(irpmModifier * (1 - Math.min(eventCredit.max, eventCredit.each * excludedEvents)))
 
 /** Factor of technology errors and omissions for an industry, by its longest prefix. */
 export const techEnoFactor = ({ techEno = {} }: Plan, industry: string): number =>

@@ -60,7 +60,7 @@ const reasonsOf = (
   }))
 }
 
-const isUpTo = (most: number | null, actual: number): boolean => most === null || actual <= most
+const isUpTo = (max: number | null, actual: number): boolean => max === null || actual <= max
 
 /** Whether a bypass of the rules covers a price. */
 const covers = (

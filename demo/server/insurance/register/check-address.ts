@@ -39,13 +39,13 @@ const confirmedBy = (row: StreetRecord, address: EnteredAddress): readonly Addre
 const shown = (row: StreetRecord, part: AddressPart): string =>
   ({ address1: row.street, city: row.town, zipCode: row.zipCode })[part]
 
-const rowsWhere = (database: Database, region: Region, where: SQL | undefined, most = maxRows) =>
+const rowsWhere = (database: Database, region: Region, where: SQL | undefined, max = maxRows) =>
   database
     .handle()
     .select()
     .from(streets)
     .where(and(eq(streets.region, region), where))
-    .limit(most)
+    .limit(max)
 
 /** Whether a region has a register of addresses. */
 const isChecked = async (database: Database, region: Region): Promise<boolean> =>

@@ -7,14 +7,14 @@ import type { Database } from '../../kernel/services.ts'
 import { registerCompanies as companies, type RegisterRecord } from './tables.ts'
 
 /** Maximum words of a search; further words are ignored. */
-const mostWords = 6
+const maxWords = 6
 
 /** Maximum rows that are ranked when a search matches many. */
 export const maxCompared = 200
 
 /** The words of a search; each must occur in a name, a domain or a place. */
 export const wordsOf = (search: string): readonly string[] =>
-  foldText(search).split(/\s+/).filter(Boolean).slice(0, mostWords)
+  foldText(search).split(/\s+/).filter(Boolean).slice(0, maxWords)
 
 /** Rows that contain every word: anywhere, or at the start of a value for a short word. */
 export const hasWords = (searched: SQLWrapper, words: readonly string[]) =>
@@ -42,17 +42,17 @@ export const bestOthers = (
   search: string,
   first: readonly { readonly id: string }[],
   others: readonly { readonly id: string; readonly name: string }[],
-  most: number,
+  max: number,
 ): string[] => {
   const known = new Set(first.map(({ id }) => id))
   return others
     .filter(({ id }) => !known.has(id))
     .toSorted(byRank(search))
-    .slice(0, most - first.length)
+    .slice(0, max - first.length)
     .map(({ id }) => id)
 }
 
-const startingWith = (database: Database, region: Region, start: string, most: number) =>
+const startingWith = (database: Database, region: Region, start: string, max: number) =>
   database
     .handle()
     .select()
@@ -65,7 +65,7 @@ const startingWith = (database: Database, region: Region, start: string, most: n
       ),
     )
     .orderBy(sql`${companies.nameKey} using ~<~`, asc(companies.id))
-    .limit(most)
+    .limit(max)
 
 /**
  * Companies of a region by name, domain or place, best match first: names that start with the search come
@@ -75,13 +75,13 @@ export const searchRegister = async (
   database: Database,
   region: Region,
   search: string,
-  most: number,
+  max: number,
 ): Promise<readonly RegisterRecord[]> => {
   const words = wordsOf(search)
   const start = nameKey(search)
   if (words.length === 0) return []
-  const first = start === '' ? [] : await startingWith(database, region, start, most)
-  if (first.length === most) return first
+  const first = start === '' ? [] : await startingWith(database, region, start, max)
+  if (first.length === max) return first
   const others = await database
     .handle()
     .select({ id: companies.id, name: companies.name })
@@ -89,7 +89,7 @@ export const searchRegister = async (
     // the region is compared as a value, otherwise it would be looked up in the index of names
     .where(and(sql`${companies.region} || '' = ${region}`, hasWords(companies.searched, words)))
     .limit(maxCompared)
-  const ids = bestOthers(search, first, others, most)
+  const ids = bestOthers(search, first, others, max)
   if (ids.length === 0) return first
   const more = await database.handle().select().from(companies).where(inArray(companies.id, ids))
   return [...first, ...more.toSorted(byRank(search))]

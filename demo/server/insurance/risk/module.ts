@@ -2,7 +2,7 @@ import { serverModule } from '../../kernel/modules/server-module.ts'
 import { riskHandlers } from './handlers.ts'
 import { riskRetention } from './retention.ts'
 import { riskRoutes } from './routes.ts'
-import { riskReach } from './scope.ts'
+import { riskVisibility } from './scope.ts'
 import { seedRisk } from './seed/risk.ts'
 import * as tables from './tables.ts'
 
@@ -17,6 +17,6 @@ export const riskModule = serverModule({
     [tables.riskFindings, 'findings of the last scan of an account'],
     [tables.riskDistributions, 'a fixed set of scores for each industry and agency'],
   ],
-  scopes: { risk: [riskReach] },
+  scopes: { risk: [riskVisibility] },
   seeds: [{ name: 'risk', of: 'demo', after: ['quotes'], run: seedRisk }],
 })

@@ -1,15 +1,15 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { accountReach, accountScope } from '../accounts/scope.ts'
-import type { ReachTable } from '../../kernel/scope/reach.ts'
+import { accountVisibility, accountScope } from '../accounts/scope.ts'
+import type { VisibilityTable } from '../../kernel/scope/visibility.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 
 /** Risk by reader: as with accounts, but anonymous users of an agency's page see none. */
-export const riskReach = {
-  PARAPET: accountReach.PARAPET,
-  AGENCY: accountReach.AGENCY,
-  CUSTOMER: accountReach.CUSTOMER,
-  'account token': accountReach['account token'],
-} as const satisfies ReachTable
+export const riskVisibility = {
+  PARAPET: accountVisibility.PARAPET,
+  AGENCY: accountVisibility.AGENCY,
+  CUSTOMER: accountVisibility.CUSTOMER,
+  'account token': accountVisibility['account token'],
+} as const satisfies VisibilityTable
 
 /** The accounts whose risk a viewer sees. */
 export const riskScope = (viewer: Viewer): SQL | undefined =>

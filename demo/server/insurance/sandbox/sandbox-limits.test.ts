@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createKey } from '#core/administration/api-keys/endpoints.ts'
 import { openAccess } from '#core/identity/session/endpoints.ts'
 import { saveQuote } from '#core/insurance/quotes/edit/endpoints.ts'
-import { goodAnswers } from '../security/good-answers.ts'
+import { favorableAnswers } from '../security/favorable-answers.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 
 let platform: TestPlatform
@@ -37,7 +37,7 @@ const save = (token: string, ip: string) =>
             revenue: 1_200_000_000,
             yearEstablished: 1998,
           },
-          securityAnswers: goodAnswers,
+          securityAnswers: favorableAnswers,
         },
         contact: { firstName: 'Rosa', lastName: 'Diaz', email: 'rosa@sandbox.example', phone: '' },
       },

@@ -26,13 +26,13 @@ import { activity } from '../../kernel/activity/tables.ts'
 import { accountTypeOf, viewerKinds } from '../../kernel/viewer-kind.ts'
 import { readMatrix } from '../../kernel/http/access/access-matrix.ts'
 import { jobs } from '../../kernel/queue/tables.ts'
-import { cleaningHandler } from '../../kernel/retention/jobs.ts'
+import { cleanupHandler } from '../../kernel/retention/jobs.ts'
 import { registry } from '../../registry.ts'
 import { sandboxTables } from '../../schema/sandbox-tables.ts'
 import { accountIds, organisationIds } from '../../kernel/seed/ids.ts'
-import { goodAnswers } from '../security/good-answers.ts'
+import { favorableAnswers } from '../security/favorable-answers.ts'
 import { insertCopies } from '../../testing/copies.ts'
-import { humanProof } from '../../testing/human.ts'
+import { humanProof } from '../../testing/human-proof.ts'
 import {
   testPlatform,
   type As,
@@ -96,7 +96,7 @@ const inputOf = (name: string) =>
       revenue: 1_200_000_000,
       yearEstablished: 1998,
     },
-    securityAnswers: goodAnswers,
+    securityAnswers: favorableAnswers,
   }) as const
 const contact = {
   firstName: 'Rosa',
@@ -199,7 +199,7 @@ const drawDocuments = (): Promise<void> =>
   })
 
 const clean = () =>
-  cleaningHandler(registry.retention).handle({ day: 1, part: 0 }, platform.services, 'cleaning')
+  cleanupHandler(registry.retention).handle({ day: 1, part: 0 }, platform.services, 'cleaning')
 
 describe('records of test mode', () => {
   test('do not appear in lists, counts, documents, mails or jobs of live records', async () => {

@@ -1,6 +1,6 @@
 import * as calls from '#core/insurance/security/endpoints.ts'
 import { route, type Route } from '../../kernel/route.ts'
-import { seenIn } from '../../kernel/seen.ts'
+import { ifMatchOf } from '../../kernel/if-match.ts'
 import { answerSocialEngineering, readAnswers, saveAnswers } from './service.ts'
 
 /** Security answers of accounts. */
@@ -9,7 +9,7 @@ export const securityRoutes: readonly Route[] = [
     readAnswers(services, viewer, params.accountId),
   ),
   route(calls.saveSecurityAnswers, ({ body }, { services, viewer, request }) =>
-    saveAnswers(services, viewer, body, seenIn(request)),
+    saveAnswers(services, viewer, body, ifMatchOf(request)),
   ),
   route(calls.answerSocialEngineering, ({ body }, { services, viewer, locale }) =>
     answerSocialEngineering(services, viewer, body, locale),

@@ -17,7 +17,7 @@ import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { lockAccount, readAccount } from '../accounts/service.ts'
 import { changesBetween } from '../../kernel/activity/changes.ts'
-import { logChanged } from '../../kernel/activity/log.ts'
+import { logChange } from '../../kernel/activity/log.ts'
 import { accountSubject } from '../activity/subjects.ts'
 import { userName, userNames } from '../../directory/users/user-name.ts'
 import { securityAnswers } from './tables.ts'
@@ -88,7 +88,7 @@ const write = async (
     { ...stored?.fields, ...stored?.p250Details },
     { ...values.fields, ...values.p250Details },
   )
-  await logChanged(services, viewer, accountSubject(accountId, 'security'), changes)
+  await logChange(services, viewer, accountSubject(accountId, 'security'), changes)
 }
 
 /** Replaces the answers; a missing required answer is reported at its field. */

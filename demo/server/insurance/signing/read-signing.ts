@@ -5,7 +5,7 @@ import type { Receipt, Signing } from '#core/insurance/signing/model.ts'
 import type { FileAnswer } from '../../kernel/route.ts'
 import type { Services } from '../../kernel/services.ts'
 import { isInside, type Viewer } from '../../kernel/viewer.ts'
-import { readQuote, type WhichQuote } from '../quotes/read-quote.ts'
+import { readQuote, type QuoteRef } from '../quotes/read-quote.ts'
 import type { ReceiptRecord } from './receipt-columns.ts'
 import { signatures, type SignatureRecord } from './tables.ts'
 import { isIntact } from './receipt-seal.ts'
@@ -62,7 +62,7 @@ export const consentOf = ({ wording }: Services, quote: Quote): string =>
 export const readSigning = async (
   services: Services,
   viewer: Viewer,
-  which: WhichQuote,
+  which: QuoteRef,
 ): Promise<Signing> => {
   const quote = await readQuote(services, viewer, which)
   const record = await lastSignature(services, quote.id)

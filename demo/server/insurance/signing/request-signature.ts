@@ -4,7 +4,7 @@ import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { customerLink } from '../quotes/mail/customer-link.ts'
 import { takeUserMail } from '../quotes/mail/mail-limits.ts'
-import { lockQuote, readQuote, type WhichQuote } from '../quotes/read-quote.ts'
+import { lockQuote, readQuote, type QuoteRef } from '../quotes/read-quote.ts'
 import type { QuoteRecord } from '../quotes/tables.ts'
 import { assertAllowed } from '../quotes/transition-guard.ts'
 import { mailSignRequest } from './mails.ts'
@@ -13,7 +13,7 @@ import { mailSignRequest } from './mails.ts'
 const linkTo = async (
   services: Services,
   viewer: Viewer,
-  which: WhichQuote,
+  which: QuoteRef,
 ): Promise<{ readonly record: QuoteRecord; readonly link: string }> => {
   const locked = await lockQuote(services, viewer, which)
   assertAllowed(services, 'requestSignature', locked, viewer)
@@ -31,7 +31,7 @@ const linkTo = async (
 export const sendSignRequest = async (
   services: Services,
   viewer: Viewer,
-  which: WhichQuote,
+  which: QuoteRef,
 ): Promise<undefined> => {
   const { customerEmail } = await readQuote(services, viewer, which)
   await takeUserMail(services, customerEmail)
@@ -46,7 +46,7 @@ export const sendSignRequest = async (
 export const applicationLink = (
   services: Services,
   viewer: Viewer,
-  which: WhichQuote,
+  which: QuoteRef,
 ): Promise<{ link: string; sendCodeTo: string }> =>
   services.database.transaction(async () => {
     const { record, link } = await linkTo(services, viewer, which)

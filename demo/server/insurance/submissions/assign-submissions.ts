@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { BulkAssignment, BulkResult } from '#core/insurance/submissions/forms.ts'
 import type { SelectedRecord } from '#core/platform/bulk/model.ts'
-import { selectHolders } from '../../directory/users/holders.ts'
+import { selectHolders } from '../../directory/users/permission-holders.ts'
 import { users } from '../../directory/users/tables.ts'
 import { ApiError, fieldError } from '../../kernel/api-error.ts'
 import type { Context } from '../../kernel/context.ts'

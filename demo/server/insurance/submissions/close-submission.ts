@@ -7,7 +7,7 @@ import { instantAfter } from '../../kernel/lists/instants.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { runSubmissionAction } from './submission-action.ts'
-import type { WhichSubmission } from './read-submission.ts'
+import type { SubmissionRef } from './read-submission.ts'
 import { noQuoteColumns } from './quote-columns.ts'
 import type { SubmissionRecord } from './tables.ts'
 
@@ -25,7 +25,7 @@ export const loggedDeclination = (decline: SubmissionDecline) => ({
 export const declineSubmission = (
   services: Services,
   viewer: Viewer,
-  which: WhichSubmission,
+  which: SubmissionRef,
   decline: SubmissionDecline,
 ): Promise<Submission> =>
   runSubmissionAction(services, viewer, 'decline', which, async () => ({
@@ -37,7 +37,7 @@ export const declineSubmission = (
 export const loseSubmission = (
   services: Services,
   viewer: Viewer,
-  which: WhichSubmission,
+  which: SubmissionRef,
   loss: SubmissionLoss,
 ): Promise<Submission> =>
   runSubmissionAction(services, viewer, 'lose', which, async () => ({
@@ -53,10 +53,10 @@ const quoteAfter = ({ quoteStatus }: SubmissionRecord) =>
 export const reopenSubmission = (
   services: Services,
   viewer: Viewer,
-  which: WhichSubmission,
+  which: SubmissionRef,
 ): Promise<Submission> =>
   runSubmissionAction(services, viewer, 'reopen', which, async (record) => {
-    const least = instantAfter(services.clock.now(), submissionRules.reopenedDays)
+    const min = instantAfter(services.clock.now(), submissionRules.reopenedDays)
     return {
       change: {
         ...quoteAfter(record),
@@ -64,7 +64,7 @@ export const reopenSubmission = (
         declination: null,
         loss: null,
         isExpired: false,
-        expires: record.expires > least ? record.expires : least,
+        expires: record.expires > min ? record.expires : min,
       },
     }
   })

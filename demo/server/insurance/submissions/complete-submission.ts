@@ -7,7 +7,7 @@ import { instantAfter } from '../../kernel/lists/instants.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { runSubmissionAction } from './submission-action.ts'
-import type { WhichSubmission } from './read-submission.ts'
+import type { SubmissionRef } from './read-submission.ts'
 import { assertMailingAddress } from './create-submission.ts'
 import type { StoredValue, SubmissionRecord } from './tables.ts'
 import { assertValidValues, normalisedValues, textsOf, valueIn, withTypedValues } from './values.ts'
@@ -30,7 +30,7 @@ export const extendedExpiry = (record: SubmissionRecord, now: Date): Date => {
 export const completeSubmission = (
   services: Services,
   viewer: Viewer,
-  which: WhichSubmission,
+  which: SubmissionRef,
   { fields: typed, mailingAddress, comments }: SubmissionCompletion,
 ): Promise<Submission> =>
   runSubmissionAction(services, viewer, 'complete', which, async (record) => {
@@ -69,7 +69,7 @@ export const completeSubmission = (
 export const certifySubmission = (
   services: Services,
   viewer: Viewer,
-  which: WhichSubmission,
+  which: SubmissionRef,
   fields: readonly SubmissionField[] | undefined,
 ): Promise<Submission> =>
   runSubmissionAction(services, viewer, 'certify', which, async (record) => {

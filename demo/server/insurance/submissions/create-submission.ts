@@ -24,7 +24,7 @@ import { isPdf } from '../accounts/application/is-pdf.ts'
 import { readUpload } from '../accounts/application/service.ts'
 import { agencyFor, stateErrors } from '../accounts/new-account.ts'
 import { readAccount } from '../accounts/service.ts'
-import { logCreated } from '../../kernel/activity/log.ts'
+import { logCreation } from '../../kernel/activity/log.ts'
 import { submissionSubject } from '../activity/subjects.ts'
 import { scoreReading } from './confidence.ts'
 import { applicationJob } from './jobs.ts'
@@ -139,7 +139,7 @@ const assertBelowOpenLimit = async ({ database }: Services, agencyId: string): P
     .select({ open: sql<number>`count(*)::integer` })
     .from(some)
   if ((counted?.open ?? 0) >= maxOpen)
-    throw new ApiError('tooManySubmissions', { params: { most: maxOpen } })
+    throw new ApiError('tooManySubmissions', { params: { max: maxOpen } })
 }
 
 /** A new submission after all checks. */
@@ -231,7 +231,7 @@ export const storeSubmission = async (
     if (checked.accountId !== null)
       await services.queue.enqueue(applicationJob, { submissionId: id })
   }
-  await logCreated(services, viewer, submissionSubject({ id, accountId: checked.accountId }))
+  await logCreation(services, viewer, submissionSubject({ id, accountId: checked.accountId }))
   return readSubmission(services, viewer, id)
 }
 

@@ -7,7 +7,7 @@ import { fieldError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { runSubmissionAction, notAllowedError } from './submission-action.ts'
-import type { WhichSubmission } from './read-submission.ts'
+import type { SubmissionRef } from './read-submission.ts'
 import { nameOfTeam, teamFor } from './team.ts'
 import { stateOfSubmission } from './to-wire.ts'
 
@@ -15,7 +15,7 @@ import { stateOfSubmission } from './to-wire.ts'
 export const setSubmissionStatus = (
   services: Services,
   viewer: Viewer,
-  which: WhichSubmission,
+  which: SubmissionRef,
   { status }: StatusChange,
 ): Promise<Submission> =>
   runSubmissionAction(services, viewer, 'setStatus', which, async (record) => {
@@ -38,7 +38,7 @@ export const setSubmissionStatus = (
 export const setSubmissionTeam = (
   services: Services,
   viewer: Viewer,
-  which: WhichSubmission,
+  which: SubmissionRef,
   teamId: string | null,
 ): Promise<Submission> =>
   runSubmissionAction(services, viewer, 'setTeam', which, async (record) => {
@@ -57,7 +57,7 @@ export const setSubmissionTeam = (
 export const referToCarrier = (
   services: Services,
   viewer: Viewer,
-  which: WhichSubmission,
+  which: SubmissionRef,
   { carrier, reason }: CarrierReferralInput,
 ): Promise<Submission> =>
   runSubmissionAction(services, viewer, 'referToCarrier', which, async (record) => ({

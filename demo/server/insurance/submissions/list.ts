@@ -14,7 +14,7 @@ import { exportFile } from '../../kernel/lists/export-file.ts'
 import { rulesOf } from '../../kernel/lists/list-rules.ts'
 import { countStatuses } from '../../kernel/lists/count-statuses.ts'
 import { listing, type Listing, type ListRules } from '../../kernel/lists/listing.ts'
-import { selectWhole } from '../../kernel/bulk/select-whole.ts'
+import { selectAll } from '../../kernel/bulk/select-all.ts'
 import { isOfIds } from '../../kernel/lists/of-ids.ts'
 import { readPage, type ReadList } from '../../kernel/lists/read-page.ts'
 import type { FileAnswer } from '../../kernel/route.ts'
@@ -141,7 +141,7 @@ export const selectAllSubmissions = async (
       modified: modified.toISOString(),
     }),
   )
-  return selectWhole(services, list, read)
+  return selectAll(services, list, read)
 }
 
 const isStatus = (status: string): status is SubmissionStatus =>

@@ -1,6 +1,6 @@
 import { noInsured } from '../../kernel/live/insured-in.ts'
 import type { LiveRecords } from '../../kernel/live/records.ts'
-import { seenIn } from '../../kernel/live/seen-by.ts'
+import { visibleRows } from '../../kernel/live/visible-rows.ts'
 import { submissionScope } from './scope.ts'
 import { submissions } from './tables.ts'
 
@@ -8,6 +8,6 @@ import { submissions } from './tables.ts'
 export const liveSubmissions: LiveRecords = {
   kind: 'submission',
   permission: 'submission:read',
-  seenBy: seenIn(submissions, submissionScope),
+  visibleTo: visibleRows(submissions, submissionScope),
   insuredIn: noInsured,
 }

@@ -4,7 +4,7 @@ import { submissionClock } from './clock.ts'
 import { liveSubmissions } from './live.ts'
 import { submissionRetention } from './retention.ts'
 import { submissionRoutes } from './routes.ts'
-import { submissionReach } from './scope.ts'
+import { submissionVisibility } from './scope.ts'
 import { seedSubmissions } from './seed/seed-submissions.ts'
 import * as tables from './tables.ts'
 import type { SubmissionWorkflows } from './workflows.ts'
@@ -20,7 +20,7 @@ export const submissionsModuleFor = (workflows: SubmissionWorkflows) =>
       { table: tables.submissions, since: tables.submissions.created, days: testDataDays },
     ],
     live: [liveSubmissions],
-    scopes: { submission: [submissionReach] },
+    scopes: { submission: [submissionVisibility] },
     seeds: [
       { name: 'submissions', of: 'demo', after: ['risk', 'quotes', 'teams'], run: seedSubmissions },
     ],

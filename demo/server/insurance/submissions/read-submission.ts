@@ -14,7 +14,7 @@ import { submissionDocuments, submissions, type SubmissionRecord } from './table
 import { submissionToWire } from './to-wire.ts'
 
 /** A submission by its id, as the caller read it. */
-export interface WhichSubmission {
+export interface SubmissionRef {
   readonly submissionId: string
   /** The submission's `modified` as the caller read it. */
   readonly seen?: string
@@ -106,11 +106,11 @@ export const readSubmissionDocument = async (
   return { name, type, bytes }
 }
 
-const mostEntries = 100
+const maxEntries = 100
 
 /** The log of a submission, newest first. */
 export const listSubmissionActivity = async (services: Services, viewer: Viewer, id: string) => {
   await readSubmission(services, viewer, id)
-  const rows = await readActivity(services, { kind: 'submission', id }, { most: mostEntries })
+  const rows = await readActivity(services, { kind: 'submission', id }, { max: maxEntries })
   return { content: await entriesToWire(services, rows) }
 }

@@ -10,7 +10,7 @@ import { asTyped, mailTexts, type MailText } from '../../kernel/mail-text.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { runSubmissionAction, assertAllowed, assertUndecided } from './submission-action.ts'
-import { lockSubmission, readSubmission, type WhichSubmission } from './read-submission.ts'
+import { lockSubmission, readSubmission, type SubmissionRef } from './read-submission.ts'
 import type { SubmissionRecord } from './tables.ts'
 import { stateOfSubmission } from './to-wire.ts'
 
@@ -74,7 +74,7 @@ export const generateReply = (
 export const sendReply = async (
   services: Services,
   viewer: Viewer,
-  which: WhichSubmission,
+  which: SubmissionRef,
   text: string,
 ): Promise<Submission> => {
   const hash = hashOfToken(text)
@@ -86,7 +86,7 @@ export const sendReply = async (
     assertAllowed(services, 'sendReply', record, viewer)
     return record
   }
-  const submission = await services.database.apart(due)
+  const submission = await services.database.separateTransaction(due)
   if (submission === undefined) return readSubmission(services, viewer, which.submissionId)
   // limits count outside transactions, so that rolled-back calls count too
   await services.limits.take('submission reply', submission.id, caps.submission)

@@ -3,7 +3,7 @@ import { listSubmissionActivity as listSubmissionActivityCall } from '#core/insu
 import * as calls from '#core/insurance/submissions/endpoints.ts'
 import { flaggedRoute } from '../../kernel/flagged-route.ts'
 import type { Route } from '../../kernel/route.ts'
-import { seenIn } from '../../kernel/seen.ts'
+import { ifMatchOf } from '../../kernel/if-match.ts'
 import { openAccount } from './account/open-account.ts'
 import { bulkAssign } from './assign-submissions.ts'
 import { declineSubmission, loseSubmission, reopenSubmission } from './close-submission.ts'
@@ -46,38 +46,38 @@ export const submissionRoutes = (workflows: SubmissionWorkflows): readonly Route
     createSubmission(services, viewer, { ...body, ip }),
   ),
   route(actions.completeSubmission, ({ params, body }, { services, viewer, request }) =>
-    completeSubmission(services, viewer, { ...params, ...seenIn(request) }, body),
+    completeSubmission(services, viewer, { ...params, ...ifMatchOf(request) }, body),
   ),
   route(actions.certifySubmission, ({ params, body }, { services, viewer, request }) =>
-    certifySubmission(services, viewer, { ...params, ...seenIn(request) }, body.fields),
+    certifySubmission(services, viewer, { ...params, ...ifMatchOf(request) }, body.fields),
   ),
   route(actions.declineSubmission, ({ params, body }, { services, viewer, request }) =>
-    declineSubmission(services, viewer, { ...params, ...seenIn(request) }, body),
+    declineSubmission(services, viewer, { ...params, ...ifMatchOf(request) }, body),
   ),
   route(actions.reopenSubmission, ({ params }, { services, viewer, request }) =>
-    reopenSubmission(services, viewer, { ...params, ...seenIn(request) }),
+    reopenSubmission(services, viewer, { ...params, ...ifMatchOf(request) }),
   ),
   route(actions.loseSubmission, ({ params, body }, { services, viewer, request }) =>
-    loseSubmission(services, viewer, { ...params, ...seenIn(request) }, body),
+    loseSubmission(services, viewer, { ...params, ...ifMatchOf(request) }, body),
   ),
   route(actions.setSubmissionStatus, ({ params, body }, { services, viewer, request }) =>
-    setSubmissionStatus(services, viewer, { ...params, ...seenIn(request) }, body),
+    setSubmissionStatus(services, viewer, { ...params, ...ifMatchOf(request) }, body),
   ),
   route(actions.setSubmissionTeam, ({ params, body }, { services, viewer, request }) =>
-    setSubmissionTeam(services, viewer, { ...params, ...seenIn(request) }, body.teamId),
+    setSubmissionTeam(services, viewer, { ...params, ...ifMatchOf(request) }, body.teamId),
   ),
   route(actions.bulkAssignSubmissions, ({ body }, context) => bulkAssign(context, body)),
   route(actions.generateReply, ({ params }, { services, viewer }) =>
     generateReply(services, viewer, params.submissionId),
   ),
   route(actions.sendReply, ({ params, body }, { services, viewer, request }) =>
-    sendReply(services, viewer, { ...params, ...seenIn(request) }, body.text),
+    sendReply(services, viewer, { ...params, ...ifMatchOf(request) }, body.text),
   ),
   route(actions.referToCarrier, ({ params, body }, { services, viewer, request }) =>
-    referToCarrier(services, viewer, { ...params, ...seenIn(request) }, body),
+    referToCarrier(services, viewer, { ...params, ...ifMatchOf(request) }, body),
   ),
   route(actions.openSubmissionAccount, ({ params }, { services, viewer, request }) =>
-    openAccount(services, viewer, { ...params, ...seenIn(request) }),
+    openAccount(services, viewer, { ...params, ...ifMatchOf(request) }),
   ),
   route(actions.autoQuoteSubmission, workflows.autoQuoteSubmission),
   flaggedRoute('SUBMISSIONS_VIEW', 'RENEWAL_SUBMISSIONS')(

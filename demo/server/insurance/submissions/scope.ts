@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import { hasAny } from '../../kernel/lists/column-filter.ts'
-import type { ReachTable } from '../../kernel/scope/reach.ts'
+import type { VisibilityTable } from '../../kernel/scope/visibility.ts'
 import { whereIn } from '../../kernel/scope/scope.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { submissions } from './tables.ts'
@@ -9,18 +9,18 @@ import { submissions } from './tables.ts'
  * Submissions by reader: a page sees those that its embed user sent, an agency's own server those of the
  * account that its token grants.
  */
-export const submissionReach = {
+export const submissionVisibility = {
   PARAPET: 'all',
   AGENCY: ['agency'],
   key: ['agency', 'embedUser'],
   'account token': ['agency', 'account'],
-} as const satisfies ReachTable
+} as const satisfies VisibilityTable
 
 /** The submissions that a viewer sees. */
 export const submissionScope = (viewer: Viewer): SQL | undefined =>
   whereIn(
     {
-      reach: submissionReach,
+      visibility: submissionVisibility,
       columns: {
         agency: submissions.agencyId,
         embedUser: submissions.embedUserId,

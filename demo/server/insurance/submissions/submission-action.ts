@@ -14,9 +14,9 @@ import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { activitySince } from '../../kernel/activity/activity-since.ts'
 import { changesBetween, type Values } from '../../kernel/activity/changes.ts'
-import { logChanged } from '../../kernel/activity/log.ts'
+import { logChange } from '../../kernel/activity/log.ts'
 import { submissionSubject } from '../activity/subjects.ts'
-import { lockSubmission, readSubmission, type WhichSubmission } from './read-submission.ts'
+import { lockSubmission, readSubmission, type SubmissionRef } from './read-submission.ts'
 import { submissions, type SubmissionRecord } from './tables.ts'
 import { stateOfSubmission } from './to-wire.ts'
 
@@ -25,7 +25,7 @@ type Change = Partial<typeof submissions.$inferInsert>
 /** 409 if a submission has changed since it was read; says who decided what, or who changed it when. */
 export const assertUndecided = async (
   services: Services,
-  which: Pick<WhichSubmission, 'seen'>,
+  which: Pick<SubmissionRef, 'seen'>,
   record: SubmissionRecord,
 ): Promise<void> => {
   const { seen } = which
@@ -124,7 +124,7 @@ export const logSubmission = (
   after: SubmissionRecord,
   logged: LoggedChange = {},
 ): Promise<void> =>
-  logChanged(
+  logChange(
     services,
     viewer,
     submissionSubject(after),
@@ -144,7 +144,7 @@ export const runSubmissionAction = (
   services: Services,
   viewer: Viewer,
   action: SubmissionAction,
-  which: WhichSubmission,
+  which: SubmissionRef,
   work: (record: SubmissionRecord) => Promise<{ change: Change; logged?: LoggedChange }>,
 ): Promise<Submission> =>
   services.database.transaction(async () => {

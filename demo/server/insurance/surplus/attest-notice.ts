@@ -4,9 +4,9 @@ import { userName } from '../../directory/users/user-name.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { logChanged } from '../../kernel/activity/log.ts'
+import { logChange } from '../../kernel/activity/log.ts'
 import { quoteSubject } from '../activity/subjects.ts'
-import { lockQuote, readQuote, type WhichQuote } from '../quotes/read-quote.ts'
+import { lockQuote, readQuote, type QuoteRef } from '../quotes/read-quote.ts'
 import { assertVersion } from '../quotes/quote-version.ts'
 import { quotes } from '../quotes/tables.ts'
 import { assertAllowed } from '../quotes/transition-guard.ts'
@@ -40,7 +40,7 @@ export const confirmedLicenseOf = async (
 export const attestNotice = (
   services: Services,
   viewer: Viewer,
-  which: WhichQuote,
+  which: QuoteRef,
   { state: attestedState, noticeVersion, termsVersion, surplusLinesNumber }: Attestation,
   ip: string,
 ): Promise<SurplusNotice> =>
@@ -101,7 +101,7 @@ export const attestNotice = (
       .update(quotes)
       .set({ noticeAttested: record.lastPatched, modified: attested.signed })
       .where(eq(quotes.id, record.id))
-    await logChanged(services, viewer, quoteSubject(record), [
+    await logChange(services, viewer, quoteSubject(record), [
       { field: 'surplusNotice', before: null, after: noticeVersion },
     ])
     if (viewer.kind === 'record') await mailAttestation(services, record, attested.fullName)

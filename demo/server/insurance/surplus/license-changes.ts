@@ -5,7 +5,7 @@ import type {
   SurplusLicenseInput,
 } from '#core/insurance/surplus/license-model.ts'
 import { states } from '../../directory/states/table.ts'
-import { endLinks } from '../../identity/security-code/ending.ts'
+import { endLinks } from '../../identity/security-code/end-links.ts'
 import { ApiError, fieldError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
@@ -77,7 +77,7 @@ export const addLicense = (
     const handle = services.database.handle()
     const count = await handle.$count(surplusLicenses, eq(surplusLicenses.agencyId, agencyId))
     if (count >= maxLicenses)
-      throw new ApiError('tooManySurplusLicenses', { params: { most: maxLicenses } })
+      throw new ApiError('tooManySurplusLicenses', { params: { max: maxLicenses } })
     await assertNewLicense(services, agencyId, input)
     const id = services.newId()
     await handle.insert(surplusLicenses).values({

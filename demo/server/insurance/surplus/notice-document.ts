@@ -16,7 +16,7 @@ export const noticeDocument = (
   quote: Quote,
   license: SurplusLicenseRecord,
 ): Uint8Array => {
-  const { exactMoney, day, locale } = formatsOf(quote.region)
+  const { moneyWithCents, day, locale } = formatsOf(quote.region)
   const t = wording.in(locale)
   const figures = figuresOf(quote)
   const lines = [
@@ -25,13 +25,13 @@ export const noticeDocument = (
     '',
     t('surplus:heading', { number: quote.quoteNumber, company: quote.companyName }),
     `${t('surplus:summary.effective')}: ${t('surplus:effectiveAt', { date: day(quote.effectiveDate) })}`,
-    `${t('surplus:summary.premium')}: ${exactMoney(figures.premium)}`,
-    `${t('surplus:summary.mgaFee')}: ${exactMoney(figures.mgaFee)}`,
-    `${t('surplus:summary.brokerFee')}: ${exactMoney(figures.brokerFee)}`,
-    `${t('surplus:summary.tax')}: ${exactMoney(figures.surplusLineTax)}`,
-    `${t('surplus:summary.stamping')}: ${exactMoney(figures.surplusStampingFee)}`,
-    `${t('surplus:summary.otherTaxes')}: ${exactMoney(figures.otherTaxes)}`,
-    `${t('surplus:summary.total')}: ${exactMoney(figures.totalPremium)}`,
+    `${t('surplus:summary.premium')}: ${moneyWithCents(figures.premium)}`,
+    `${t('surplus:summary.mgaFee')}: ${moneyWithCents(figures.mgaFee)}`,
+    `${t('surplus:summary.brokerFee')}: ${moneyWithCents(figures.brokerFee)}`,
+    `${t('surplus:summary.tax')}: ${moneyWithCents(figures.surplusLineTax)}`,
+    `${t('surplus:summary.stamping')}: ${moneyWithCents(figures.surplusStampingFee)}`,
+    `${t('surplus:summary.otherTaxes')}: ${moneyWithCents(figures.otherTaxes)}`,
+    `${t('surplus:summary.total')}: ${moneyWithCents(figures.totalPremium)}`,
     `${t('surplus:summary.compliance')}: ${quote.agencyName}`,
     '',
     ...notice.paragraphs.flatMap((paragraph) => [paragraph, '']),

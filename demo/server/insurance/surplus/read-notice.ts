@@ -10,7 +10,7 @@ import { ApiError, notFound } from '../../kernel/api-error.ts'
 import type { FileAnswer } from '../../kernel/route.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { readQuote, type WhichQuote } from '../quotes/read-quote.ts'
+import { readQuote, type QuoteRef } from '../quotes/read-quote.ts'
 import { receiptToWire } from '../signing/read-signing.ts'
 import { hasValidHashes } from '../signing/receipt-seal.ts'
 import { figuresOf } from './figures.ts'
@@ -30,7 +30,7 @@ export const neededNotice = (quote: Parameters<typeof noticeStateOf>[0]): Notice
 const attestationsOf = (
   { database }: Services,
   quoteId: string,
-  most: number,
+  max: number,
 ): Promise<AttestationRecord[]> =>
   database
     .handle()
@@ -38,7 +38,7 @@ const attestationsOf = (
     .from(noticeAttestations)
     .where(eq(noticeAttestations.quoteId, quoteId))
     .orderBy(desc(noticeAttestations.signed), desc(noticeAttestations.id))
-    .limit(most)
+    .limit(max)
 
 /** The facts that an attestation's receipt attests in addition to a signature's. */
 export const attestedFacts = ({
@@ -79,7 +79,7 @@ const isIntactUnsealed = (record: AttestationRecord | undefined): boolean =>
 export const readSurplusNotice = async (
   services: Services,
   viewer: Viewer,
-  which: WhichQuote,
+  which: QuoteRef,
 ): Promise<SurplusNotice> => {
   const quote = await readQuote(services, viewer, which)
   const state = neededNotice(quote)

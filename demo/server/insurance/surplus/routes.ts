@@ -1,7 +1,7 @@
 import * as calls from '#core/insurance/surplus/endpoints.ts'
 import * as licenses from '#core/insurance/surplus/license-endpoints.ts'
 import { route, type Route } from '../../kernel/route.ts'
-import { seenIn } from '../../kernel/seen.ts'
+import { ifMatchOf } from '../../kernel/if-match.ts'
 import { attestNotice } from './attest-notice.ts'
 import { addLicense, confirmLicense, editLicense, removeLicense } from './license-changes.ts'
 import { listLicenses } from './license-list.ts'
@@ -21,7 +21,7 @@ export const surplusRoutes: readonly Route[] = [
     readSurplusNotice(services, viewer, { quoteId: params.id }),
   ),
   route(calls.attestNotice, ({ params, body }, { services, viewer, request, ip }) =>
-    attestNotice(services, viewer, { ...params, ...seenIn(request) }, body, ip),
+    attestNotice(services, viewer, { ...params, ...ifMatchOf(request) }, body, ip),
   ),
   route(calls.sendSurplusNotice, ({ params }, { services, viewer }) =>
     sendSurplusNotice(services, viewer, params),
@@ -55,7 +55,7 @@ export const surplusRoutes: readonly Route[] = [
     readLicense(services, viewer, params.id),
   ),
   route(licenses.editSurplusLicense, ({ body }, { services, viewer, request }) =>
-    editLicense(services, viewer, body.id, body, seenIn(request)),
+    editLicense(services, viewer, body.id, body, ifMatchOf(request)),
   ),
   route(licenses.confirmSurplusLicense, ({ params, body }, { services, viewer }) =>
     confirmLicense(services, viewer, params.id, body),

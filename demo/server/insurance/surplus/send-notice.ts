@@ -2,7 +2,7 @@ import { createWorkflow } from '../../identity/security-code/service.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { takeUserMail } from '../quotes/mail/mail-limits.ts'
-import { lockQuote, readQuote, type WhichQuote } from '../quotes/read-quote.ts'
+import { lockQuote, readQuote, type QuoteRef } from '../quotes/read-quote.ts'
 import { assertAllowed } from '../quotes/transition-guard.ts'
 import { confirmedLicenseOf } from './attest-notice.ts'
 import { mailNotice } from './mails.ts'
@@ -12,7 +12,7 @@ import { neededNotice } from './read-notice.ts'
 export const sendSurplusNotice = async (
   services: Services,
   viewer: Viewer,
-  which: WhichQuote,
+  which: QuoteRef,
 ): Promise<undefined> => {
   const quote = await readQuote(services, viewer, which)
   const place = { agencyId: quote.agencyId, state: neededNotice(quote) }

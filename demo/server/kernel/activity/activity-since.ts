@@ -3,12 +3,12 @@ import type { Services } from '../services.ts'
 import { readActivity, type ActivityLog } from './read.ts'
 import { activity, type ActivityRecord } from './tables.ts'
 
-/** Entries of the log that are read. */
-const mostEntries = 20
+/** Maximum entries that are read. */
+const maxEntries = 20
 
 /**
- * What the log says was done with a record since its caller read it, the last first. Nothing where that
- * is the record as it is, or no version of it.
+ * The log entries of a record since the caller read it, newest first. Empty if the caller has the
+ * current version, or if the version is not one of this record.
  */
 export const activitySince = async (
   services: Pick<Services, 'database'>,
@@ -20,10 +20,10 @@ export const activitySince = async (
 ): Promise<readonly ActivityRecord[]> => {
   if (seen === undefined || seen === modified.toISOString()) return []
   const since = new Date(seen)
-  // no version of the record, which databases may not even read as an instant
+  // not a version of the record, and possibly not even a valid instant
   if (!(since >= created && since <= modified)) return []
   return readActivity(services, log, {
     where: and(where, gt(activity.at, since)),
-    most: mostEntries,
+    max: maxEntries,
   })
 }

@@ -4,10 +4,10 @@ import type { Services } from '../services.ts'
 import type { Viewer } from '../viewer.ts'
 import type { activity } from './tables.ts'
 
-/** Who acts: the caller of an endpoint, or a queued job by its kind. */
+/** The actor: the caller of an endpoint, or a queued job by its kind. */
 export type Actor = Viewer | { readonly kind: 'job'; readonly name: string }
 
-/** The columns of the log that say who acted, on whose behalf, and from where. */
+/** The columns of the log with the actor, on whose behalf they acted, and the origin. */
 export type ActorColumns = Pick<
   typeof activity.$inferInsert,
   | 'actorKind'
@@ -20,7 +20,7 @@ export type ActorColumns = Pick<
   | 'origin'
 >
 
-/** People whom the platform knows by the link of a mail and its security code only. */
+/** People who are identified only by a mailed link and its security code. */
 const linkHolders = ['code', 'review', 'notice'] as const satisfies readonly TokenKind[]
 
 const isLinkHolder = (kind: TokenKind): kind is (typeof linkHolders)[number] =>
@@ -65,7 +65,7 @@ const ofRecordToken = (
   }
 }
 
-/** Who acts, as the log names them; undefined for callers without a token. */
+/** The actor columns of the log; undefined for callers without a token. */
 export const actorColumnsOf = (
   services: Pick<Services, 'wording'>,
   actor: Actor,

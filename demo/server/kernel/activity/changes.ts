@@ -1,13 +1,13 @@
 import type { ActivityChange } from '#core/platform/activity/model.ts'
 
-/** Most fields of one entry, and most characters of a value in it: all fields of a submission by name. */
-const mostChanges = 60
-const longestValue = 400
+/** Maximum fields of an entry, enough for a submission, and maximum characters of a value. */
+const maxChanges = 60
+const maxValueLength = 400
 
 /** Values of a record by field. */
 export type Values = Readonly<Record<string, unknown>>
 
-/** Sorts the members of a map, whose order a database does not keep. */
+/** Sorts the members of a map, because databases do not preserve their order. */
 const sorted = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
@@ -15,7 +15,7 @@ const sorted = (_key: string, value: unknown): unknown =>
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** Lists of texts, and addresses, are written as people write them; other values stay. */
+/** Formats lists of texts and addresses with commas; other values are unchanged. */
 const written = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null || value instanceof Date) return value
   const parts: readonly unknown[] = Array.isArray(value)
@@ -29,7 +29,9 @@ const textOf = (input: unknown): string | null => {
   if (value === undefined || value === null || value === '') return null
   const text = typeof value === 'string' ? value : JSON.stringify(value, sorted)
   const letters = Array.from(text)
-  return letters.length > longestValue ? `${letters.slice(0, longestValue - 1).join('')}…` : text
+  return letters.length > maxValueLength
+    ? `${letters.slice(0, maxValueLength - 1).join('')}…`
+    : text
 }
 
 /** The fields that differ between two versions of a record, with both values as texts. */
@@ -41,4 +43,4 @@ export const changesBetween = (
   fields
     .map((field) => ({ field, before: textOf(before[field]), after: textOf(after[field]) }))
     .filter((change) => change.before !== change.after)
-    .slice(0, mostChanges)
+    .slice(0, maxChanges)

@@ -5,14 +5,14 @@ import type { Viewer } from '../viewer.ts'
 import { actorColumnsOf, type Actor } from './actor.ts'
 import { activity, type ActivityKind } from './tables.ts'
 
-/** Kinds of record that test mode has no tables of its own for. */
+/** Kinds of record for which test mode has no tables of its own. */
 const sharedKinds: readonly ActivityKind[] = ['user']
 
-/** What somebody did something with. */
+/** The record of an entry. */
 export interface ActivitySubject {
   readonly kind: ActivityKind
   readonly id: string
-  /** The number by which people know the record. */
+  /** The number of the record that people see. */
   readonly number?: string
   /** The part of the record. */
   readonly part?: string
@@ -20,7 +20,7 @@ export interface ActivitySubject {
   readonly accountId?: string | null
 }
 
-/** When, where a version of a record says it; otherwise now. */
+/** The instant, if a version of the record determines it; now when absent. */
 interface When {
   readonly at?: Date | undefined
 }
@@ -32,7 +32,7 @@ interface Entry extends When {
   readonly seenKey?: string
 }
 
-/** Writes entries of one kind of record; those of records that test mode shares are live. */
+/** Writes entries of one kind of record. Entries of records that test mode shares are live. */
 const writeAll = async (
   services: Services,
   actor: Actor,
@@ -62,26 +62,29 @@ const writeAll = async (
   })
 }
 
-/** Logs that somebody made a record, or a part of it. Call it in the transaction of the change. */
-export const logCreated = (
+/** Logs the creation of a record or of a part of it. Call it in the transaction of the change. */
+export const logCreation = (
   services: Services,
   actor: Actor,
   subject: ActivitySubject,
-  /** What it began with, where the log says that. */
+  /** Its initial values, if they are logged. */
   changes: readonly ActivityChange[] = [],
 ): Promise<void> => writeAll(services, actor, [{ subject, act: 'created', changes }])
 
-/** Logs a change, field by field; nothing when no field differs. Call it in its transaction. */
-export const logChanged = (
+/**
+ * Logs a change field by field, or nothing if no field differs. Call it in the transaction of the
+ * change.
+ */
+export const logChange = (
   services: Services,
   actor: Actor,
   subject: ActivitySubject,
   changes: readonly ActivityChange[],
   { at }: When = {},
-): Promise<void> => logAllChanged(services, actor, [{ subject, changes }], { at })
+): Promise<void> => logChanges(services, actor, [{ subject, changes }], { at })
 
-/** Logs changes of several records at once. Call it in their transaction. */
-export const logAllChanged = (
+/** Logs changes of several records. Call it in the transaction of the changes. */
+export const logChanges = (
   services: Services,
   actor: Actor,
   changed: readonly {
@@ -98,8 +101,8 @@ export const logAllChanged = (
     ),
   )
 
-/** Logs that somebody deleted a record, by its name. Call it in that transaction. */
-export const logDeleted = (
+/** Logs the deletion of a record with its name. Call it in the transaction of the deletion. */
+export const logDeletion = (
   services: Services,
   actor: Actor,
   subject: ActivitySubject,
@@ -109,8 +112,8 @@ export const logDeleted = (
     { subject, act: 'deleted', changes: [{ field: 'name', before: name, after: null }] },
   ])
 
-/** Logs that a user saw a record, once a day. */
-export const logSeen = async (
+/** Logs that a user viewed a record, once a day. */
+export const logView = async (
   services: Services,
   viewer: Viewer,
   subject: ActivitySubject,
@@ -119,7 +122,7 @@ export const logSeen = async (
   const day = services.clock.now().toISOString().slice(0, 10)
   const { id, kind, part = kind } = subject
   const seenKey = [id, part, viewer.userId, viewer.accountId, day].join('|')
-  // most reads of a day find the entry, and write nothing
+  // most views of a day find the entry and write nothing
   const [known] = await services.database
     .handle()
     .select({ id: activity.id })

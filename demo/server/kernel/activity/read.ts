@@ -2,7 +2,7 @@ import { and, count, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Services } from '../services.ts'
 import { activity, isByPerson, type ActivityKind, type ActivityRecord } from './tables.ts'
 
-/** Whose log is read: that of one record, or that of an insured account with the records of it. */
+/** The log to read: that of one record, or that of an insured account with its records. */
 export type ActivityLog =
   | { readonly kind: ActivityKind; readonly id: string }
   | { readonly accountId: string; readonly kinds: readonly ActivityKind[] }
@@ -22,12 +22,12 @@ export const readActivity = (
   log: ActivityLog,
   {
     where,
-    most,
+    max,
     offset = 0,
   }: {
     readonly where?: SQL | undefined
-    /** Most entries. */
-    readonly most: number
+    /** Maximum entries. */
+    readonly max: number
     readonly offset?: number
   },
 ): Promise<ActivityRecord[]> =>
@@ -37,21 +37,21 @@ export const readActivity = (
     .from(activity)
     .where(entriesOf(log, where))
     .orderBy(desc(activity.at), desc(activity.id))
-    .limit(most)
+    .limit(max)
     .offset(offset)
 
-/** How many entries of people there are, at most `most`. */
+/** The number of entries of people, up to `max`. */
 export const countActivity = async (
   { database }: Pick<Services, 'database'>,
   log: ActivityLog,
-  { where, most }: { readonly where?: SQL | undefined; readonly most: number },
+  { where, max }: { readonly where?: SQL | undefined; readonly max: number },
 ): Promise<number> => {
   const handle = database.handle()
   const some = handle
     .select({ id: activity.id })
     .from(activity)
     .where(entriesOf(log, where))
-    .limit(most)
+    .limit(max)
     .as('some')
   const [counted] = await handle.select({ total: count() }).from(some)
   return counted?.total ?? 0

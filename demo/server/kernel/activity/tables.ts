@@ -7,35 +7,36 @@ export const activityKinds = ['account', 'quote', 'submission', 'user'] as const
 export type ActivityKind = (typeof activityKinds)[number]
 
 /**
- * Who acts: a user, the holder of a mailed link, the user of a page with a key, an agency's server, or
- * a queued job.
+ * Kinds of actor: a user, the holder of a mailed link, the user of a page with a key, an agency's
+ * server, or a queued job.
  */
 export const actorKinds = ['user', 'link', 'embedUser', 'server', 'job'] as const
 
-/** How somebody acts for another: staff in an account, a user in a further account, by a link or a key. */
+/**
+ * Ways to act for another: staff in an account, a user in a further account, by a link or by a key.
+ */
 export const delegations = ['impersonation', 'accountSwitch', 'link', 'key'] as const
 
-/** Where an act comes from. */
+/** The origin of an act. */
 export const activityOrigins = ['portal', 'embed', 'api', 'job'] as const
 
 /**
- * Entries of users and of holders of links, which logs show; those of pages, agencies' servers and jobs
- * have no name. Literal, so that the index of the same condition is used.
+ * Entries of users and link holders, which logs show. Entries of pages, agencies' servers and jobs
+ * have no name. Literal, so that the index with the same condition is used.
  */
 export const isByPerson = sql`actor_kind in ('user', 'link')`
 
 /**
- * Who saw and changed what of every kind of record. Rows outlast what they are about, so they
- * reference nothing.
+ * Views and changes of every kind of record. Rows outlast their record, so they have no references.
  */
 export const activity = pgTable(
   'activity',
   {
     id: text().primaryKey(),
-    /** The record that it was done with. */
+    /** The id of the record. */
     subjectKind: text({ enum: activityKinds }).notNull(),
     subjectId: text().notNull(),
-    /** The number by which people know the record, where it has one. */
+    /** The number of the record that people see, if it has one. */
     subjectNumber: text(),
     /** The part of the record, where its log names parts. */
     part: text(),
@@ -45,12 +46,15 @@ export const activity = pgTable(
     changes: jsonb().$type<readonly ActivityChange[]>().notNull(),
     actorKind: text({ enum: actorKinds }).notNull(),
     actorId: text().notNull(),
-    /** The name of then, for link holders and users who are deleted; readers read that of the user. */
+    /**
+     * The name at that time, for link holders and deleted users; otherwise readers use that of the
+     * user.
+     */
     actorName: text().notNull(),
     /** The organisation that the actor acts in; null for jobs. */
     organisationId: text(),
     isStaff: boolean().notNull(),
-    /** On whose behalf, and the account, link or key; null for those who act for themselves. */
+    /** On whose behalf, by which account, link or key; null for those who act for themselves. */
     delegation: text({ enum: delegations }),
     delegationId: text(),
     origin: text({ enum: activityOrigins }).notNull(),

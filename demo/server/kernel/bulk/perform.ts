@@ -4,10 +4,10 @@ import type { Context } from '../context.ts'
 import { apiErrorOf, wireErrorOf } from '../http/failure.ts'
 import { bulkRows, type BulkRun } from './tables.ts'
 
-/** Most records of one call: about a second. */
-const mostInCall = 50
+/** Maximum records per call, which take about a second. */
+const maxPerCall = 50
 
-/** Does the action of a run with one record. */
+/** Performs the action of a run on one record. */
 export type PerformBulk = (
   run: { readonly action: string; readonly input: unknown },
   record: { readonly id: string; readonly seen?: string },
@@ -19,9 +19,9 @@ const isRow = (runId: string, position: number) =>
   and(eq(bulkRows.runId, runId), eq(bulkRows.position, position), isNull(bulkRows.done))
 
 /**
- * Does the next record of a run in one transaction with its result, so that each is done once however
- * often the call is repeated; false when none is left to take. Errors of a record are its result, those
- * of the platform end the call.
+ * Performs the action on the next record and stores its result in one transaction, so that each
+ * record is done once even if the call is repeated. Returns false if no record is left. Errors of a
+ * record become its result; those of the platform end the call.
  */
 const performNext = async (
   { services, locale, requestId }: BulkContext,
@@ -67,7 +67,7 @@ export const performBulk = async (
   perform: PerformBulk,
 ): Promise<BulkProgress> => {
   const { services } = context
-  for (let taken = 0; taken < mostInCall; taken += 1) {
+  for (let taken = 0; taken < maxPerCall; taken += 1) {
     // each in a transaction of its own
     // oxlint-disable-next-line no-await-in-loop
     if (!(await performNext(context, run, perform))) break

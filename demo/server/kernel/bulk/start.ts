@@ -6,19 +6,19 @@ import type { Context } from '../context.ts'
 import { hashOfToken } from '../one-time-token.ts'
 import { bulkRows, bulkRuns, type BulkRun } from './tables.ts'
 
-/** What a user asks to be done with several records. */
-export interface AskedBulk extends BulkRequest {
+/** An action that a user requests for several records. */
+export interface BulkStart extends BulkRequest {
   readonly action: string
-  /** The shape of the action checks it again before each record. */
+  /** Validated by the shape of the action before each record. */
   readonly input: unknown
-  /** The names of those of the records that the caller sees. */
+  /** Names the records that the caller sees. */
   readonly nameAll: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
 }
 
-/** Actions of a user a day: each keeps a row for every record that it names. */
+/** Actions per user and day. Each stores a row for every record. */
 const aDay = { calls: 200, seconds: 86_400 } as const
 
-/** Counts an action that is new; repeating one, which goes on with it, is free. */
+/** Counts a new action. Repeating an action, which continues it, is free. */
 const takeNew = async (
   { database, limits }: Context['services'],
   userId: string,
@@ -32,10 +32,10 @@ const takeNew = async (
   if (known.length === 0) await limits.take('bulk action', userId, aDay)
 }
 
-/** As a database keeps it: without fields that have no value. */
+/** The stored form, without undefined fields. */
 const asStored = (input: unknown): unknown => JSON.parse(JSON.stringify(input))
 
-/** Whether an earlier action does the same with the same records. */
+/** Whether an earlier action has the same input and records. */
 const isSame = async (
   { database }: Context['services'],
   { id, input: before }: BulkRun,
@@ -55,12 +55,13 @@ const isSame = async (
 }
 
 /**
- * Writes down an action on several records; with the `requestId` of an earlier call it gives the action
- * of that call, and 409 where that was another one. 404 where the caller sees none of the records.
+ * Stores an action on several records. With the `requestId` of an earlier call, returns the action
+ * of that call, or throws 409 if it was a different one. Throws 404 if the caller sees none of the
+ * records.
  */
 export const startBulk = async (
   { services, viewer }: Pick<Context, 'services' | 'viewer'>,
-  { action, requestId, records, input, nameAll }: AskedBulk,
+  { action, requestId, records, input, nameAll }: BulkStart,
 ): Promise<BulkRun> => {
   if (viewer.kind !== 'user') throw new ApiError('forbidden')
   const { userId, accountId: organisationId } = viewer
@@ -74,7 +75,7 @@ export const startBulk = async (
     const [made] = await handle
       .insert(bulkRuns)
       .values({ id, userId, organisationId, keyHash, action, input, created: services.clock.now() })
-      // waits for a call that is writing the same one
+      // waits for a call that is writing the same action
       .onConflictDoNothing()
       .returning()
     if (made === undefined) {

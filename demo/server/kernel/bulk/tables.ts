@@ -30,7 +30,7 @@ export const bulkRuns = pgTable(
 
 export type BulkRun = typeof bulkRuns.$inferSelect
 
-/** The records of such an action, with what came of each. */
+/** The records of an action, each with its result. */
 export const bulkRows = pgTable(
   'bulk_rows',
   {
@@ -39,12 +39,12 @@ export const bulkRows = pgTable(
       .references(() => bulkRuns.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
     recordId: text().notNull(),
-    /** `modified` as the caller saw it. */
+    /** `modified` of the version that the caller read. */
     seen: text(),
-    /** The name for people; empty where the caller sees no such record. */
+    /** The displayed name; empty if the caller sees no such record. */
     name: text().notNull(),
     done: timestamp({ withTimezone: true }),
-    /** When those whom it concerns were mailed, where an action mails them once for all. */
+    /** When the people concerned were mailed, for actions that send one mail for all records. */
     mailed: timestamp('told', { withTimezone: true }),
     error: jsonb().$type<{ code: string; detail: string }>(),
   },

@@ -5,19 +5,19 @@ import { keepAlive } from './pool.ts'
 
 export const channel = 'parapet'
 
-/** Also the check: it changes nothing when it is repeated. */
+/** Also used as the check, because repeating it has no effect. */
 const subscribe = `listen ${channel}`
 
-/** Milliseconds until a lost connection is made again. */
+/** Milliseconds until a lost connection is opened again. */
 const reconnectDelay = 1_000
 
-/** Milliseconds of a goodbye to a peer that may be silent. */
-const longestEnd = 1_000
+/** Milliseconds to close a connection whose peer may not answer. */
+const endTimeout = 1_000
 
 export interface Checks {
   /** Milliseconds between two checks that the peer answers. */
   readonly every: number
-  /** Milliseconds of its answer. */
+  /** Milliseconds until the answer counts as missing. */
   readonly within: number
 }
 
@@ -66,7 +66,7 @@ export const createAnnouncements = (url: string, { every, within }: Checks) => {
     }
     if (isClosed) return void opened.connection.stream.destroy()
     client = opened
-    // a peer that is gone without a word ends no connection
+    // a peer that dies silently does not close the connection
     checks = setInterval(() => {
       opened.query(subscribe).catch(() => lose(opened))
     }, every)
@@ -87,7 +87,7 @@ export const createAnnouncements = (url: string, { every, within }: Checks) => {
       const last = client
       client = undefined
       if (last === undefined) return
-      await Promise.race([last.end(), after(longestEnd, undefined, { ref: false })])
+      await Promise.race([last.end(), after(endTimeout, undefined, { ref: false })])
       last.connection.stream.destroy()
     },
   }

@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
 
-/** A timeout while waiting; the code is PostgreSQL's for too many connections. */
+/** A timeout while waiting. The code is that of PostgreSQL for too many connections. */
 export class NoConnection extends Error {
   readonly code = '53300'
 }
@@ -10,8 +10,8 @@ interface Queue {
 }
 
 /**
- * Runs work one after the other, in order of arrival. Work that waited too long is removed and
- * never runs, so that nothing happens after its caller got an error.
+ * Runs work one at a time, in order of arrival. Work that timed out is removed and never runs, so
+ * that nothing happens after its caller got an error.
  */
 const createQueue = (timeout: number): Queue => {
   const waiting: (() => void)[] = []
@@ -31,8 +31,8 @@ const createQueue = (timeout: number): Queue => {
     })
 
   /**
-   * Waits for a turn of the event loop: the embedded database runs in this thread and answers
-   * without one, so a series of queries would block all other calls.
+   * Yields to the event loop. The embedded database runs in this thread and answers without
+   * yielding, so a series of queries would block all other calls.
    */
   const goOn = (): void => {
     const next = waiting.shift()

@@ -28,7 +28,7 @@ const filesIn = (folder: string): string[] =>
     .map((name) => join(folder, name))
     .filter((file) => statSync(file).isFile())
 
-/** What is wrong with the files, by what is done to the folder of the database. */
+/** Kinds of damage, with the change to the database folder that causes each. */
 const damages: Readonly<Record<string, (home: string) => void>> = {
   'no files': (home) => {
     rmSync(home, { recursive: true })
@@ -49,24 +49,27 @@ const damages: Readonly<Record<string, (home: string) => void>> = {
   },
 }
 
-test.each(Object.entries(damages))('%s: one line names folder and remedy', async (name, damage) => {
-  const dataDir = join(root, name)
-  cpSync(sound, dataDir, { recursive: true })
-  damage(databaseFolder(dataDir))
-  const namesIn = () =>
-    readdirSync(databaseFolder(dataDir)).filter((name) => name !== 'postmaster.pid')
-  const before = namesIn()
-  const failure = startFailureOf(await openEmbedded(dataDir).catch((error: unknown) => error), {
-    dataDir,
-  })
-  expect(failure).toMatchObject({
-    message: `The database in ${databaseFolder(dataDir)} can't be opened: it is damaged, or another version of Parapet made it. Restore it from a backup, or move the folder away to start with an empty one.`,
-  })
-  // nothing is made in the place of what may be restored
-  expect(namesIn()).toEqual(before)
-})
+test.each(Object.entries(damages))(
+  '%s: the start fails with one line that names the folder and the remedy',
+  async (name, damage) => {
+    const dataDir = join(root, name)
+    cpSync(sound, dataDir, { recursive: true })
+    damage(databaseFolder(dataDir))
+    const namesIn = () =>
+      readdirSync(databaseFolder(dataDir)).filter((name) => name !== 'postmaster.pid')
+    const before = namesIn()
+    const failure = startFailureOf(await openEmbedded(dataDir).catch((error: unknown) => error), {
+      dataDir,
+    })
+    expect(failure).toMatchObject({
+      message: `The database in ${databaseFolder(dataDir)} can't be opened: it is damaged, or another version of Parapet made it. Restore it from a backup, or move the folder away to start with an empty one.`,
+    })
+    // nothing replaces files that may be restored
+    expect(namesIn()).toEqual(before)
+  },
+)
 
-test('garbage as lock file: one line says to delete it', async () => {
+test('an unreadable lock file: the start fails with one line that says to delete it', async () => {
   const dataDir = join(root, 'lock')
   mkdirSync(dataDir)
   const file = join(dataDir, 'lock.sqlite')
@@ -77,14 +80,17 @@ test('garbage as lock file: one line says to delete it', async () => {
   expect(failure).toMatchObject({ message: `${file} is damaged. Delete it, then start again.` })
 })
 
-test.each(['', '/folder'])('a file in the place of the data folder%s: one line', async (below) => {
-  const dataDir = join(root, `file${below.length}`)
-  writeFileSync(dataDir, '')
-  const failure = startFailureOf(
-    await openEmbedded(`${dataDir}${below}`).catch((error: unknown) => error),
-    { dataDir },
-  )
-  expect(failure).toMatchObject({
-    message: `${dataDir} is not a folder. Move it away, or set DATA_DIR to another folder.`,
-  })
-})
+test.each(['', '/folder'])(
+  'a file instead of the data folder%s: the start fails with one line',
+  async (below) => {
+    const dataDir = join(root, `file${below.length}`)
+    writeFileSync(dataDir, '')
+    const failure = startFailureOf(
+      await openEmbedded(`${dataDir}${below}`).catch((error: unknown) => error),
+      { dataDir },
+    )
+    expect(failure).toMatchObject({
+      message: `${dataDir} is not a folder. Move it away, or set DATA_DIR to another folder.`,
+    })
+  },
+)

@@ -1,8 +1,8 @@
 import type { Database } from '../services.ts'
 
 /**
- * Rewrites rows where SQL alone cannot. It runs in the transaction of the migration and reads and
- * writes by SQL, because tables and shapes of domains change after it was written.
+ * Rewrites rows where SQL alone cannot. It runs in the transaction of the migration and uses SQL
+ * only, because tables and shapes of domains change later.
  */
 export type DataMigration = (database: Database) => Promise<void>
 

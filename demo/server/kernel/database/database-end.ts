@@ -2,10 +2,10 @@ import { statfsSync } from 'node:fs'
 import type { PGlite } from '@electric-sql/pglite'
 import { crashed, storageFull } from './error-code.ts'
 
-/** Bytes that the embedded database needs: it may begin a new file of its log. */
+/** Bytes that the embedded database needs, because it may start a new log file. */
 const leastSpace = 24_000_000
 
-/** Whether the disk of a folder has too little space for the embedded database. */
+/** Whether a folder's disk has too little space for the embedded database. */
 export const lacksSpace = (folder: string): boolean => {
   try {
     const { bavail, bsize } = statfsSync(folder)

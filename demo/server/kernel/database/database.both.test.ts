@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => platform.close())
 
 describe('a transaction', () => {
-  test('is joined by the ones inside it, and rolled back as a whole', async () => {
+  test('is joined by nested ones, and rolled back as a whole', async () => {
     const { database } = platform.services
     const failing = database.transaction(async () => {
       await database.transaction(() => writeState(platform.services, 'inner', 1))
@@ -27,7 +27,7 @@ describe('a transaction', () => {
     expect(await readState(platform.services, 'inner')).toBeUndefined()
   })
 
-  test('runs the work after it once it is committed, and not when it fails', async () => {
+  test('runs the deferred work after its commit, but not if it fails', async () => {
     const { database } = platform.services
     const ran: string[] = []
     await database.transaction(async () => {
@@ -44,7 +44,7 @@ describe('a transaction', () => {
     expect(ran).toEqual(['inside', 'after', 'at once'])
   })
 
-  test('neither sees nor blocks those of other calls', async () => {
+  test('neither sees nor blocks the transactions of other calls', async () => {
     const { database } = platform.services
     const work = async (name: string) =>
       database.transaction(async () => {
@@ -64,7 +64,7 @@ describe('one transaction of a call', () => {
     throw new Error('undone')
   }
 
-  test('undoes a failed attempt alone, also one that begins it', async () => {
+  test('rolls back only a failed attempt, even if the attempt opened it', async () => {
     const { database } = platform.services
     await database.oneTransaction(async () => {
       await database.attempt(() => undone('attempted')).catch(() => undefined)
@@ -76,7 +76,7 @@ describe('one transaction of a call', () => {
     expect(await readState(platform.services, 'attempted later')).toBe(1)
   })
 
-  test('is over for what runs after its commit, which has transactions of its own', async () => {
+  test('has ended for work after its commit, which has transactions of its own', async () => {
     const { database } = platform.services
     const isInside: boolean[] = []
     const later: Promise<unknown>[] = []
@@ -93,7 +93,7 @@ describe('one transaction of a call', () => {
     expect(await readState(platform.services, 'after')).toBeUndefined()
   })
 
-  test('that could not begin is not open for a call that goes on', async () => {
+  test('is not open if it could not begin and the call continues', async () => {
     const { database } = platform.services
     const isInside: boolean[] = []
     const refused = database.oneTransaction(

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { fileFailure, fullDiskLine } from '../files/file-failure.ts'
-import { staleOf } from '../remembered-kinds.ts'
+import { invalidationOf } from '../cache-kinds.ts'
 import type { Handle } from '../services.ts'
 import { withTimeout } from './connection-queue.ts'
 import { lacksSpace, rejectAfterEnd } from './database-end.ts'
@@ -21,10 +21,10 @@ import {
 import { createPglite } from './pglite.ts'
 import { damagedDatabaseLine, databaseFolder, StartFailure } from './start-failure.ts'
 
-/** Settings that cut memory by a fifth. */
+/** Settings that reduce memory by a fifth. */
 const settings = ['max_wal_size = 64MB', 'min_wal_size = 32MB', 'shared_buffers = 32MB']
 
-/** A PGlite as our database type; `release` runs after it closed. */
+/** Adapts a PGlite to our database type; `release` runs after it has closed. */
 export const embeddedOf = (
   client: PGlite,
   release: () => void,
@@ -34,7 +34,7 @@ export const embeddedOf = (
   const tell = (what: string): void => {
     for (const listener of listeners) listener(what)
   }
-  // drizzle's handles differ in their result type only, which we do not read
+  // Drizzle's handles differ only in their result type, which we do not read
   const connectionOf = (of: PGlite): Connection => {
     const handle = drizzle(of, { casing: 'snake_case' }) as unknown as Handle
     return { handle, transaction: (work) => handle.transaction(work) }
@@ -56,7 +56,7 @@ export const embeddedOf = (
         },
         whenChanged: (kind, forget) =>
           void listen((what) => {
-            if (what === staleOf(kind)) forget()
+            if (what === invalidationOf(kind)) forget()
           }),
       },
     ),

@@ -6,8 +6,8 @@ import { readMigrations } from './migrations.ts'
 import { createPglite } from './pglite.ts'
 
 /**
- * The folder of a migrated database without rows that the build makes; its name contains a hash of
- * its sources.
+ * The folder of the migrated, empty database from the build; its name contains a hash of its
+ * sources.
  */
 export const preparedDatabase = (): string => {
   const manifest = readFileSync(join(projectRoot(), 'package.json'), 'utf8')
@@ -20,9 +20,9 @@ export const preparedDatabase = (): string => {
 }
 
 /**
- * Makes the folder of an embedded database when there is none: a copy of the build's, because
- * initialising takes seconds, or else a new one. An existing folder is complete: an interrupted
- * start leaves a temporary folder, which the next start deletes.
+ * Creates the folder of an embedded database if there is none: a copy of the build's database,
+ * because initialising takes seconds, otherwise a new one. An existing folder is complete: an
+ * interrupted start leaves a temporary folder, which the next start deletes.
  */
 export const makeEmptyDatabase = async (home: string): Promise<void> => {
   if (existsSync(home)) return

@@ -1,9 +1,9 @@
 import { isDiskFull } from '../files/file-failure.ts'
 
-/** The code of a database that does not answer. */
+/** The code for a database that does not answer. */
 export const noAnswer = 'ETIMEDOUT'
 
-/** Errors of the driver, which have no code, with the code for the same. */
+/** Errors of the driver that have no code, with their equivalent code. */
 const driverErrors: readonly (readonly [message: RegExp, code: string])[] = [
   [/^timeout exceeded when trying to connect$/, '53300'],
   [
@@ -12,14 +12,14 @@ const driverErrors: readonly (readonly [message: RegExp, code: string])[] = [
   ],
   [/^Connection terminated|^Client (has encountered a connection error|was closed)/, '08006'],
   [/^There was an error establishing an SSL connection/, '08006'],
-  // the end of an answer that was cut off
+  // the rest of a truncated answer
   [/^Received unexpected \w+ message from backend/, '08P01'],
   [/^Cannot use a pool after calling end/, '57P01'],
 ]
 
 /**
- * Codes of a connection that breaks or can't be made: those of PostgreSQL, which also ends idle
- * transactions and is read-only after a failover, and those of sockets.
+ * Codes of connections that break or can't be opened: those of sockets and of PostgreSQL, which
+ * also ends idle transactions and is read-only after a failover.
  */
 export const brokenConnection =
   /^(08|57P|25P03$|25006$)|^(ECONN|EPIPE$|ETIMEDOUT$|ENOTFOUND$|EAI_AGAIN$|EHOST|ENET|ERR_STREAM)/

@@ -13,25 +13,25 @@ interface Open {
 interface Chain {
   /** Its transaction, while that is open. */
   open?: Open
-  /** What runs on after it, as after a commit, is no part of it. */
+  /** Work that continues after it, such as work after a commit, is not part of it. */
   isOver?: true
-  /** Opens the transaction, once. */
+  /** Opens the transaction once. */
   begin(): Promise<void>
 }
 
-/** Queries, and transactions, each with the handle of its own queries. */
+/** Queries and transactions, each with its own handle. */
 export interface Connection {
   readonly handle: Handle
   transaction<T>(work: (handle: Handle) => Promise<T>): Promise<T>
 }
 
-/** The connection of each mode; both lead to one database. */
+/** The connection of each mode. Both use the same database. */
 export type Connections = Readonly<Record<KeyMode, Connection>>
 
 /**
- * One transaction per async call chain: the handle inside it is the transaction. So nothing in it
- * uses the outer connection, which would hang on PGlite, where there is only one. The mode belongs to
- * the call chain too, so every query of a test call reads and writes the tables of test mode.
+ * One transaction per async call chain, in which the handle is the transaction. A query on the
+ * outer connection would hang on PGlite, which has only one. The mode also belongs to the call
+ * chain, so every query of a test call reads and writes the tables of test mode.
  */
 export const databaseOf = (
   connections: Connections,
@@ -51,7 +51,7 @@ export const databaseOf = (
   }
   const openNow = (): Open | undefined => current.getStore() ?? chainNow()?.open
 
-  /** Runs `work` in a new transaction, then what waits for its commit. */
+  /** Runs `work` in a new transaction, then the work deferred until its commit. */
   const commit = async <T>(work: (open: Open) => Promise<T>): Promise<T> => {
     const afterCommit: (() => void)[] = []
     const actor = actors.getStore()
@@ -65,7 +65,7 @@ export const databaseOf = (
     return result
   }
 
-  /** An open transaction turns to the tables of the other mode, and back. */
+  /** Switches an open transaction to the tables of the other mode, and back. */
   const within = async <T>({ handle }: Open, to: KeyMode, work: () => Promise<T>): Promise<T> => {
     const from = mode()
     await handle.execute(tablesOf(to))
@@ -74,18 +74,18 @@ export const databaseOf = (
       await handle.execute(tablesOf(from))
       return result
     } catch (error) {
-      // not possible in a transaction that a query has broken, whose end does the same
+      // fails in a transaction that a query has broken, whose end has the same effect
       await handle.execute(tablesOf(from)).catch(() => undefined)
       throw error
     }
   }
 
-  const apart: Database['apart'] = async (work) =>
+  const separateTransaction: Database['separateTransaction'] = async (work) =>
     openNow() ? work() : commit((open) => current.run(open, work))
 
   const transaction: Database['transaction'] = async (work) => {
     const chain = chainNow()
-    if (openNow() || !chain) return apart(work)
+    if (openNow() || !chain) return separateTransaction(work)
     await chain.begin()
     return work()
   }
@@ -166,7 +166,7 @@ export const databaseOf = (
       return openNow()?.handle ?? connection().handle
     },
     transaction,
-    apart,
+    separateTransaction,
     oneTransaction,
     attempt,
     asActor: (userId, work) => actors.run(userId, work),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Services } from '../services.ts'
 
-/** What keys are about; each kind has locks of its own. */
+/** Kinds of keys. Each kind has its own locks. */
 const kinds = {
   attempt: 0,
   request: 1,
@@ -16,7 +16,7 @@ const kinds = {
   stream: 20,
 } as const
 
-/** Locks a key until the transaction ends, for all processes: of two callers the second waits. */
+/** Locks a key for all processes until the transaction ends. A second caller waits. */
 export const lockKey = async (
   { database }: Pick<Services, 'database'>,
   kind: keyof typeof kinds,

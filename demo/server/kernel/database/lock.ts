@@ -3,8 +3,8 @@ import { makeFolder } from '../files/write-file.ts'
 import { StartFailure } from './start-failure.ts'
 
 /**
- * Locks a data folder for this process. The embedded database has no lock of its own, and two
- * processes on one folder lose data silently.
+ * Locks a data folder for this process. The embedded database has no lock, and two processes on one
+ * folder would silently lose data.
  */
 export const lockFolder = (folder: string): (() => void) => {
   makeFolder(folder)

@@ -4,7 +4,7 @@ import { readMigrations, type Migration } from './migrations.ts'
 import { rowsOf } from './rows-of.ts'
 import { StartFailure } from './start-failure.ts'
 
-/** Any number that is unique among the advisory locks of the database. */
+/** Must be unique among the advisory locks of the database. */
 const lockNumber = 4_000_117
 
 interface Applied extends Record<string, unknown> {
@@ -19,7 +19,9 @@ const readApplied = async (database: Database): Promise<ReadonlyMap<string, stri
   return new Map(rows.map(({ name, hash }) => [name, hash]))
 }
 
-/** Throws when the database has steps that this version does not know, or has otherwise. */
+/**
+ * Throws if the database has steps that this version does not know, or that differ from its own.
+ */
 const assertUpgradable = (
   applied: ReadonlyMap<string, string>,
   migrations: readonly Migration[],
@@ -43,8 +45,8 @@ const assertUpgradable = (
 }
 
 /**
- * Upgrades the database in one transaction under a lock: of several processes that start together
- * one migrates, and the others find nothing to do.
+ * Upgrades the database in one transaction under a lock. If several processes start together, one
+ * migrates and the others find nothing to do.
  */
 export const migrate = (
   database: Database,

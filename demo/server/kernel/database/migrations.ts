@@ -11,7 +11,7 @@ export interface Migration {
   /** `0008_idempotency_keys.sql`; data migrations have no ending. Steps run in order of names. */
   readonly name: string
   readonly hash: string
-  /** Runs in the transaction of all steps of a start. */
+  /** Runs in the transaction that all steps of a start share. */
   run(database: Database): Promise<void>
 }
 

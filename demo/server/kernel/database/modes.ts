@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { KeyMode } from '#core/identity/access/modes.ts'
 
 /**
- * The schemas in which each mode finds its tables. Test mode has tables of its own for every record that
+ * The schemas with the tables of each mode. Test mode has its own tables for every record that
  * belongs to an insured, and shares the others, such as agencies and users.
  */
 const schemas = { live: 'public', test: 'sandbox, public' } as const satisfies Record<
@@ -17,7 +17,7 @@ export const sandboxSchema = 'sandbox'
 /** The search path of a connection in test mode. */
 export const sandboxPath = schemas.test
 
-/** Turns the open transaction to the tables of a mode, until it ends. */
+/** Switches the open transaction to the tables of a mode until it ends. */
 export const tablesOf = (mode: KeyMode): SQL =>
   sql`set local search_path to ${sql.raw(schemas[mode])}`
 

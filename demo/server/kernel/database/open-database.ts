@@ -1,12 +1,14 @@
 import type { Database } from '../services.ts'
 
-/** The announcement that others may have been lost: the connection for them broke and is back. */
+/**
+ * Announces that others may have been lost, because their connection broke and was opened again.
+ */
 export const gap = 'gap'
 
 /** An open database with the functions for its owner. */
 export interface OpenDatabase {
   readonly database: Database
-  /** True when no other process can have it open. */
+  /** Whether no other process can have it open. */
   readonly isExclusive: boolean
   /** Maximum calls at once. */
   readonly connections: number
@@ -22,7 +24,7 @@ export interface OpenDatabase {
  */
 export const defaultTimeout = { embedded: 15_000, postgres: 5_000 } as const
 
-/** Who has to know that a crash ended the embedded database. */
+/** Called when a crash has ended the embedded database. */
 export interface EndListener {
   readonly onEnd?: (error: Error) => void
 }

@@ -24,7 +24,7 @@ import { handler } from '../queue/handler.ts'
 import { job } from '../queue/job.ts'
 import { jobs } from '../queue/tables.ts'
 import { createWorker } from '../queue/worker.ts'
-import { listen, type Listening } from '../../testing/listening.ts'
+import { listen, type EventStream } from '../../testing/event-stream.ts'
 import { endAll, launchMain } from '../../testing/main-process.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
 import { startPostgresProxy, type PostgresProxy } from '../../testing/postgres-proxy.ts'
@@ -118,7 +118,7 @@ describe.skipIf(url === '')('PostgreSQL', () => {
   }
 
   /** A stream hears of changes, once the connection for announcements is back. */
-  const expectHeard = async (stream: Listening): Promise<void> => {
+  const expectHeard = async (stream: EventStream): Promise<void> => {
     await eventually(async () => {
       await save(platform, draftOf('Heard Dental'))
       expect(stream.events.some(({ type }) => type === 'changed')).toBe(true)
@@ -220,7 +220,7 @@ describe.skipIf(url === '')('PostgreSQL', () => {
       },
     )
 
-    test('tells open streams that they may have missed changes', async () => {
+    test('notifies open streams that they may have missed changes', async () => {
       const stream = await listen(platform.platform, await platform.tokenOf('claims'))
       await expectHeard(stream)
       await cut()
@@ -230,7 +230,7 @@ describe.skipIf(url === '')('PostgreSQL', () => {
       stream.close()
     })
 
-    test('repeats jobs until each is done once', async () => {
+    test('retries jobs until each is done once', async () => {
       const { services } = platform
       const payload = z.object({ number: z.number() })
       const inside = job(`inside ${name}`, payload)
@@ -273,7 +273,7 @@ describe.skipIf(url === '')('PostgreSQL', () => {
   describe('that does not answer', () => {
     afterEach(() => proxy.thaw())
 
-    test('answers every call with a retry, says so at /healthz, and works again by itself', async () => {
+    test('answers every call with a retry, reports it at /healthz, and recovers', async () => {
       await expectAll()
       proxy.freeze('all')
       const answer = await health()
@@ -290,7 +290,7 @@ describe.skipIf(url === '')('PostgreSQL', () => {
       expect(await storedCount()).toBe(2)
     })
 
-    test('is left for new connections, with their announcements', async () => {
+    test('is replaced by new connections, with their announcements', async () => {
       const stream = await listen(platform.platform, await platform.tokenOf('claims'))
       await expectHeard(stream)
       proxy.freeze('connections')
@@ -300,7 +300,7 @@ describe.skipIf(url === '')('PostgreSQL', () => {
       stream.close()
     })
 
-    test('loses the locks of the connections that were left', async () => {
+    test('releases the locks of the abandoned connections', async () => {
       const { database } = platform.services
       const lock = () => lockKey(platform.services, 'attempt', 'of a silent connection')
       const silent = database.transaction(async () => {
@@ -313,7 +313,7 @@ describe.skipIf(url === '')('PostgreSQL', () => {
     })
   })
 
-  test('that is down is said at /healthz, and used again once it is up', async () => {
+  test('that is down is reported at /healthz, and used again once it is up', async () => {
     await proxy.refuse()
     for (const call of [me, search, () => putCount(3)]) {
       await expectRetry(await call())
@@ -325,33 +325,42 @@ describe.skipIf(url === '')('PostgreSQL', () => {
     await expectAll()
   })
 
-  test('is waited for at a start, also when it breaks off', { timeout: 240_000 }, async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'parapet-outage-'))
-    const port = await freePort(5)
-    await proxy.refuse()
-    try {
-      const environment = { PORT: String(port), DATA_DIR: folder, DATABASE_URL: address, DEMO: '0' }
-      const child = launchMain(environment)
-      const lines = createInterface({ input: child.stderr ?? Readable.from([]) })
-      const [line] = (await once(lines, 'line')) as [string]
-      expect(JSON.parse(line)).toMatchObject({ what: 'waiting for the database' })
-      expect(line).not.toContain(databaseName())
-      await proxy.listen()
-      for (let time = 0; time < 10; time += 1) {
-        await after(100)
-        proxy.reset()
+  test(
+    'is waited for at a start, even if the connection breaks',
+    { timeout: 240_000 },
+    async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'parapet-outage-'))
+      const port = await freePort(5)
+      await proxy.refuse()
+      try {
+        const environment = {
+          PORT: String(port),
+          DATA_DIR: folder,
+          DATABASE_URL: address,
+          DEMO: '0',
+        }
+        const child = launchMain(environment)
+        const lines = createInterface({ input: child.stderr ?? Readable.from([]) })
+        const [line] = (await once(lines, 'line')) as [string]
+        expect(JSON.parse(line)).toMatchObject({ what: 'waiting for the database' })
+        expect(line).not.toContain(databaseName())
+        await proxy.listen()
+        for (let time = 0; time < 10; time += 1) {
+          await after(100)
+          proxy.reset()
+        }
+        const isUp = async () =>
+          expect((await fetch(`http://127.0.0.1:${port}/healthz`)).ok).toBe(true)
+        await vi.waitFor(isUp, { timeout: 200_000 })
+        expect(child.exitCode).toBe(null)
+      } finally {
+        await endAll()
+        rmSync(folder, { recursive: true, force: true })
       }
-      const isUp = async () =>
-        expect((await fetch(`http://127.0.0.1:${port}/healthz`)).ok).toBe(true)
-      await vi.waitFor(isUp, { timeout: 200_000 })
-      expect(child.exitCode).toBe(null)
-    } finally {
-      await endAll()
-      rmSync(folder, { recursive: true, force: true })
-    }
-  })
+    },
+  )
 
-  test('of another name ends a start at once', async () => {
+  test('with an unknown name ends a start immediately', async () => {
     const wrong = new URL(address)
     wrong.pathname = '/nowhere'
     await expect(openPostgres(wrong.href)).rejects.toThrow(

@@ -4,10 +4,10 @@ import type { Handle } from '../services.ts'
 import { databaseCodeOf, noAnswer } from './error-code.ts'
 import type { Connection } from './handle.ts'
 
-/** Milliseconds of an idle connection until the system checks that its peer is there. */
+/** Milliseconds until the system checks the peer of an idle connection. */
 export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const
 
-/** Lists are read from memory, where a random page costs little more than the next one. */
+/** Lists are read from memory, where random access costs little more than sequential access. */
 const planning = {
   random_page_cost: '1.1',
   // compiling a query takes longer than any of ours runs
@@ -18,7 +18,7 @@ const planning = {
   max_parallel_workers_per_gather: '0',
 } as const
 
-/** PostgreSQL ends connections whose client is gone without a word, and with them their locks. */
+/** Makes PostgreSQL close connections of clients that died silently, and so release their locks. */
 const endOfLost = {
   tcp_keepalives_idle: '30',
   tcp_keepalives_interval: '10',

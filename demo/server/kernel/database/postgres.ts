@@ -9,17 +9,20 @@ import { connectionOf, createPool, type PoolSettings } from './pool.ts'
 import { StartFailure } from './start-failure.ts'
 import { startErrorOf } from './unreachable.ts'
 
-/** Connections of calls in test mode; opened when there are any. */
+/** Connections of calls in test mode, opened on demand. */
 const sandboxConnections = 3
 
 /**
- * Milliseconds, each longer than the one before: of a statement including its locks, until a
- * connection that does not answer is closed, and of a transaction between two statements. A call is
- * answered after `longestCall` of `http/bounds/timeout.ts`.
+ * Milliseconds, in ascending order: of a statement including its locks, until a connection that
+ * does not answer is closed, and of a transaction between two statements. A call is answered after
+ * `maxCallTime` of `http/bounds/timeout.ts`.
  */
-const longest = { statement: 25_000, answer: 28_000, idle: 60_000 } as const
+const maxLength = { statement: 25_000, answer: 28_000, idle: 60_000 } as const
 
-/** The check of a connection is answered at once by a database that works; its timeout is the driver's. */
+/**
+ * A working database answers the check of a connection immediately. The timeout is that of the
+ * driver.
+ */
 const check = { text: 'select 1', query_timeout: 3_000 }
 
 const checkOf = (pool: Pool) => ({
@@ -28,7 +31,7 @@ const checkOf = (pool: Pool) => ({
   },
 })
 
-/** On a connection of its own: a migration takes as long as it takes. */
+/** On its own connection, because a migration has no timeout. */
 const migrateSchema = async (settings: PoolSettings): Promise<void> => {
   const pool = createPool({ ...settings, connections: 1, statement: 0, answer: 0, idle: 0 })
   const connection = connectionOf(pool)
@@ -39,7 +42,7 @@ const migrateSchema = async (settings: PoolSettings): Promise<void> => {
   }
 }
 
-/** The line for the operator; messages never contain the address, which may have a password. */
+/** The line for the operator, without the address, which may contain a password. */
 const failureOf = (cause: unknown): unknown => {
   const error = startErrorOf(cause)
   if (error instanceof StartFailure) return error
@@ -55,7 +58,7 @@ export const openPostgres = async (
   url: string,
   { connections = 10, timeout = defaultTimeout.postgres, ...bounds }: Bounds = {},
 ): Promise<OpenDatabase> => {
-  const settings = { url, connections, timeout, ...longest, ...bounds }
+  const settings = { url, connections, timeout, ...maxLength, ...bounds }
   const pool = createPool(settings)
   const sandbox = createPool({
     ...settings,

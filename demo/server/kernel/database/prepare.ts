@@ -1,4 +1,4 @@
-// Makes a migrated database without rows for first starts (a step of the build).
+// Creates a migrated, empty database for first starts (a step of the build).
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pid } from 'node:process'

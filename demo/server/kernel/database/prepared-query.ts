@@ -1,8 +1,8 @@
 import type { Handle } from '../services.ts'
 
 /**
- * Builds a query once for each connection. To build and plan one with many joins or indexes takes longer
- * than to run it; PostgreSQL keeps the plan by the query's name.
+ * Builds a query once for each connection. Building and planning a query with many joins or indexes
+ * takes longer than running it; PostgreSQL caches the plan by the query's name.
  */
 export const preparedOn = <Query>(
   build: (handle: Handle) => Query,

@@ -12,7 +12,7 @@ import type { Platform } from '../../platform.ts'
 import { userIds } from '../seed/ids.ts'
 import { testPlatform, testProcessor, type TestPlatform } from '../../testing/platform.ts'
 
-/** The account of the second process at a processor of its own. */
+/** The account of the second process at its own processor. */
 const otherProcessor = {
   ...testProcessor,
   origin: 'http://localhost:4202',
@@ -46,7 +46,7 @@ test('a token of one process is valid in the other', async () => {
   expect((await me(second, token)).status).toBe(200)
 })
 
-test('a token ends in every process with the key that signed it', async () => {
+test('a token ends in every process together with the key that signed it', async () => {
   const third = await first.another()
   const { accessToken } = await startSession(third.services, { userId: userIds.agent })
   for (const process of [first.platform, second, third])
@@ -109,7 +109,7 @@ test('a mail queued in one is sent once by either', async () => {
   expect(await first.mails(to)).toHaveLength(1)
 })
 
-test('a bill opened in one is charged by the processor of that one only', async () => {
+test('a bill opened in one process is charged by its processor only', async () => {
   await announceProcessor(first.services)
   await announceProcessor(second.services)
   const policyId = await issuedPolicy(first)

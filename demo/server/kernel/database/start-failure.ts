@@ -12,7 +12,7 @@ export const databaseFolder = (dataDir: string): string => join(dataDir, 'databa
 export const damagedDatabaseLine = (dataDir: string): string =>
   `The database in ${databaseFolder(dataDir)} can't be opened: it is damaged, or another version of Parapet made it. Restore it from a backup, or move the folder away to start with an empty one.`
 
-/** Where the data is: the folder, and whether the database is PostgreSQL. */
+/** The location of the data: the folder, and whether the database is PostgreSQL. */
 export interface Storage {
   readonly dataDir: string
   readonly databaseUrl?: string | undefined
@@ -21,7 +21,7 @@ export interface Storage {
 /** Damaged pages and files of a database, and files that are missing. */
 const damaged = /^(XX00[12]|58P01|58030)$/
 
-/** An error of the start as a StartFailure where the operator can remedy it. */
+/** Converts an error of the start to a StartFailure if the operator can fix it. */
 export const startFailureOf = (error: unknown, { dataDir, databaseUrl }: Storage): unknown => {
   if (error instanceof FileFailure) return new StartFailure(error.message, { cause: error })
   const code = databaseCodeOf(error) ?? ''

@@ -2,23 +2,23 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../services.ts'
 import { databaseCodeOf, isStorageFull } from './error-code.ts'
 
-/** Remembers that the disk was full until something can be written again. */
+/** Tracks whether the disk is full until something can be written again. */
 export interface StorageWatch {
-  /** Remembers an error of a full disk; ignores others. */
+  /** Records an error of a full disk; ignores others. */
   note(error: unknown): void
   /** Rejects with the database's error while the disk is still full. */
   check(): Promise<void>
 }
 
 /**
- * Writes about a megabyte that nobody keeps. An update of a row would not do: it finds space in
- * the pages that the table has.
+ * Writes about a megabyte and rolls it back. Updating a row is not enough, because it finds space
+ * in the table's existing pages.
  */
 const probe = sql`
   create temporary table storage_probe on commit drop as
   select md5(number::text) from generate_series(1, 20000) as number`
 
-/** Watches the disk of a database. Without a failure before, a check costs nothing. */
+/** Watches the disk of a database. A check costs nothing unless the disk was full before. */
 export const createStorageWatch = (database: Database): StorageWatch => {
   let wasFull = false
   return {

@@ -1,10 +1,10 @@
 import { brokenConnection, databaseCodeOf } from './error-code.ts'
 import { StartFailure } from './start-failure.ts'
 
-/** PostgreSQL can't be reached now; a later start may succeed. */
+/** PostgreSQL can't be reached. A later start may succeed. */
 export class Unreachable extends StartFailure {}
 
-/** What to tell the operator by the code; the database's own messages name users and addresses. */
+/** Lines for the operator by code. The database's own messages contain users and addresses. */
 const reasons: readonly (readonly [code: RegExp, reason: string])[] = [
   [/^28/, 'it rejects the user or the password'],
   [/^3D000$/, 'it has no database of that name'],
@@ -16,10 +16,10 @@ const reasons: readonly (readonly [code: RegExp, reason: string])[] = [
   [/^ETIMEDOUT$/, 'it does not answer'],
 ]
 
-/** Codes that pass: the connection broke, or too many others are open. */
+/** Temporary codes: the connection broke, or too many others are open. */
 const isPassing = (code: string): boolean => brokenConnection.test(code) || code === '53300'
 
-/** The line of a code; undefined where it says nothing about the connection. */
+/** The line of a code; undefined if it is not about the connection. */
 const lineOf = (code: string): string | undefined => {
   const known = reasons.find(([pattern]) => pattern.test(code))?.[1]
   const reason = known ?? (isPassing(code) ? `the connection broke (${code})` : undefined)
@@ -27,8 +27,8 @@ const lineOf = (code: string): string | undefined => {
 }
 
 /**
- * An error of a start as one for the operator: `Unreachable` where waiting may help, another
- * `StartFailure` where DATABASE_URL is wrong, or the error itself when it is about something else.
+ * Converts an error of a start: to `Unreachable` if waiting may help, to another `StartFailure` if
+ * DATABASE_URL is wrong. Other errors are unchanged.
  */
 export const startErrorOf = (error: unknown): unknown => {
   if (error instanceof StartFailure) return error
@@ -40,19 +40,19 @@ export const startErrorOf = (error: unknown): unknown => {
     : new StartFailure(line, { cause: error })
 }
 
-/** How long a start waits, in milliseconds, and who hears what it waits for. */
+/** How long a start waits, in milliseconds, and a callback with the reason. */
 export interface Patience {
-  readonly longest: number
+  readonly maxLength: number
   readonly pause: number
   waits(reason: string): void
 }
 
-/** Repeats a start until PostgreSQL can be reached, or the time is over. */
+/** Retries a start until PostgreSQL can be reached or the time is over. */
 export const startWhenReachable = async (
   start: () => Promise<void>,
-  { longest, pause, waits }: Patience,
+  { maxLength, pause, waits }: Patience,
 ): Promise<void> => {
-  const end = performance.now() + longest
+  const end = performance.now() + maxLength
   for (let isFirst = true; ; isFirst = false) {
     try {
       return await start()

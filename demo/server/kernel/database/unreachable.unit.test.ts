@@ -4,10 +4,10 @@ import { startErrorOf, startWhenReachable, Unreachable } from './unreachable.ts'
 
 const coded = (code: string) => Object.assign(new Error('of role admin at db.example'), { code })
 
-test.each(['28P01', '28000', '3D000'])('a wrong address fails at once: %s', async (code) => {
+test.each(['28P01', '28000', '3D000'])('a wrong address fails immediately: %s', async (code) => {
   const waits = vi.fn()
   const start = vi.fn(() => Promise.reject(coded(code)))
-  const patience = { longest: 60_000, pause: 1, waits }
+  const patience = { maxLength: 60_000, pause: 1, waits }
   const error: unknown = await startWhenReachable(start, patience).catch((each: unknown) => each)
   expect(error).toBeInstanceOf(StartFailure)
   expect(String(error)).not.toMatch(/admin|example/)
@@ -16,29 +16,29 @@ test.each(['28P01', '28000', '3D000'])('a wrong address fails at once: %s', asyn
 })
 
 test.each(['57P01', '57P03', '53300', 'ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT'])(
-  'a start is repeated, and says once what it waits for: %s',
+  'a start is retried, and reports the reason once: %s',
   async (code) => {
     const waits = vi.fn()
     const start = vi.fn(async () => {
       if (start.mock.calls.length < 3) throw coded(code)
     })
-    await startWhenReachable(start, { longest: 60_000, pause: 1, waits })
+    await startWhenReachable(start, { maxLength: 60_000, pause: 1, waits })
     expect(start).toHaveBeenCalledTimes(3)
     expect(waits).toHaveBeenCalledOnce()
     expect(String(waits.mock.calls)).not.toMatch(/admin|example/)
   },
 )
 
-test('a start that stays in vain fails', async () => {
+test('a start fails when its time is over', async () => {
   const failing = startWhenReachable(() => Promise.reject(coded('57P03')), {
-    longest: 0,
+    maxLength: 0,
     pause: 1,
     waits: () => undefined,
   })
   await expect(failing).rejects.toBeInstanceOf(Unreachable)
 })
 
-test('another failure is passed on as it is', () => {
+test('other failures are passed on unchanged', () => {
   const defect = new Error('defect')
   expect(startErrorOf(defect)).toBe(defect)
   const taken = new StartFailure('Port 4000 is taken', { cause: coded('ECONNREFUSED') })

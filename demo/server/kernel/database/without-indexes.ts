@@ -9,8 +9,8 @@ interface Index {
 }
 
 /**
- * Fills tables without their indexes, in one transaction, and creates those afterwards: much faster
- * than row by row. Unique indexes stay.
+ * Fills tables without their indexes in one transaction and creates the indexes afterwards, which
+ * is much faster. Unique indexes remain.
  */
 export const withoutIndexes = (
   database: Database,

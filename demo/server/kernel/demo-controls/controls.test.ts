@@ -19,7 +19,7 @@ const control = (path: string, body: unknown) =>
 const environment = () => platform.fetch('/api/auth/v1/env')
 
 describe('faults', () => {
-  test('answer as set, as often as set', async () => {
+  test('apply as configured, as often as configured', async () => {
     const ordered = await control('/demo/faults', {
       path: '/api/auth/v1/env',
       status: 500,
@@ -35,7 +35,7 @@ describe('faults', () => {
     expect((await environment()).status).toBe(200)
   })
 
-  test('match paths below a path, and wildcards, and nothing else', async () => {
+  test('match subpaths and wildcards only', async () => {
     await control('/demo/faults', { path: '/api/auth', status: 503 })
     expect((await environment()).status).toBe(503)
     expect((await platform.fetch('/api/authority')).status).toBe(404)
@@ -79,7 +79,7 @@ describe('faults', () => {
     { path: '/x', status: 99 },
     'x',
     null,
-  ])('that make no sense are refused: %j', async (body) => {
+  ])('that are invalid are rejected: %j', async (body) => {
     expect((await control('/demo/faults', body)).status).toBe(400)
   })
 })
@@ -93,7 +93,7 @@ test('flags are set one by one and can be read without a token', async () => {
   })
 })
 
-test('a flag of one region turns that of the other off', async () => {
+test('a flag of one region turns off that of the other', async () => {
   const flags = () => platform.request(getFeatureFlags, {})
   await control('/demo/flags', { UK_ENVIRONMENT: true })
   await control('/demo/flags', { AU_ENVIRONMENT: true })
@@ -103,7 +103,7 @@ test('a flag of one region turns that of the other off', async () => {
   await control('/demo/flags', { UK_ENVIRONMENT: false })
 })
 
-test('the clock moves tokens along', async () => {
+test('moving the clock expires tokens', async () => {
   const token = await platform.tokenOf('agent')
   const moved = await control('/demo/clock', { offsetMs: 3_600_000 })
   expect(await moved.json()).toMatchObject({ offsetMs: 3_600_000 })
@@ -123,7 +123,7 @@ test('jobs are counted until they are done', async () => {
   expect(await due()).toEqual({ due: 0 })
 })
 
-test('a clock that a demo moved is of no account where the demo is off', async () => {
+test('a clock that a demo moved has no effect when the demo is off', async () => {
   await control('/demo/clock', { offsetMs: 3_600_000 })
   const closed = await platform.another({ demo: false })
   const away = platform.platform.clock.now().getTime() - closed.clock.now().getTime()

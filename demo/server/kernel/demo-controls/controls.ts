@@ -8,7 +8,9 @@ import { readControl } from './read-control.ts'
 import { clock, faults, flags } from './shapes.ts'
 import { readFlags, writeState } from './state.ts'
 
-/** The controls for tests and demonstrations: faults, flags, the clock, and what is still to do. */
+/**
+ * The controls for tests and demonstrations: faults, flags, the clock, and the number of due jobs.
+ */
 export const createDemoControls = (
   services: Services,
   demo: { readonly faults: Faults; setClock(offset: number): Promise<void> },

@@ -73,14 +73,14 @@ const signInNow = async () => {
   const outcome = await form.submit(credentials)
   return { outcome, ...form.$state.get() }
 }
-const troubles = 'Our servers seem to be having trouble. Please try again later.'
+const problems = 'Our servers seem to be having trouble. Please try again later.'
 
 describe('the message of a failed request', () => {
   test.each([
-    ['500', 500, { detail: 'At line 4' }, troubles],
-    ['502', 502, '<html>', troubles],
-    ['503', 503, {}, troubles],
-    ['504', 504, {}, troubles],
+    ['500', 500, { detail: 'At line 4' }, problems],
+    ['502', 502, '<html>', problems],
+    ['503', 503, {}, problems],
+    ['504', 504, {}, problems],
     ['detail, without prefixes', 409, { detail: '[PLT-4] [quote] Not ready' }, 'Not ready'],
     ['joined details', 400, { errors: [{ detail: 'A' }, { detail: 'B' }] }, 'A, B'],
     ['message', 400, { message: 'As it stands' }, 'As it stands'],
@@ -120,7 +120,7 @@ describe('events', () => {
     },
   )
 
-  test('a form that shows the error itself shows no notification', async () => {
+  test('a form that shows the error causes no notification', async () => {
     await order('/api/auth/v1/login', 500)
     const message = 'Oops!! Something is Wrong with our Server. Please Try Again after Few Minutes!'
     expect(await signInNow()).toMatchObject({ outcome: 'refused', fieldError: { message } })
@@ -128,11 +128,11 @@ describe('events', () => {
   })
 
   test('any 5xx shows the server message', async () => {
-    const trouble = heard('api:error:5xx')
+    const problem = heard('api:error:5xx')
     await order('/api/auth/v1/me', 503, { code: 'unavailable' })
     await failureOf(platform.api.call(getMe))
-    expect(trouble).toMatchObject([{ status: 503, code: 'unavailable' }])
-    expect(shown()).toEqual([troubles])
+    expect(problem).toMatchObject([{ status: 503, code: 'unavailable' }])
+    expect(shown()).toEqual([problems])
   })
 
   test('every other failure is published with status, code and message', async () => {
@@ -248,7 +248,7 @@ describe('links of sign-up', () => {
     expect(link.$state.get().kind).toBe(kind)
   })
 
-  test('not found says so', () => {
+  test('not found shows its message', () => {
     expect(platform.wording.t('sign-up:notFound.title')).toBe('Link Expired/Not Found!')
   })
 })
@@ -332,7 +332,7 @@ describe('passwords', () => {
     expect(screen.$state.get().link).toEqual(link)
   })
 
-  test('an expired link shows what to do', () => {
+  test('an expired link shows the next step', () => {
     expect(platform.wording.t('passwords:link.expired')).toBe(
       "The reset link you're using has expired and you will need to get a new one to continue resetting your password",
     )
@@ -349,7 +349,7 @@ describe('passwords', () => {
     expect(step.$state.get()).toEqual({ kind: 'failed', message })
   })
 
-  test('a reset link that is unknown leads to the sign-in', async () => {
+  test('an unknown reset link leads to the sign-in', async () => {
     const step = createMfaResetConfirmation(platform, 'unknown')
     await step.perform()
     expect(step.$state.get()).toEqual({ kind: 'sign-in' })

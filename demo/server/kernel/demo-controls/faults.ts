@@ -13,7 +13,8 @@ export interface Faults {
 }
 
 /**
- * The answer of a call whose connection is closed; a test's fetch turns it into a network failure.
+ * Marks the answer of a call whose connection is closed. The fetch of tests turns it into a network
+ * failure.
  */
 export const droppedHeader = 'X-Parapet-Dropped'
 
@@ -60,14 +61,14 @@ export const createFaults = (random: () => number = Math.random): Faults => {
       armed = []
     },
     middleware: async (c, next) => {
-      // a preflight is not the call itself
+      // a preflight is not the call
       const ordered =
         isControl(c.req.path) || c.req.method === 'OPTIONS' ? undefined : take(c.req.path)
       if (!ordered) return next()
       if (ordered.delayMs) await wait(ordered.delayMs)
       if (ordered.drop) {
         await next()
-        // the work is done, the answer is lost
+        // the work is done, but the answer is lost
         const outgoing = (c.env as Env['Bindings'] | undefined)?.outgoing
         outgoing?.socket?.destroy()
         c.res = new Response(null, { status: 502, headers: { [droppedHeader]: '1' } })

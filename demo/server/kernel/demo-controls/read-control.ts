@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import type { Shape } from '#core/platform/api/endpoint.ts'
-import { fieldOf, mostFieldErrors, ApiError } from '../api-error.ts'
+import { fieldOf, maxFieldErrors, ApiError } from '../api-error.ts'
 import { readJson } from '../http/body.ts'
 
-/** The body of a control, by its shape; 400 with the fields that are wrong. */
+/** The body of a control by its shape. Throws 400 with the invalid fields. */
 export const readControl = async <S extends Shape>(
   shape: S,
   request: Request,
@@ -11,7 +11,7 @@ export const readControl = async <S extends Shape>(
   const result = z.safeParse(shape, await readJson(request))
   if (result.success) return result.data
   throw new ApiError('invalidInput', {
-    fieldErrors: result.error.issues.slice(0, mostFieldErrors).map(({ path }) => ({
+    fieldErrors: result.error.issues.slice(0, maxFieldErrors).map(({ path }) => ({
       code: 'invalid',
       ...(path.length > 0 && { field: fieldOf(path) }),
     })),

@@ -8,7 +8,7 @@ import {
 
 const natural = z.int().check(z.minimum(0))
 
-/** A fault: matching calls fail that way, `times` times or until cleared. */
+/** A fault of matching calls, which applies `times` times or until cleared. */
 export const fault = z.object({
   path: boundedText(2_000).check(z.startsWith('/')),
   status: z.optional(z.int().check(z.minimum(200), z.maximum(599))),

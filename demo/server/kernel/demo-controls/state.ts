@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { createRemembered } from '../remembered.ts'
+import { createCachedLookup } from '../cached-lookup.ts'
 import type { Database } from '../services.ts'
 import { platformState } from './tables.ts'
 
@@ -41,7 +41,7 @@ const flagsIn = async (source: Source): Promise<Flags> => {
   return value.success ? value.data : {}
 }
 
-const remembered = createRemembered<Flags>('flags')
+const remembered = createCachedLookup<Flags>('flags')
 
 /** The feature flags that were set. */
 export const readFlags = (source: Source): Promise<Flags> =>

@@ -49,7 +49,7 @@ describe('the call', () => {
   })
   afterAll(() => platform.close())
 
-  test('reports whether a domain is accepted, to users and to pages with a key', async () => {
+  test('tells users and pages with a key whether a domain is accepted', async () => {
     const params = { domain: 'acme.example' }
     for (const who of ['agent', 'embedUser'] as const) {
       expect(await platform.request(checkDomain, { params }, who)).toEqual({

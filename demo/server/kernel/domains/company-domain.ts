@@ -16,8 +16,8 @@ const isRegistrableName = (domain: string): boolean =>
   }) !== null
 
 /**
- * The error of a company's domain: none when it is registrable, and not of a reserved or shared kind.
- * Nothing is looked up on the network, so the answer does not depend on it.
+ * The error of a company's domain; none if it is registrable and neither reserved nor shared. Uses
+ * no network.
  */
 export const companyDomainError = (
   text: string,
@@ -30,5 +30,5 @@ export const companyDomainError = (
   return isMailService(domain) ? 'domainRejected' : undefined
 }
 
-/** Whether a domain can be a company's own. */
+/** Whether a domain can belong to a company. */
 export const isCompanyDomain = (text: string): boolean => companyDomainError(text) === undefined

@@ -1,6 +1,6 @@
 import listed from 'email-providers/all.json' with { type: 'json' }
 
-/** Services that the list lacks: newer ones, and providers of the UK and Australia. */
+/** Services missing in the list: newer ones, and providers of the UK and Australia. */
 const added = [
   'fastmail.com',
   'fastmail.com.au',
@@ -18,7 +18,7 @@ const added = [
   'exetel.com.au',
 ]
 
-/** Companies that the list names because they give addresses to others, too; an insured may be one. */
+/** Companies in the list that also provide addresses to others. An insured may be one of them. */
 const companies = new Set([
   'alibaba.com',
   'ancestry.com',
@@ -38,7 +38,7 @@ const companies = new Set([
   'test.com',
 ])
 
-/** Domains under which anyone gets an address: none is an insured company's own. */
+/** Whether anyone can get an address under a domain, so that it can't belong to an insured. */
 const mailServices: ReadonlySet<string> = new Set(
   [...listed, ...added].filter((domain) => !companies.has(domain)),
 )

@@ -11,10 +11,10 @@ const refreshJob = job('statuses.refresh', z.object({}))
 const { kind } = refreshJob
 
 /**
- * Maximum batches of one run, so that a run is shorter than a job's lease; the next run does the
+ * Maximum batches of a run, so that a run is shorter than a job's lease. The next run does the
  * rest.
  */
-const mostBatches = 50
+const maxBatches = 50
 
 /** The key makes it one job, however many processes enqueue it. */
 const enqueue = ({ queue }: Services, at: Date): Promise<void> =>
@@ -34,12 +34,12 @@ const nextChange = async (
   return first
 }
 
-/** Updates the statuses; false when the run's limit was reached before the end. */
+/** Updates the statuses. Returns false if the limit of the run was reached. */
 const refreshAll = async (
   services: Services,
   statuses: readonly ClockStatus[],
 ): Promise<boolean> => {
-  let left = mostBatches
+  let left = maxBatches
   for (const status of statuses) {
     for (let done = refreshedAtOnce; done === refreshedAtOnce; left -= 1) {
       if (left === 0) return false
@@ -50,12 +50,12 @@ const refreshAll = async (
 }
 
 /**
- * Schedules the update of stored statuses now, and from then on at each change. Called by each
- * process at its start, and after the clock was moved.
+ * Schedules the update of stored statuses now and at each later change. Called by each process at
+ * its start, and after the clock was moved.
  */
 const schedule = async (services: Services): Promise<void> => {
   const now = services.clock.now()
-  // a clock that was set back leaves a job far in the future
+  // setting the clock back leaves a job far in the future
   await services.database
     .handle()
     .delete(jobs)

@@ -2,7 +2,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { refreshListed, type ClockStatus } from '../lists/clock-status.ts'
 import type { Services } from '../services.ts'
 
-/** Updates the statuses stored in a table for a list, and those in it that follow from another table's. */
+/** Updates the stored statuses of a list's table, and those derived from another table. */
 export const refreshStatusesOf = async (
   statuses: readonly ClockStatus[],
   services: Pick<Services, 'database' | 'clock'>,

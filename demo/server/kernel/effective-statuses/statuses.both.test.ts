@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => platform.close())
 beforeEach(() => platform.platform.clock.setOffset(0))
 
-/** How many rows have another status than the clock says. */
+/** The number of rows whose stored status is outdated. */
 const stale = async (): Promise<number> => {
   const { database, clock } = platform.services
   const counts = await Promise.all(
@@ -47,7 +47,7 @@ const listed = async (filter: Record<string, string[]>) =>
 const ready = () => listed({ status: ['READY'] })
 
 describe('a list', () => {
-  test('shows expired records as expired at once, in filter, order and row', async () => {
+  test('shows expired records as expired immediately, in filter, order and row', async () => {
     const [first] = await ready()
     platform.pass(31 * day)
     expect(await ready()).toEqual([])
@@ -72,7 +72,7 @@ describe('a list', () => {
     expect((await ready()).map(({ id }) => id)).toEqual(before)
   })
 
-  test('shows them as ready again also where the first list after it is of test mode', async () => {
+  test('shows them as ready again even if the first list afterwards is in test mode', async () => {
     const before = (await ready()).map(({ id }) => id)
     platform.pass(31 * day)
     await ready()
@@ -98,7 +98,7 @@ describe('a list', () => {
     },
   )
 
-  test('updates the statuses of covers too', async () => {
+  test('also updates the statuses of covers', async () => {
     platform.pass(800 * day)
     const { content } = await platform.request(
       searchPolicies,
@@ -126,7 +126,7 @@ describe('the job', () => {
     expect(await stale()).toBe(0)
   })
 
-  test('updates everything after the demo moved the clock, in batches', async () => {
+  test('updates all statuses in batches after the demo moved the clock', async () => {
     const { database } = platform.services
     const many = refreshedAtOnce * 2 + 1
     const copied = (await database.handle().select().from(quotes)).find(

@@ -8,7 +8,7 @@ const fullCodes: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
 
 const another = 'or set DATA_DIR to another folder.'
 
-/** What is wrong with a path by the system's code, and what to do about it. */
+/** The problem with a path by the system's code, with its remedy. */
 const reasons: Readonly<Record<string, (path: string) => string>> = {
   EACCES: (path) => `This user may not write to ${path}. Change its permissions, ${another}`,
   EPERM: (path) => `This user may not write to ${path}. Change its permissions, ${another}`,
@@ -27,7 +27,7 @@ export const fullDiskLine = (path: string): string =>
 export const isDiskFull = (code: unknown): boolean =>
   typeof code === 'string' && fullCodes.has(code)
 
-/** An error of the system about a path as one line; other errors stay as they are. */
+/** Converts an error of the system about a path to one line. Other errors are unchanged. */
 export const fileFailure = (error: unknown, path: string): unknown => {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (error instanceof FileFailure || typeof code !== 'string') return error

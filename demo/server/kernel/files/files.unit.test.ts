@@ -28,7 +28,7 @@ const lineOf = (work: () => unknown): string => {
 }
 
 describe('a file', () => {
-  test('is written as a whole, into a folder that is made', () => {
+  test('is written atomically, into a new folder', () => {
     const file = join(folder, 'keys', 'a.json')
     expect(writeFileAtomically(file, 'first')).toBe(true)
     expect(writeFileAtomically(file, 'second')).toBe(false)
@@ -50,7 +50,7 @@ describe('a file', () => {
         } catch (error) {
           console.log(error.message)
         }`
-      // a limit of the size of files stands for a full disk
+      // a limit on file sizes simulates a full disk
       const said = execFileSync(
         'sh',
         [
@@ -68,7 +68,7 @@ describe('a file', () => {
     },
   )
 
-  test('in the place of a folder is named', () => {
+  test('in place of a folder is reported by name', () => {
     const file = join(folder, 'keys')
     writeFileSync(file, '')
     expect(lineOf(() => writeFileAtomically(join(file, 'a.json'), 'text'))).toBe(
@@ -83,7 +83,7 @@ describe('a file', () => {
     ['EDQUOT', 'The disk of /data is full.'],
     ['EIO', "The disk can't read or write /data."],
     ['ENAMETOOLONG', "/data can't be used (ENAMETOOLONG)."],
-  ])('with %s is one line', (code, line) => {
+  ])('with %s is reported in one line', (code, line) => {
     const failure = fileFailure(Object.assign(new Error('failed'), { code }), '/data')
     expect(failure).toBeInstanceOf(FileFailure)
     expect(failure).toMatchObject({ message: expect.stringContaining(line) as unknown })
@@ -98,7 +98,7 @@ describe('a key', () => {
     loss: 'everyone then has to log in again',
   })
 
-  test('is made once', () => {
+  test('is created once', () => {
     expect(readKey(keyFile())).toBeUndefined()
     expect(writeKey(keyFile(), { secret: 'first' })).toEqual({ secret: 'first' })
     expect(writeKey(keyFile(), { secret: 'second' })).toEqual({ secret: 'first' })
@@ -117,7 +117,7 @@ describe('a key', () => {
   })
 
   test.each(['{"secret":"cut o', '{"secret":1}', '[]', 'null', '\xff\xfe'])(
-    'of the damaged file %j is refused with its line, and stays',
+    'of the damaged file %j is rejected with its line, and the file remains',
     (text) => {
       writeFileSync(keyFile().path, text)
       const line = `${keyFile().path} is damaged. Restore it from a backup, or delete it to make a new one; everyone then has to log in again.`
@@ -127,7 +127,7 @@ describe('a key', () => {
     },
   )
 
-  test('in a folder of its name is refused with its line', () => {
+  test('is rejected with its line if its name is a folder', () => {
     mkdirSync(keyFile().path)
     expect(lineOf(() => readKey(keyFile()))).toContain('is a folder instead of a file')
   })

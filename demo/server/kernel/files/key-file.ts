@@ -3,18 +3,20 @@ import * as z from 'zod/mini'
 import { fileFailure, FileFailure } from './file-failure.ts'
 import { writeFileAtomically } from './write-file.ts'
 
-/** How a key is written. */
+/** The format of a key. */
 export interface KeyFormat<Key> {
-  /** Undefined for a damaged text. */
+  /** Returns undefined for damaged text. */
   read(text: string): Key | undefined
   write(key: Key): string
 }
 
-/** A file of the data folder with a key that is made once. */
+/** A file of the data folder with a key that is created once. */
 export interface KeyFile<Key> {
   readonly path: string
   readonly format: KeyFormat<Key>
-  /** What ends where the file is deleted, so that a new key is made: `everyone then has to log in again`. */
+  /**
+   * The effect of deleting the file, which creates a new key: `everyone then has to log in again`.
+   */
   readonly loss: string
 }
 
@@ -33,7 +35,7 @@ const textOf = (path: string): string => {
   }
 }
 
-/** Zero bytes are what a crash leaves of a file that was not yet on the disk. */
+/** A crash leaves zero bytes in a file that was not yet on the disk. */
 const isEmpty = (text: string): boolean => /^[\0\s]*$/.test(text)
 
 const parse = (text: string): unknown => {
@@ -50,7 +52,7 @@ export const jsonOf = <Key>(shape: z.ZodMiniType<Key>): KeyFormat<Key> => ({
   write: (key) => JSON.stringify(key),
 })
 
-/** The key in a file; undefined where there is none yet. A damaged one throws its line. */
+/** The key in a file; undefined if there is none yet. Throws the line of a damaged one. */
 export const readKey = <Key>(file: KeyFile<Key>): Key | undefined => {
   const text = textOf(file.path)
   if (isEmpty(text)) return undefined
@@ -60,8 +62,8 @@ export const readKey = <Key>(file: KeyFile<Key>): Key | undefined => {
 }
 
 /**
- * Writes a new key, and returns the one in the file: another process of the folder may have been
- * first. An empty file holds no key, so it is replaced.
+ * Writes a new key and returns the one in the file, because another process of the folder may have
+ * been first. An empty file is replaced.
  */
 export const writeKey = <Key>(file: KeyFile<Key>, key: Key): Key => {
   const text = file.format.write(key)

@@ -19,7 +19,10 @@ const codeOf = (error: unknown): number =>
 /** Whether another process has locked the file. */
 export const isLocked = (error: unknown): boolean => codeOf(error) === codes.busy
 
-/** An error of SQLite about a file as one line; `remedy` is for a damaged one. Others stay as they are. */
+/**
+ * Converts an error of SQLite about a file to one line, with `remedy` for a damaged file. Other
+ * errors are unchanged.
+ */
 export const sqliteFailure = (error: unknown, file: string, remedy: string): unknown => {
   const lines: Readonly<Record<number, string>> = {
     [codes.full]: fullDiskLine(file),

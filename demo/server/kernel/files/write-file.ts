@@ -12,7 +12,7 @@ import {
 import { dirname } from 'node:path'
 import { fileFailure } from './file-failure.ts'
 
-/** Makes a folder where there is none. */
+/** Creates a folder if it does not exist. */
 export const makeFolder = (folder: string): void => {
   try {
     mkdirSync(folder, { recursive: true })
@@ -32,7 +32,7 @@ const writeDurably = (file: string, text: string): void => {
   }
 }
 
-/** Makes the new name in a folder durable, where the system can open folders. */
+/** Makes a new name in a folder durable if the system can open folders. */
 const syncFolder = (folder: string): void => {
   if (process.platform === 'win32') return
   const descriptor = openSync(folder, 'r')
@@ -44,9 +44,9 @@ const syncFolder = (folder: string): void => {
 }
 
 /**
- * Writes a file that its owner alone may read. It is there with its whole text or not at all, also
- * after a crash or on a full disk: the text goes to a temporary file of the same folder first.
- * Without `replaces` an existing file stays, and the answer is false.
+ * Atomically writes a file that only its owner may read, by way of a temporary file in the same
+ * folder, so that a crash or a full disk never leaves a part of it. Without `replaces` an existing
+ * file is unchanged and the result is false.
  */
 export const writeFileAtomically = (
   file: string,

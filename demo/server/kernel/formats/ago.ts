@@ -7,10 +7,10 @@ const units = [
   ['minute', 60_000],
 ] as const
 
-/** How long ago an instant was, as a text of the locale: `this minute`, `3 hours ago`. */
+/** The time since an instant as text in the locale: `this minute`, `3 hours ago`. */
 export const agoText = (locale: Locale, instant: Date, now: Date): string => {
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   const passed = Math.max(0, now.getTime() - instant.getTime())
-  const [unit, length] = units.find(([, least]) => passed >= least) ?? units[2]
+  const [unit, length] = units.find(([, min]) => passed >= min) ?? units[2]
   return format.format(-Math.floor(passed / length), unit)
 }

@@ -6,8 +6,8 @@ import { currencyOf, localeOf, type Locale, type Region } from '#core/foundation
 export interface Formats {
   readonly locale: Locale
   money(minor: number): string
-  /** With its minor units, also where they are zero: for columns of amounts. */
-  exactMoney(minor: number): string
+  /** Always with minor units, for columns of amounts. */
+  moneyWithCents(minor: number): string
   /** Formats a calendar date. For an instant see `dayOf`, which uses the insured's zone. */
   day(day: Day): string
 }
@@ -21,7 +21,7 @@ export const formatsOf = (region: Region, locale: Locale = localeOf[region]): Fo
   return {
     locale,
     money: (minor) => formatMoney({ minor, currency }, locale, { whole: true }),
-    exactMoney: (minor) => formatMoney({ minor, currency }, locale),
+    moneyWithCents: (minor) => formatMoney({ minor, currency }, locale),
     day: dayFormat(locale),
   }
 }

@@ -4,7 +4,7 @@ import type { FileAnswer, RedirectAnswer, StreamAnswer } from '../route.ts'
 
 const asciiName = (name: string): string => name.replace(/[^\w.-]+/g, '-')
 
-/** A name without folders, also in the form that holds every letter. */
+/** A file name without folders, in ASCII and in the extended form for every character. */
 const extendedName = (name: string): string => encodeURIComponent(name.replace(/[/\\]+/g, '-'))
 
 const fileResponse = ({ name, type, bytes }: FileAnswer): Response =>
@@ -16,7 +16,7 @@ const fileResponse = ({ name, type, bytes }: FileAnswer): Response =>
   })
 
 /**
- * Encodes a handler's result by the endpoint's shape. Throws when it does not match, which is a
+ * Encodes a handler's result by the endpoint's shape. Throws if it does not match, which is a
  * defect.
  */
 export const answerOf = (endpoint: Endpoint, value: unknown): Response => {
@@ -29,7 +29,7 @@ export const answerOf = (endpoint: Endpoint, value: unknown): Response => {
       headers: {
         'Content-Type': 'text/event-stream; charset=utf-8',
         'Cache-Control': 'no-store',
-        // a proxy that collects an answer would delay its events
+        // a buffering proxy would delay the events
         'X-Accel-Buffering': 'no',
       },
     })

@@ -19,27 +19,27 @@ import { bySpecificity } from './by-specificity.ts'
 import { localeFor } from './locale.ts'
 import { decodeInput } from './input.ts'
 import { takeCall } from './bounds/rate-limits.ts'
-import { createSharedLook } from '../shared-look.ts'
+import { createSharedLookup } from '../shared-lookup.ts'
 
 /** `/quote/{id}/pdf` → `/quote/:id/pdf` */
 const honoPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
-/** Paths that match the same addresses; the names of their parameters do not count. */
+/** A path without the names of its parameters. Paths that match the same addresses become equal. */
 const sameAddresses = (path: string): string => path.replaceAll(/\{\w+\}/g, ':any')
 
 /** Finds the viewer; undefined when the token is invalid. */
 export type FindViewer = (request: Request) => Promise<Viewer | undefined>
 
 /**
- * Whose share of the process a call uses: users and networks, because sessions, embed users and
- * tokens of records can be created at will.
+ * The caller whose share of the process a call uses: a user or a network, because sessions, embed
+ * users and tokens of records can be created at will.
  */
 const callerOf = (viewer: Viewer, ip: string): string => {
   if (viewer.kind === 'user') return viewer.userId
   return viewer.kind === 'key' ? `${viewer.keyId} ${ip}` : ip
 }
 
-/** What every call is handled with. */
+/** The parts that every call needs. */
 export interface ApiParts {
   readonly services: Services
   readonly matrix: AccessMatrix
@@ -48,10 +48,10 @@ export interface ApiParts {
 }
 
 /**
- * Parallel calls with one token share a look-up, so that a flood of them costs the database little.
+ * Parallel calls with the same token share a look-up, so that a flood costs the database little.
  */
 const sharedLookUp = (findViewer: FindViewer): FindViewer => {
-  const look = createSharedLook<Viewer | undefined>()
+  const look = createSharedLookup<Viewer | undefined>()
   return (request) => {
     const token = request.headers.get('Authorization')
     const find = () => findViewer(request)
@@ -70,7 +70,7 @@ const viewerFor = async (
   return viewer
 }
 
-/** A user belongs to a region, whichever one the host or the header of a call names. */
+/** A user's own region overrides the region of the host or the header. */
 const placeOfViewer = (
   viewer: Viewer,
   asked: Pick<Context, 'region' | 'locale'>,
@@ -89,7 +89,7 @@ const checkAccess = (
   if (!mayCall(matrix, endpoint.id, viewer)) throw new ApiError('forbidden')
   guard.check(endpoint, viewer)
   const { permission = 'any' } = endpoint
-  // a call that is for no role is for the tokens that the table names
+  // a call without a role is open to the tokens that the table names
   const isOpen = permission === 'any' || (permission === 'none' && viewer.kind !== 'user')
   if (isOpen) return
   if (!permissionsOf(viewer).includes(permission)) throw new ApiError('forbidden')
@@ -108,7 +108,7 @@ const handle = async (
   await takeCall(services.limits, endpoint, { viewer, ip: c.var.ip })
   const query = c.req.query()
   const turn = turnOf(endpoint, callerOf(viewer, c.var.ip))
-  services.concurrency.mustHaveRoom(turn)
+  services.concurrency.assertRoom(turn)
   const raw = {
     params: c.req.param(),
     query,

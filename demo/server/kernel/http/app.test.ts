@@ -10,7 +10,7 @@ import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
-  // the limits have tests of their own
+  // limits have their own tests
   platform = await testPlatform({ limitFactor: 1_000_000 })
 })
 afterAll(() => platform.close())
@@ -65,14 +65,14 @@ describe('the one wire error', () => {
     )
   })
 
-  test('names the body where it is no record', async () => {
+  test('names the body if it is not an object', async () => {
     const response = await post('/api/auth/v1/login', 'null')
     expect(response.status).toBe(400)
     const { errors } = await wireErrorOf(response)
     expect(errors).toEqual([{ code: 'invalid', detail: "Body isn't valid" }])
   })
 
-  test('carries the request’s id, the caller’s own when it is well formed', async () => {
+  test('carries the id of the request, or the caller’s own if it is well formed', async () => {
     const named = await platform.fetch('/api/nowhere', {
       headers: { 'X-Request-Id': 'request-0001' },
     })
@@ -121,7 +121,7 @@ test('no input makes the server fail', async () => {
   expect(platform.logged).toEqual([])
 })
 
-test('the name of a prototype is a field error, since it would be skipped', async () => {
+test('the name of a prototype is a field error, because it would be skipped', async () => {
   const body = '{"username":"a","password":"x","deep":{"__proto__":{"a":1}}}'
   expect(await wireErrorOf(await post('/api/auth/v1/login', body))).toMatchObject({
     status: 400,
@@ -206,7 +206,7 @@ describe('language', () => {
     }
   })
 
-  test('every error that an endpoint is known to give has its text', () => {
+  test('every documented error of an endpoint has a text', () => {
     const missing = catalogue.flatMap(({ id, errors = [] }) =>
       errors
         .filter((code) => keyOfText(platform.services.wording, code) === undefined)

@@ -16,7 +16,7 @@ import { createErrorPage } from './pages/error-page.ts'
 import { apiErrorOf, wireErrorOf } from './failure.ts'
 import { knownHosts } from './origins/known-hosts.ts'
 import { health } from './health.ts'
-import { know } from './known.ts'
+import { requestContext } from './request-context.ts'
 import { createOpenApi } from './openapi/openapi.ts'
 import { pageBounds } from './bounds/page-bounds.ts'
 import { requestBounds } from './bounds/request-bounds.ts'
@@ -25,7 +25,7 @@ import { apiHeaders, transportHeaders } from './origins/security-headers.ts'
 import type { StaticFiles } from './pages/static-files.ts'
 import { createUnsupported } from './pages/unsupported.ts'
 
-/** What the application is made of. */
+/** The parts of the application. */
 export interface AppParts extends ApiParts {
   readonly routes: readonly Route[]
   readonly isKnownOrigin: IsKnownOrigin
@@ -57,13 +57,13 @@ export const createApp = (parts: AppParts): Hono<Env> => {
 
   const app = new Hono<Env>()
   app.onError(async (error, c) => refuse(await countedError(services, error), c))
-  app.use(know(services))
+  app.use(requestContext(services))
   app.use(transportHeaders(services.config))
   const isKnown = rememberOrigins(isKnownOrigin)
   app.use('/api/*', cors(isKnown))
   app.use('/api/*', requestBounds)
   app.use('/api/*', registeredOrigins(isKnown))
-  // inside the CORS rules: a page must be able to read the injected error
+  // after the CORS rules, so that a page can read the injected error
   if (demo) app.use(demo.faults.middleware)
   if (files) app.get('/widgets/*', files.widgets)
   app.get('/llms.txt', (c) => c.redirect('/widgets/docs/llms.txt', 308))

@@ -8,14 +8,17 @@ export interface Bindings extends Partial<HttpBindings> {
 
 /** The timeout of the current call. */
 export interface CallTimeout {
-  /** Allows the call the time of a long one. */
+  /** Extends the timeout to that of a long call. */
   extend(): void
-  /** Does not count the time of `work`, which the caller determines: a slow network sends its body. */
+  /**
+   * Does not count the time of `work`, which depends on the caller, such as a body over a slow
+   * network.
+   */
   pause<T>(work: () => Promise<T>): Promise<T>
 }
 
-/** The facts of a request before a route answers it. */
-export interface Known {
+/** Facts about a request that are known before a route answers it. */
+export interface RequestFacts {
   requestId: string
   region: Region
   locale: Locale
@@ -25,5 +28,5 @@ export interface Known {
 
 export interface Env {
   Bindings: Bindings
-  Variables: Known
+  Variables: RequestFacts
 }

@@ -6,33 +6,33 @@ const tooLarge = (): ApiError => new ApiError('bodyTooLarge')
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-const readChunks = async (request: Request, most: number): Promise<Uint8Array> => {
+const readChunks = async (request: Request, max: number): Promise<Uint8Array> => {
   if (!request.body) return new Uint8Array()
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength
-    if (size > most) throw tooLarge()
+    if (size > max) throw tooLarge()
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
 }
 
 /**
- * A body of declared length is read whole, which costs a fifth of reading a stream: the HTTP parser
- * ends it at that length.
+ * A body of declared length is read at once, which costs a fifth of reading a stream. The HTTP
+ * parser ends it at that length.
  */
-const readBytes = async (request: Request, most: number): Promise<Uint8Array> => {
+const readBytes = async (request: Request, max: number): Promise<Uint8Array> => {
   const declared = request.headers.get('Content-Length')
-  if (declared === null) return readChunks(request, most)
-  if (Number(declared) > most) throw tooLarge()
+  if (declared === null) return readChunks(request, max)
+  if (Number(declared) > max) throw tooLarge()
   const bytes = new Uint8Array(await request.arrayBuffer())
-  if (bytes.byteLength > most) throw tooLarge()
+  if (bytes.byteLength > max) throw tooLarge()
   return bytes
 }
 
-const readText = async (request: Request, most: number): Promise<string> =>
-  utf8.decode(await readBytes(request, most))
+const readText = async (request: Request, max: number): Promise<string> =>
+  utf8.decode(await readBytes(request, max))
 
 /** The JSON body of a request within its limit; undefined when it is empty. */
 export const readJson = async (

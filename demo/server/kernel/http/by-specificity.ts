@@ -3,9 +3,9 @@ import type { Endpoint } from '#core/platform/api/endpoint.ts'
 const isParameter = (segment: string): boolean => segment.startsWith('{')
 
 /**
- * Orders paths: fixed segments before parameters, so that `/quote/search` is not read as a quote's id, and
- * shorter paths before those that go on. Without the latter it would be no order: of three paths each
- * might be before the next.
+ * Orders paths: fixed segments before parameters, so that `/quote/search` is not read as a quote's
+ * id, and shorter paths before longer ones. Without the second rule the order would not be
+ * transitive.
  */
 export const bySpecificity = (a: Pick<Endpoint, 'path'>, b: Pick<Endpoint, 'path'>): number => {
   const [left, right] = [a.path.split('/'), b.path.split('/')]

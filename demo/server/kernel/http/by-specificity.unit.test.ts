@@ -11,10 +11,12 @@ const matches = (path: string, address: string): boolean => {
   )
 }
 
-/** Rotations of the catalogue that are tried: a sort of what has no order depends on where it begins. */
+/**
+ * Rotations of the catalogue to test: sorting without a total order depends on the initial order.
+ */
 const step = 23
 
-test('the first path that matches an address is that of its own call, in whatever order they are given', () => {
+test('the first path that matches an address is that of its own call, for any initial order', () => {
   const lost = new Set<string>()
   for (let start = 0; start < catalogue.length; start += step) {
     const given = [...catalogue.slice(start), ...catalogue.slice(0, start)]

@@ -13,10 +13,10 @@ export interface FailureContext {
 
 type Params = Readonly<Record<string, string | number>>
 
-/** What decides the language of a text. */
+/** The facts that determine the language of a text. */
 type TextContext = Pick<FailureContext, 'wording' | 'locale'>
 
-/** Words of field names that are written in capitals. */
+/** Abbreviations in field names that are written in capitals. */
 const acronyms = new Set([
   'api',
   'dba',
@@ -48,8 +48,8 @@ const plainName = (name: string): string => {
 }
 
 /**
- * The label of a field in an error: `account.yearEstablished` → `Year established`. Names that say
- * little to a person have a text; of the whole, it is the body.
+ * The label of a field in an error: `account.yearEstablished` → `Year established`. Technical names
+ * have their own text. The label of an error without a field is the body.
  */
 export const fieldLabel = ({ wording, locale }: TextContext, field: string | undefined): string => {
   const name = field?.split('.').findLast((part) => !/^\d*$/.test(part)) ?? 'body'
@@ -87,11 +87,11 @@ export const wireErrorOf = (apiError: ApiError, context: FailureContext): WireEr
 
 const soon = { headers: { 'Retry-After': '1' } }
 
-/** Database errors that are caused by the request or by load, not by a defect. */
+/** Database errors that the request or the load causes, not a defect. */
 const databaseErrors: readonly (readonly [pattern: RegExp, words: ApiErrorInput])[] = [
   // a value outside a column's range
   [/^22/, ['invalidInput']],
-  // a key that exists already, or a record that was deleted meanwhile
+  // a duplicate key, or a record that was deleted meanwhile
   [/^2350[35]$/, ['conflict']],
   [/^(40001|40P01|55P03)$/, ['busy', soon]],
   // a statement timeout, or no connection left

@@ -28,6 +28,6 @@ test.each([
   })
 })
 
-test('a missing file is no broken connection', () => {
+test('a missing file is not a broken connection', () => {
   expect(apiErrorOf(coded('ENOENT', { syscall: 'open' }))).toBeUndefined()
 })

@@ -30,11 +30,11 @@ const fields = [
   ),
 ]
 
-/** Names of code, and abbreviations that only insiders know. */
+/** Code identifiers, and abbreviations that only insiders know. */
 const raw =
   /[a-z][A-Z]|_|^(Is|Has|Use|Q|Dup|Iss|Body) ?\b|\b(naics|cbid|ids?|no of|ein|npn|url|mga)\b/
 
-test('no label of a field in any call shows a name of code', async () => {
+test('no field label of any call shows a code identifier', async () => {
   const context = { wording: await loadWording(), locale: 'en-US' } as const
   expect(fields.length).toBeGreaterThan(200)
   expect(fields.filter((field) => raw.test(fieldLabel(context, field)))).toEqual([])

@@ -8,15 +8,15 @@ import {
 } from '../database/error-code.ts'
 import type { StorageWatch } from '../database/storage-watch.ts'
 import type { Services } from '../services.ts'
-import { createSharedLook } from '../shared-look.ts'
+import { createSharedLookup } from '../shared-lookup.ts'
 import { within } from '../within.ts'
 import type { Env } from './bindings.ts'
 import { apiErrorOf, wireErrorOf } from './failure.ts'
 
-/** Milliseconds in which the database must answer; callers wait five seconds. */
-const longest = 4_000
+/** Milliseconds until the database must answer. Callers wait five seconds. */
+const maxLength = 4_000
 
-/** What is wrong, by the code of the database's error. */
+/** The reason of an outage by the code of the database's error. */
 const reasons: readonly (readonly [code: RegExp, reason: string])[] = [
   [new RegExp(`^${noAnswer}$`), 'database not answering'],
   [brokenConnection, 'database not reachable'],
@@ -30,18 +30,19 @@ const reasonOf = (error: unknown): string => {
 }
 
 /** The error of a check that takes too long. */
-const late = (): Error => Object.assign(new Error(`No answer in ${longest} ms`), { code: noAnswer })
+const late = (): Error =>
+  Object.assign(new Error(`No answer in ${maxLength} ms`), { code: noAnswer })
 
-/** Whether the platform can do its work: 200, or 503 that says what is wrong, within five seconds. */
+/** Answers 200, or 503 with a reason if the platform can't work, within five seconds. */
 export const health = (services: Services, storage: StorageWatch): Handler<Env> => {
-  const look = createSharedLook<void>()
+  const look = createSharedLookup<void>()
   const check = async (): Promise<void> => {
     await services.database.check()
     await storage.check()
   }
   return async (c) => {
     try {
-      await within(longest, () => look('database', check), late)
+      await within(maxLength, () => look('database', check), late)
       return c.json({ status: 'ok' })
     } catch (error) {
       const { requestId, locale } = c.var

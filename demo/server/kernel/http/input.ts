@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Endpoint, Shape } from '#core/platform/api/endpoint.ts'
-import { fieldOf, mostFieldErrors, ApiError, type FieldError } from '../api-error.ts'
+import { fieldOf, maxFieldErrors, ApiError, type FieldError } from '../api-error.ts'
 import { keyOfText, type ServerWording } from '../wording.ts'
 
 /** The parts of a request as received. */
@@ -41,10 +41,10 @@ const fieldErrorOf = (issue: Issue, raw: unknown, wording: ServerWording): Field
   ...(issue.path.length > 0 && { field: fieldOf(issue.path) }),
 })
 
-/** Text that databases cannot store: a NUL, or half of a surrogate pair. */
+/** Text that databases cannot store: a NUL or a lone surrogate. */
 const isUnstorable = (text: string): boolean => text.includes('\0') || !text.isWellFormed()
 
-/** A name that shapes of maps skip, so its value would be lost without a word. */
+/** A name that map shapes skip, so its value would be lost silently. */
 const isLostName = (name: string): boolean => name === '__proto__'
 
 /** A value of an input with its path. */
@@ -58,11 +58,11 @@ const invalidAt = (path: readonly string[]): FieldError => ({
   ...(path.length > 0 && { field: fieldOf(path) }),
 })
 
-/** Fields with such text or such a name, in order, up to the maximum of an answer. */
+/** Fields with such a text or name in order, up to the maximum of an answer. */
 const unstorableIn = (input: unknown): readonly FieldError[] => {
   const fieldErrors: FieldError[] = []
   const open: Place[] = [{ value: input, path: [] }]
-  for (let place = open.pop(); place && fieldErrors.length < mostFieldErrors; place = open.pop()) {
+  for (let place = open.pop(); place && fieldErrors.length < maxFieldErrors; place = open.pop()) {
     const { value, path } = place
     if (typeof value === 'string' && isUnstorable(value)) fieldErrors.push(invalidAt(path))
     if (value === null || typeof value !== 'object') continue
@@ -84,11 +84,11 @@ const decodePart = (shape: Shape | undefined, raw: unknown, wording: ServerWordi
   const result = z.safeDecode(shape, raw)
   if (result.success) return result.data
   throw refused(
-    result.error.issues.slice(0, mostFieldErrors).map((issue) => fieldErrorOf(issue, raw, wording)),
+    result.error.issues.slice(0, maxFieldErrors).map((issue) => fieldErrorOf(issue, raw, wording)),
   )
 }
 
-/** A path that no record can have is not found, even when other input is invalid. */
+/** An id that no record can have is not found, even if other input is invalid. */
 const decodeParams = (shape: Shape | undefined, raw: unknown, wording: ServerWording): unknown => {
   try {
     return decodePart(shape, raw, wording)

@@ -15,7 +15,10 @@ export const namedRegion = (request: Request): Region | undefined => {
 export const regionOf = (request: Request): Region =>
   namedRegion(request) ?? regionOfHost(new URL(request.url).hostname)
 
-/** The language of an answer: the caller's first one with texts, else the region's. */
+/**
+ * The language of an answer: the first of the caller's languages with texts, else that of the
+ * region.
+ */
 export const localeFor = (request: Request, region: Region): Locale => {
   const wanted = (request.headers.get('Accept-Language') ?? '')
     .split(',')

@@ -9,10 +9,10 @@ import * as signIn from '#core/identity/sign-in/endpoints.ts'
 import * as signUp from '#core/identity/sign-up/endpoints.ts'
 import type { Endpoint } from '#core/platform/api/endpoint.ts'
 import { wireError } from '#core/foundation/errors/wire.ts'
-import { humanProof } from '../../testing/human.ts'
+import { humanProof } from '../../testing/human-proof.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 
-// The calls of people who are not signed in; their input may be anything.
+// Calls of people who are not signed in, whose input may be anything.
 
 let platform: TestPlatform
 beforeAll(async () => {

@@ -10,7 +10,7 @@ afterAll(() => platform.close())
 
 const run = (statement: string) => platform.services.database.handle().execute(sql.raw(statement))
 
-/** Lets the database fail as on a full disk, where it would need more space. */
+/** Makes the database fail like on a full disk when it needs more space. */
 const fillDisk = async (): Promise<void> => {
   const raise = `begin raise exception using errcode = '53100'; end`
   await run(`create function full_disk() returns trigger language plpgsql as $$ ${raise} $$`)
@@ -30,7 +30,7 @@ const freeSpace = async (): Promise<void> => {
   await run('drop trigger full_disk on user_settings')
 }
 
-test('a full disk is answered with 507, and by /healthz until there is space again', async () => {
+test('calls and /healthz report a full disk until there is space again', async () => {
   const headers = { Authorization: `Bearer ${await platform.tokenOf('agent')}` }
   const save = () =>
     platform.fetch('/api/user/v1/settings', {

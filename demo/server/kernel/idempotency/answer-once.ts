@@ -7,11 +7,11 @@ import type { CallKey } from './call-key.ts'
 import { openAnswer, sealAnswer } from './sealed-answer.ts'
 import { idempotentAnswers } from './tables.ts'
 
-/** How long a repeat waits for the running call; after that it is answered with 503. */
-const longestWait = '10s'
+/** Maximum time that a repeat waits for the running call. After that it is answered with 503. */
+const maxWait = '10s'
 
-/** Characters of an answer that is stored. */
-const longestAnswer = 262_144
+/** Maximum characters of a stored answer. */
+const maxAnswerLength = 262_144
 
 const storedAnswer = z.object({
   status: z.int(),
@@ -21,7 +21,7 @@ const storedAnswer = z.object({
 
 type Needs = Pick<Services, 'database' | 'clock'>
 
-/** Ends a call whose answer is stored already. */
+/** Ends a call whose answer is already stored. */
 class Repeated extends Error {
   readonly answer: Response
   constructor(answer: Response) {
@@ -42,7 +42,10 @@ const sealingOf = ({ key, caller, endpoint, inputHash }: CallKey) => ({
   row: `${caller} ${endpoint} ${inputHash}`,
 })
 
-/** The answer of the first call; undefined where there was none. 422 where that one had another input. */
+/**
+ * The answer of the first call; undefined if there was none. Throws 422 if it had a different
+ * input.
+ */
 const readStored = async ({ database }: Needs, call: CallKey): Promise<Response | undefined> => {
   const [row] = await database.handle().select().from(idempotentAnswers).where(rowOf(call))
   if (row === undefined) return undefined
@@ -59,12 +62,12 @@ const readStored = async ({ database }: Needs, call: CallKey): Promise<Response 
   })
 }
 
-/** Writes the key, of which there is one row: waits for a call that writes the same one. */
+/** Writes the row of the key. Waits for another call that writes the same key. */
 const claim = async (services: Needs, call: CallKey): Promise<void> => {
   const { database, clock } = services
   const handle = database.handle()
   const { caller, endpoint, keyHash, inputHash } = call
-  await handle.execute(sql`select set_config('lock_timeout', ${longestWait}, true)`)
+  await handle.execute(sql`select set_config('lock_timeout', ${maxWait}, true)`)
   const claimed = await handle
     .insert(idempotentAnswers)
     .values({ caller, endpoint, keyHash, inputHash, created: clock.now() })
@@ -80,22 +83,22 @@ const claim = async (services: Needs, call: CallKey): Promise<void> => {
 const store = async ({ database }: Needs, call: CallKey, answer: Response): Promise<void> => {
   const { status } = answer
   const body = await answer.clone().text()
-  if (body.length > longestAnswer) return
+  if (body.length > maxAnswerLength) return
   const contentType = answer.headers.get('Content-Type')
   const sealed = sealAnswer(sealingOf(call), JSON.stringify({ status, contentType, body }))
   await database.handle().update(idempotentAnswers).set({ answer: sealed }).where(rowOf(call))
 }
 
 /**
- * Runs a call once for its key. The answer is stored in the transaction of what the call writes, so a
- * repeat gets it and writes nothing; a call that fails stores nothing, and may be tried again.
+ * Runs a call once for its key. The answer is stored in the transaction of the call, so a repeat
+ * gets it and writes nothing. A call that fails stores nothing and may be retried.
  */
 export const answerOnce = async (
   services: Needs,
   call: CallKey,
   act: () => Promise<Response>,
 ): Promise<Response> => {
-  // before the handler, which could reject what the first call has done
+  // before the handler, which could reject the repeat after the first call
   const stored = await readStored(services, call)
   if (stored) return stored
   try {

@@ -4,7 +4,7 @@ import { fieldError } from '../api-error.ts'
 import { hashOfToken } from '../one-time-token.ts'
 import { modeOf, type Viewer } from '../viewer.ts'
 
-/** A call that acts once for its key. */
+/** A call that runs once for its key. */
 export interface CallKey {
   /** The `Idempotency-Key` as sent. */
   readonly key: string
@@ -14,7 +14,10 @@ export interface CallKey {
   readonly inputHash: string
 }
 
-/** Whose keys they are. Staff who impersonate a user, and a user's other accounts, have their own. */
+/**
+ * The owner of the keys. Staff who impersonate a user, and a user's other accounts, have their own
+ * keys.
+ */
 const callerOf = (viewer: Viewer, ip: string): readonly unknown[] => {
   switch (viewer.kind) {
     case 'user':
@@ -33,10 +36,10 @@ const sorted = (_name: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value
 
-/** The same for two inputs with the same values, in whatever order their fields are. */
+/** Equal for inputs with the same values, regardless of the order of fields. */
 const hashOf = (value: unknown): string => hashOfToken(JSON.stringify(value, sorted))
 
-/** The key of a call; undefined where the call has none, or its endpoint takes none. */
+/** The key of a call; undefined if the call has none or its endpoint takes none. */
 export const callKeyOf = (
   { id, idempotency }: Pick<Endpoint, 'id' | 'idempotency'>,
   request: Request,

@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createKey, searchKeys } from '#core/administration/api-keys/endpoints.ts'
-import { enterAccount, impersonateAccount } from '#core/identity/impersonation/endpoints.ts'
+import {
+  redeemDelegationToken,
+  impersonateAccount,
+} from '#core/identity/impersonation/endpoints.ts'
 import { requestMfaReset } from '#core/identity/mfa/endpoints.ts'
 import { addNote, listNotes } from '#core/insurance/notes/endpoints.ts'
 import { approveQuote } from '#core/insurance/quotes/bind/endpoints.ts'
@@ -11,7 +14,7 @@ import { calculatePrice } from '#core/insurance/rating/endpoints.ts'
 import { draftOf, requested, save } from '../../insurance/quotes/draft.fixture.ts'
 import { quotes } from '../../insurance/quotes/tables.ts'
 import type { Platform } from '../../platform.ts'
-import { clean } from '../retention/cleaning.ts'
+import { deleteExpired } from '../retention/delete-expired.ts'
 import { organisationIds } from '../seed/ids.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
 import { idempotencyRetention } from './retention.ts'
@@ -47,7 +50,7 @@ const notes = async (text: string) =>
   )
 
 describe('two calls with one key at the same time', () => {
-  test('act once, whichever process gets them: the second waits for the answer of the first', async () => {
+  test('run once over all processes: the second waits for the answer of the first', async () => {
     const key = newKey()
     const init = {
       method: 'POST',
@@ -71,7 +74,7 @@ describe('two calls with one key at the same time', () => {
     expect(await notes('At once')).toHaveLength(1)
   })
 
-  test('that both fail leave the key free', async () => {
+  test('that both fail do not use up the key', async () => {
     const { id, product } = await save(platform, draftOf('Not Requested Dental'))
     const call = { params: { product, quoteId: id } }
     const key = newKey()
@@ -84,7 +87,7 @@ describe('two calls with one key at the same time', () => {
   })
 })
 
-test('a failed call stores nothing, so that its key may be tried again', async () => {
+test('a failed call stores nothing, so that its key may be sent again', async () => {
   const key = newKey()
   const { id, product } = await requested(platform, 'Later Dental')
   const call = { params: { product, quoteId: id } }
@@ -104,14 +107,14 @@ test('a failed call stores nothing, so that its key may be tried again', async (
   expect(await approve()).toEqual(bound)
 })
 
-test('calls without a key, and with another one, each act', async () => {
+test('calls without a key, and with another one, each run', async () => {
   await note('Twice')
   await note('Twice')
   await note('Twice', newKey())
   expect(await notes('Twice')).toHaveLength(3)
 })
 
-test('the order of fields makes no other input', async () => {
+test('the order of fields does not matter', async () => {
   const key = newKey()
   const headers = {
     Authorization: `Bearer ${await platform.tokenOf('agent')}`,
@@ -131,7 +134,7 @@ describe('a key', () => {
     ['is too short', 'short'],
     ['has spaces', 'two words of a key'],
     ['is no ASCII', 'clé-de-requête'],
-  ])('that %s is refused by its name', async (_, key) => {
+  ])('that %s is rejected by its header name', async (_, key) => {
     await expect(note('Refused', key)).rejects.toMatchObject({
       status: 400,
       code: 'invalidInput',
@@ -145,7 +148,7 @@ describe('a key', () => {
     expect(await notes('Refused')).toEqual([])
   })
 
-  test('is ignored by calls that need none', async () => {
+  test('is ignored by calls that take none', async () => {
     const { initialRequestData } = draftOf('Priced Dental')
     const price = () =>
       platform.request(calculatePrice, { body: initialRequestData }, 'agent', withKey('x'))
@@ -160,7 +163,7 @@ describe('a key', () => {
       { params: { personaPath: 'agency', accountId: organisationIds.harbor } },
       'admin',
     )
-    const { accessToken } = await platform.request(enterAccount, { params: { token } })
+    const { accessToken } = await platform.request(redeemDelegationToken, { params: { token } })
     await note('By a user', key, { token: accessToken })
     expect(await notes('By a user')).toHaveLength(2)
   })
@@ -204,7 +207,7 @@ describe('a key', () => {
   })
 })
 
-test('a wrong password counts although the call that brought it fails', async () => {
+test('a wrong password counts even though its call fails', async () => {
   const attempt = () =>
     platform.request(
       requestMfaReset,
@@ -223,7 +226,7 @@ test('a wrong password counts although the call that brought it fails', async ()
 })
 
 describe('a stored answer', () => {
-  test('shows neither the key nor the secret in it, and gives the secret to a repeat', async () => {
+  test('contains neither the key nor the secret in plain text, and returns the secret to a repeat', async () => {
     const key = newKey()
     const facts = { name: 'Of a server', kind: 'api', mode: 'live' } as const
     const body = { ...facts, origins: [] }
@@ -241,11 +244,11 @@ describe('a stored answer', () => {
     expect(content.filter(({ name }) => name === 'Of a server')).toHaveLength(1)
   })
 
-  test('is deleted after a day; its key acts again', async () => {
+  test('is deleted after a day, and its key runs again', async () => {
     const key = newKey()
     const first = await note('Yesterday', key)
     const cleanAnswers = () =>
-      clean(platform.services, idempotencyRetention, { rows: 500, most: 100 })
+      deleteExpired(platform.services, idempotencyRetention, { rows: 500, max: 100 })
     await cleanAnswers()
     expect((await note('Yesterday', key)).id).toBe(first.id)
     platform.pass(86_400_000)

@@ -14,13 +14,13 @@ import { registry } from '../../registry.ts'
 import { limitWindows } from '../limits/tables.ts'
 import { organisationIds } from '../seed/ids.ts'
 import { acts } from '../../testing/acts.fixture.ts'
-import { humanProof } from '../../testing/human.ts'
+import { humanProof } from '../../testing/human-proof.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
 import { recordsOf, type SeededRecords } from '../../testing/records.ts'
 
 const keyed = catalogue.filter(({ idempotency }) => idempotency === 'key')
 
-test('every call that is not a GET says what a repeat does', () => {
+test('every call other than GET declares the effect of a repeat', () => {
   const unclassified = catalogue.filter(
     ({ method, idempotency }) => (method === 'GET') !== (idempotency === undefined),
   )
@@ -33,16 +33,16 @@ test('a call with a key takes JSON, and answers with JSON or nothing', () => {
   expect(files.map(({ id }) => id)).toEqual([])
 })
 
-test('every call with a key is repeated below', () => {
+test('every call with a key has a test below', () => {
   expect(Object.keys(acts).sort()).toEqual(keyed.map(({ id }) => id).sort())
 })
 
-/** Rows that a call may write although it is a repeat: they count and observe calls. */
+/** Tables that even a repeat may write, because they count and observe calls. */
 const ofAnyCall: readonly PgTable[] = [limitWindows, sessions]
 
 /**
- * How many rows each table has, and the newest transaction that wrote one: a change shows in either.
- * Mails and documents are jobs, which stay in the queue.
+ * The number of rows of each table, and the newest transaction that wrote one, which detects any
+ * change. Mails and documents are jobs, which stay in the queue.
  */
 const contents = async (platform: TestPlatform): Promise<unknown> => {
   const tables = registry.tables.filter((table) => !ofAnyCall.includes(table))
@@ -99,7 +99,7 @@ describe('a call whose answer was lost', () => {
   }
 
   test.each(keyed.map((endpoint) => [endpoint.id, endpoint] as const))(
-    '%s gets the same one for the same key, and nothing happens again',
+    '%s returns the same answer for the same key without further effects',
     async (id, endpoint) => {
       const act = await acts[id]?.({ platform, seeded })
       if (!act) throw new Error(`${id} is not prepared`)

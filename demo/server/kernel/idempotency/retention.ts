@@ -1,7 +1,7 @@
 import type { OldRows } from '../retention/model.ts'
 import { idempotentAnswers } from './tables.ts'
 
-/** Nobody repeats a call after a day. */
+/** Calls are repeated within a day. */
 export const idempotencyRetention: readonly OldRows[] = [
   { table: idempotentAnswers, since: idempotentAnswers.created, days: 1 },
 ]

@@ -4,11 +4,11 @@ const algorithm = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
 
-/** Whose answer it is: a sealed answer opens for the same caller and call only. */
+/** The owner of the answer, which opens only for the same caller and call. */
 interface Sealing {
   /** The `Idempotency-Key` as sent, which the database does not have. */
   readonly key: string
-  /** What identifies the row. */
+  /** The identity of the row. */
   readonly row: string
 }
 
@@ -23,7 +23,7 @@ export const sealAnswer = (sealing: Sealing, answer: string): string => {
   return Buffer.concat([nonce, cipher.getAuthTag(), ...sealed]).toString('base64')
 }
 
-/** Decrypts an answer; throws where the key is another, or the row was changed. */
+/** Decrypts an answer. Throws if the key differs or the row was changed. */
 export const openAnswer = (sealing: Sealing, sealed: string): string => {
   const bytes = Buffer.from(sealed, 'base64')
   const nonce = bytes.subarray(0, nonceBytes)

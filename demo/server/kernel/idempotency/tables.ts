@@ -1,13 +1,13 @@
 import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 /**
- * Answers of calls with an `Idempotency-Key`, for their repeats. No row contains the key or a readable
- * answer, which may hold secrets.
+ * Answers of calls with an `Idempotency-Key`, for their repeats. No row contains the key or a
+ * readable answer, which may contain secrets.
  */
 export const idempotentAnswers = pgTable(
   'idempotent_answers',
   {
-    /** Hash of who called, in which mode. */
+    /** Hash of the caller and the mode. */
     caller: text().notNull(),
     endpoint: text().notNull(),
     keyHash: text().notNull(),

@@ -16,19 +16,19 @@ export interface Bounds {
   /** Of all callers and a kind. */
   readonly ofAll: Readonly<Record<Work, number>>
   readonly waitingOfOne: number
-  /** Of all callers; one who has no waiting call still gets in. */
+  /** Of all callers. A caller without a waiting call is still admitted. */
   readonly waiting: number
   /** Timeout of a waiting call, in milliseconds. */
   readonly timeout: number
 }
 
-/** Turns that are left to light work. */
+/** Turns reserved for light work. */
 const forLight = 2
 
 /**
- * Leaves two connections to work without a turn, such as finding viewers; half of the turns to other
- * callers; and turns to light work, whatever heavy work waits. Work of one caller has half of the
- * connections: where there is one, further queries would only be in front of those of others.
+ * Reserves two connections for work without a turn, such as finding viewers, half of the turns for
+ * other callers, and some turns for light work. One caller gets at most half of the connections:
+ * with a single connection, further queries would only delay those of others.
  */
 export const boundsFor = (connections: number): Bounds => {
   const running = Math.max(6, connections - 2)
@@ -59,16 +59,16 @@ interface Waiting {
   start(): void
 }
 
-interface Line {
-  /** When its next turn is due, in the time of the rotation. */
+interface CallerQueue {
+  /** When its next turn is due, on the virtual clock. */
   due: number
   readonly running: Record<Work, number>
   /** In order of arrival. */
   readonly waiting: Waiting[]
 }
 
-/** A turn that some work has. */
-interface Held {
+/** A turn in use. */
+interface HeldTurn {
   leave(): void
   enter(): void
 }
@@ -83,76 +83,76 @@ const none = (): Record<Work, number> => ({ light: 0, heavy: 0, long: 0 })
 const sum = ({ light, heavy, long }: Record<Work, number>): number => light + heavy + long
 
 /**
- * A fair queue of calls in this process: a caller could exhaust the connections and the thread of a
- * process, and each process has its own. Turns rotate between callers. A turn costs what its work
- * takes, as measured, and the caller who has used least is next.
+ * A fair queue of calls in this process, because a caller could exhaust its connections and its
+ * thread. Turns rotate between callers. A turn costs the measured duration of its work, and the
+ * caller with the lowest use is next.
  */
 export const createConcurrency = (bounds: Bounds, costs: Costs = createCosts()): Concurrency => {
-  const held = new AsyncLocalStorage<Held>()
-  const lines = new Map<string, Line>()
+  const currentTurn = new AsyncLocalStorage<HeldTurn>()
+  const queues = new Map<string, CallerQueue>()
   const running = none()
   let waiting = 0
-  /** The time of the rotation: when the latest turn was due. */
+  /** The virtual clock: when the latest turn was due. */
   let now = 0
 
-  const mayStart = (line: Line, kind: Work): boolean =>
-    line.running[kind] < bounds.ofOne[kind] && running[kind] < bounds.ofAll[kind]
+  const mayStart = (queue: CallerQueue, kind: Work): boolean =>
+    queue.running[kind] < bounds.ofOne[kind] && running[kind] < bounds.ofAll[kind]
 
-  const startableOf = (line: Line): Waiting | undefined =>
-    sum(line.running) < bounds.runningOfOne
-      ? line.waiting.find(({ kind }) => mayStart(line, kind))
+  const startableOf = (queue: CallerQueue): Waiting | undefined =>
+    sum(queue.running) < bounds.runningOfOne
+      ? queue.waiting.find(({ kind }) => mayStart(queue, kind))
       : undefined
 
-  const next = (): readonly [Line, Waiting] | undefined => {
+  const next = (): readonly [CallerQueue, Waiting] | undefined => {
     if (waiting === 0 || sum(running) >= bounds.running) return undefined
-    let first: readonly [Line, Waiting] | undefined
-    for (const line of lines.values()) {
-      if (first && first[0].due <= line.due) continue
-      const turn = startableOf(line)
-      if (turn) first = [line, turn]
+    let first: readonly [CallerQueue, Waiting] | undefined
+    for (const queue of queues.values()) {
+      if (first && first[0].due <= queue.due) continue
+      const turn = startableOf(queue)
+      if (turn) first = [queue, turn]
     }
     return first
   }
 
-  const count = (line: Line, kind: Work, by: 1 | -1): void => {
+  const count = (queue: CallerQueue, kind: Work, by: 1 | -1): void => {
     running[kind] += by
-    line.running[kind] += by
+    queue.running[kind] += by
   }
 
-  const remove = (line: Line, turn: Waiting): void => {
-    line.waiting.splice(line.waiting.indexOf(turn), 1)
+  const remove = (queue: CallerQueue, turn: Waiting): void => {
+    queue.waiting.splice(queue.waiting.indexOf(turn), 1)
     waiting -= 1
   }
 
   const startWaiting = (): void => {
     for (let found = next(); found; found = next()) {
-      const [line, turn] = found
-      now = Math.max(now, line.due)
-      line.due = now + turn.cost
-      remove(line, turn)
-      count(line, turn.kind, 1)
+      const [queue, turn] = found
+      now = Math.max(now, queue.due)
+      queue.due = now + turn.cost
+      remove(queue, turn)
+      count(queue, turn.kind, 1)
       turn.start()
     }
   }
 
-  const dropEmpty = (caller: string, line: Line): void => {
-    if (sum(line.running) > 0 || line.waiting.length > 0) return
-    // a paused call may still have an earlier line of its caller
-    if (lines.get(caller) === line) lines.delete(caller)
+  const dropEmpty = (caller: string, queue: CallerQueue): void => {
+    if (sum(queue.running) > 0 || queue.waiting.length > 0) return
+    // a paused call may still have an earlier queue of its caller
+    if (queues.get(caller) === queue) queues.delete(caller)
   }
 
-  const lineOf = (caller: string): Line => {
-    const line = lines.get(caller) ?? { due: now, running: none(), waiting: [] }
-    // turns that a caller did not use are not saved up
-    if (line.waiting.length === 0) line.due = Math.max(line.due, now)
-    lines.set(caller, line)
-    return line
+  const queueOf = (caller: string): CallerQueue => {
+    const queue = queues.get(caller) ?? { due: now, running: none(), waiting: [] }
+    // unused turns of a caller do not accumulate
+    if (queue.waiting.length === 0) queue.due = Math.max(queue.due, now)
+    queues.set(caller, queue)
+    return queue
   }
 
   /** Waits for a turn; the signal and the timeout end that. */
   const enter = (
     caller: string,
-    line: Line,
+    queue: CallerQueue,
     { kind, cost, signal }: { kind: Work; cost: number; signal: AbortSignal | undefined },
   ): Promise<void> =>
     new Promise((resolve, reject) => {
@@ -170,21 +170,21 @@ export const createConcurrency = (bounds: Bounds, costs: Costs = createCosts()):
       }
       const leave = (apiError: ApiError): void => {
         stopWaiting()
-        remove(line, turn)
-        dropEmpty(caller, line)
+        remove(queue, turn)
+        dropEmpty(caller, queue)
         reject(apiError)
       }
       const timer = signal && setTimeout(() => leave(noTurn()), bounds.timeout)
       // the answer of an aborted call is not read
       const abort = (): void => leave(tooMany())
       signal?.addEventListener('abort', abort)
-      line.waiting.push(turn)
+      queue.waiting.push(turn)
       waiting += 1
       startWaiting()
     })
 
-  const mustHaveRoom = ({ caller }: Pick<Turn, 'caller'>): void => {
-    const own = lines.get(caller)?.waiting.length ?? 0
+  const assertRoom = ({ caller }: Pick<Turn, 'caller'>): void => {
+    const own = queues.get(caller)?.waiting.length ?? 0
     if (own >= bounds.waitingOfOne) throw tooMany()
     if (own > 0 && waiting >= bounds.waiting) throw noTurn()
   }
@@ -196,18 +196,18 @@ export const createConcurrency = (bounds: Bounds, costs: Costs = createCosts()):
   ): Promise<T> => {
     const cost = costs.of(name, declared)
     const kind = workFor(caller, cost)
-    const line = lineOf(caller)
-    await enter(caller, line, { kind, cost, signal })
+    const queue = queueOf(caller)
+    await enter(caller, queue, { kind, cost, signal })
     let began = performance.now()
     let spent = 0
     let pauses = 0
     let isOver = false
     const stop = (): void => {
       spent += performance.now() - began
-      count(line, kind, -1)
+      count(queue, kind, -1)
       startWaiting()
     }
-    const turn: Held = {
+    const turn: HeldTurn = {
       leave() {
         pauses += 1
         if (pauses === 1 && !isOver) stop()
@@ -216,39 +216,39 @@ export const createConcurrency = (bounds: Bounds, costs: Costs = createCosts()):
         pauses -= 1
         if (pauses > 0 || isOver) return
         began = performance.now()
-        // at once: what it waited for has happened, and must not be lost
-        count(line, kind, 1)
+        // immediately, because the result that it waited for must not be lost
+        count(queue, kind, 1)
       },
     }
     const end = (): void => {
       isOver = true
       if (pauses === 0) stop()
-      dropEmpty(caller, line)
+      dropEmpty(caller, queue)
     }
     try {
-      const result = await held.run(turn, work)
+      const result = await currentTurn.run(turn, work)
       end()
       costs.measured(name, declared, spent)
       return result
     } catch (error) {
       end()
-      // a refused call may have ended early, so it can only show that the work takes longer
+      // a rejected call may have ended early, so it can only raise the measured duration
       if (isRefusal(error) && spent > cost) costs.measured(name, declared, spent)
       throw error
     }
   }
 
   return {
-    mustHaveRoom,
+    assertRoom,
     async run(turn, signal, work) {
-      mustHaveRoom(turn)
+      assertRoom(turn)
       if (signal.aborted) throw tooMany()
       return inTurn(turn, signal, work)
     },
     runJob: (kind, work) =>
       inTurn({ caller: jobs, name: `job ${kind}`, declared: 'heavy' }, undefined, work),
     async pause(work) {
-      const turn = held.getStore()
+      const turn = currentTurn.getStore()
       if (!turn) return work()
       turn.leave()
       try {

@@ -15,11 +15,11 @@ import { createCosts } from './costs.ts'
 const embedded = boundsFor(1)
 const one: Bounds = { ...embedded, running: 1, runningOfOne: 1 }
 
-/** Starts work that runs until it is ended, and names what runs. */
+/** Starts work that runs until the test ends it, and lists the running work. */
 const working = (bounds: Bounds = embedded, costs = createCosts()) => {
   const concurrency = createConcurrency(bounds, costs)
   const running: string[] = []
-  /** In the order of their starts. */
+  /** In order of their start. */
   const started: string[] = []
   const start = (endpoint: Endpoint, caller: string) => {
     const name = `${endpoint.id} of ${caller}`
@@ -57,14 +57,14 @@ test('a caller of heavy work gets fewer turns', async () => {
     ...Array.from({ length: 30 }, () => start(getQuoteById, 'b')),
   ]
   await endAll(ends)
-  // a list is declared to take as long as sixteen light calls
+  // a list is declared to cost as much as sixteen light calls
   const second = started.indexOf('searchQuotes of a', 1)
   expect(second).toBeGreaterThan(10)
   expect(second).toBeLessThan(20)
 })
 
 test.each([declineQuotes, declineAccounts, bulkAssignSubmissions, exportQuotes])(
-  'calls of $id by any number of users leave turns to lists of others',
+  'calls of $id by any number of users leave turns for lists of others',
   async (endpoint) => {
     const { start, running, endAll } = working()
     const ends = 'abcdef'.split('').map((caller) => start(endpoint, caller))
@@ -77,7 +77,7 @@ test.each([declineQuotes, declineAccounts, bulkAssignSubmissions, exportQuotes])
   },
 )
 
-test('lists of any number of users leave turns to light calls', async () => {
+test('lists of any number of users leave turns for light calls', async () => {
   const { start, running, endAll } = working()
   const ends = 'abcdefgh'.split('').map((caller) => start(searchQuotes, caller))
   ends.push(start(getQuoteById, 'i'))
@@ -86,7 +86,7 @@ test('lists of any number of users leave turns to light calls', async () => {
   await endAll(ends)
 })
 
-test('calls that are declared light and measured as long leave turns to others', async () => {
+test('calls that are declared light but measured as long leave turns for others', async () => {
   const costs = createCosts()
   for (let turn = 0; turn < 8; turn += 1) costs.measured(getQuoteById.id, 'light', 1_500)
   const { start, running, endAll } = working(embedded, costs)
@@ -108,12 +108,12 @@ describe('a caller with many waiting calls', () => {
     const ends = Array.from({ length: embedded.ofOne.light + 5 }, () => start(getQuoteById, 'a'))
     const rejected = { status: 429, headers: { 'Retry-After': '1' } }
     await expect(start(getQuoteById, 'a')()).rejects.toMatchObject(rejected)
-    expect(() => concurrency.mustHaveRoom(turnOf(getQuoteById, 'a'))).toThrow(ApiError)
+    expect(() => concurrency.assertRoom(turnOf(getQuoteById, 'a'))).toThrow(ApiError)
     ends.push(start(getQuoteById, 'b'))
     await endAll(ends)
   })
 
-  test('is rejected while the process is full of waiting calls, a caller without any is not', async () => {
+  test('is rejected while the process is full of waiting calls, unlike a caller without any', async () => {
     const { start, endAll } = working({ ...one, waiting: 2 })
     const ends = [start(getQuoteById, 'a'), start(getQuoteById, 'a'), start(getQuoteById, 'a')]
     await expect(start(getQuoteById, 'a')()).rejects.toMatchObject({ status: 503 })
@@ -143,7 +143,7 @@ describe('jobs', () => {
     expect(begun).toBe(9)
   })
 
-  test('run beside a flood of calls', async () => {
+  test('run during a flood of calls', async () => {
     const { concurrency, start, started, endAll } = working(one)
     const ends = Array.from({ length: 200 }, () => start(getQuoteById, 'a'))
     const before = concurrency.runJob('report', async () => started.length)
@@ -153,7 +153,7 @@ describe('jobs', () => {
 })
 
 describe('work that waits for another server', () => {
-  test('leaves its turn to others meanwhile', async () => {
+  test('releases its turn while it waits', async () => {
     const { concurrency, start, started } = working(one)
     const gate = Promise.withResolvers<undefined>()
     const { signal } = new AbortController()

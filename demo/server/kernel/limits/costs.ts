@@ -1,22 +1,28 @@
 import type { Work } from '#core/platform/api/endpoint.ts'
 
-/** Milliseconds that work takes until it was measured. */
+/** Assumed milliseconds of work that has not been measured. */
 const declaredCost: Readonly<Record<Work, number>> = { light: 5, heavy: 80, long: 1_000 }
 
 /** Milliseconds from which work is heavy or long. */
 const heavyFrom = 25
 const longFrom = 500
 
-/** Weights of a measured time: near the slow ones, because those are what others wait for. */
+/**
+ * Weights of a measured time. The average stays close to the slow calls, because others wait for
+ * these.
+ */
 const weight = { slower: 0.3, faster: 0.02 } as const
 
-/** One time that was measured while the machine slept says nothing. */
-const longestMeasured = 2_000
+/** A time that was measured while the machine slept is meaningless, so it is capped. */
+const maxMeasured = 2_000
 
-/** One slow call, as behind a lock, does not make light work heavy for everybody; several do. */
-const mostTimesBefore = 4
+/**
+ * A single slow call, such as one that waits for a lock, does not make light work heavy; several
+ * do.
+ */
+const maxGrowth = 4
 
-/** What each kind of work takes, as measured in this process. */
+/** The measured duration of each kind of work in this process. */
 export interface Costs {
   /** Milliseconds. */
   of(name: string, declared: Work): number
@@ -30,14 +36,14 @@ export const createCosts = (): Costs => {
     of,
     measured(name, declared, milliseconds) {
       const before = of(name, declared)
-      const now = Math.min(milliseconds, longestMeasured, before * mostTimesBefore)
+      const now = Math.min(milliseconds, maxMeasured, before * maxGrowth)
       const share = now > before ? weight.slower : weight.faster
       costs.set(name, before + (now - before) * share)
     },
   }
 }
 
-/** The class of work that takes so many milliseconds. */
+/** The class of work by its milliseconds. */
 export const workOf = (cost: number): Work => {
   if (cost >= longFrom) return 'long'
   return cost >= heavyFrom ? 'heavy' : 'light'

@@ -11,7 +11,7 @@ const classAfter = (declared: 'light' | 'heavy' | 'long', ...times: readonly num
 const repeated = (time: number, times: number) => Array.from({ length: times }, () => time)
 
 test.each(['light', 'heavy', 'long'] as const)(
-  '%s work is what it is declared at first',
+  '%s work has its declared class at first',
   (work) => {
     expect(classAfter(work)).toBe(work)
   },
@@ -23,7 +23,7 @@ test.each([
   ['heavy', repeated(900, 4), 'long'],
   ['heavy', repeated(3, 150), 'light'],
   ['long', repeated(3, 300), 'light'],
-] as const)('%s work becomes what is measured', (declared, times, work) => {
+] as const)('%s work changes to its measured class', (declared, times, work) => {
   expect(classAfter(declared, ...times)).toBe(work)
 })
 
@@ -32,7 +32,7 @@ test('one call in ten that is slow makes work slow', () => {
   expect(classAfter('light', ...times)).not.toBe('light')
 })
 
-test('one slow call, as behind a lock or while the machine slept, leaves light work light', () => {
+test('light work stays light after one slow call, such as one behind a lock or a sleep of the machine', () => {
   expect(classAfter('light', 7_200_000)).toBe('light')
 })
 

@@ -3,39 +3,40 @@ import type { Database } from '../services.ts'
 import { limitWindows } from './tables.ts'
 
 /** A window of a subject, with its maximum of calls. */
-export interface Asked {
+export interface LeaseRequest {
   readonly name: string
   readonly subject: string
   /** Maximum calls of a whole window. */
-  readonly most: number
+  readonly max: number
   /** Length of a window in milliseconds. */
   readonly length: number
 }
 
-/** Calls of a window that this process alone may spend. */
+/** Calls of a window that this process may use. */
 export interface Lease {
   readonly granted: number
   readonly ends: number
-  /** The window has no more calls to lease. */
+  /** Whether the window has no calls left to lease. */
   readonly isLast: boolean
 }
 
 /**
- * Clocks of processes differ by less than this; a window that ends later was opened before a clock
- * was set back.
+ * Maximum difference between the clocks of processes. A window that ends later was opened before a
+ * clock was set back.
  */
 export const clockSkew = 60_000
 
 /**
- * Leases calls of the current window, or opens one, in one statement: all processes together never
- * get more than the limit. Small limits are leased call by call, large ones a twentieth at a time.
+ * Leases calls of the current window, or of a new one, in one statement, so that all processes
+ * together never exceed the limit. Small limits are leased call by call, large ones a twentieth at
+ * a time.
  */
 export const lease = async (
   database: Database,
-  { name, subject, most, length }: Asked,
+  { name, subject, max, length }: LeaseRequest,
   now: number,
 ): Promise<Lease> => {
-  const share = Math.max(1, Math.floor(most / 20))
+  const share = Math.max(1, Math.floor(max / 20))
   const { used, ends } = limitWindows
   const isOver = or(lte(ends, new Date(now)), gt(ends, new Date(now + length + clockSkew)))
   const [row] = await database
@@ -45,14 +46,14 @@ export const lease = async (
     .onConflictDoUpdate({
       target: [limitWindows.name, limitWindows.subject],
       set: {
-        // counts one share beyond the limit at most, which shows how much of the last one was left
-        used: sql`case when ${isOver} then excluded.used else least(${used} + excluded.used, ${most + share}::bigint) end`,
+        // counts at most one share beyond the limit, which shows how much was left for the last one
+        used: sql`case when ${isOver} then excluded.used else least(${used} + excluded.used, ${max + share}::bigint) end`,
         ends: sql`case when ${isOver} then excluded.ends else ${ends} end`,
       },
     })
     .returning({ used, ends })
   if (!row) throw new Error('The window of a limit was not written')
-  const left = most - (row.used - share)
+  const left = max - (row.used - share)
   return {
     granted: Math.max(0, Math.min(share, left)),
     ends: row.ends.getTime(),

@@ -28,7 +28,7 @@ const admits = (limits: Limits, subject: string, limit = small, name = 'test'): 
     },
   )
 
-/** How many of so many parallel calls are admitted. */
+/** The number of admitted calls among parallel ones. */
 const admitted = async (calls: readonly Promise<boolean>[]): Promise<number> =>
   (await Promise.all(calls)).filter(Boolean).length
 
@@ -84,14 +84,14 @@ test('a process that starts later finds the window full', async () => {
   await third.close()
 })
 
-test('a factor widens every window', async () => {
+test('a factor raises every limit', async () => {
   const wide = await first.another({ limitFactor: 2 })
   const calls = Array.from({ length: 8 }, () => admits(wide.services.limits, 'factor'))
   expect(await admitted(calls)).toBe(6)
   await wide.close()
 })
 
-test('a clock that is set back does not lock', async () => {
+test('setting the clock back does not lock callers out', async () => {
   const { limits } = second.services
   pass(86_400_000)
   expect(await admitted([1, 2, 3, 4].map(() => admits(limits, 'set back')))).toBe(3)
@@ -99,7 +99,7 @@ test('a clock that is set back does not lock', async () => {
   expect(await admits(limits, 'set back')).toBe(true)
 })
 
-test('a call counts even when its caller fails: it cannot be counted in a transaction', async () => {
+test('a call counts even if its work fails, so it cannot be counted in a transaction', async () => {
   const { database, limits } = first.services
   const inside = database.transaction(() => limits.take('test', 'inside', small))
   await expect(inside).rejects.toThrow('in a transaction')

@@ -3,7 +3,7 @@ import type { Limit, Limits } from './model.ts'
 import { hashOfToken } from '../one-time-token.ts'
 import { ApiError } from '../api-error.ts'
 import type { Clock, Database } from '../services.ts'
-import { createCleaning } from './cleaning.ts'
+import { createCleanup } from './cleanup.ts'
 import { clockSkew, lease } from './lease.ts'
 import { createShares, type Share, type Shares } from './shares.ts'
 import { limitWindows } from './tables.ts'
@@ -14,9 +14,9 @@ const tooManyRequests = (wait: number, { seconds }: Limit): ApiError =>
   })
 
 /**
- * Fixed windows in the database. Each process leases calls of a window and spends them from memory,
- * so that a limit counts over all processes and most calls need no query; a rejected subject needs
- * none until its window ends. With an infinite factor nothing is counted.
+ * Fixed windows in the database. Each process leases calls of a window and counts them down in
+ * memory, so that a limit holds for all processes and most calls need no query. A rejected subject
+ * needs no query until its window ends. An infinite factor turns counting off.
  */
 export const createLimits = (
   { database, clock }: { readonly database: Database; readonly clock: Clock },
@@ -24,7 +24,7 @@ export const createLimits = (
 ): Limits => {
   const byName = new Map<string, Shares>()
   const underWay = new Map<string, Promise<void>>()
-  const clean = createCleaning(database)
+  const cleanUp = createCleanup(database)
 
   const sharesOf = (name: string): Shares => {
     const known = byName.get(name) ?? createShares()
@@ -32,13 +32,11 @@ export const createLimits = (
     return known
   }
 
-  /**
-   * The share of the current window; one that a clock set back has left in the future is ignored.
-   */
+  /** The share of the current window. A share from before the clock was set back is ignored. */
   const running = (share: Share | undefined, now: number, length: number): Share | undefined =>
     share && share.ends > now && share.ends <= now + length + clockSkew ? share : undefined
 
-  // calls of test mode use up no limit of real ones
+  // calls of test mode do not count against the limits of live calls
   const nameOf = (limited: string): string =>
     database.mode() === 'test' ? `test ${limited}` : limited
 
@@ -58,7 +56,7 @@ export const createLimits = (
       share.left -= 1
       shares.set(counted, share)
     },
-    async mustHaveRoom(limited, subject, limit) {
+    async assertRoom(limited, subject, limit) {
       if (factor === Number.POSITIVE_INFINITY) return
       const name = nameOf(limited)
       const now = clock.now().getTime()
@@ -79,14 +77,14 @@ export const createLimits = (
       const name = nameOf(limited)
       const shares = sharesOf(name)
       const length = limit.seconds * 1000
-      const most = Math.ceil(limit.calls * factor)
+      const max = Math.ceil(limit.calls * factor)
       const hash = hashOfToken(subject)
 
       const renew = async (counted: string, now: number): Promise<void> => {
-        const asked = { name, subject: counted, most, length }
+        const asked = { name, subject: counted, max, length }
         const { granted, ends, isLast } = await lease(database, asked, now)
         shares.set(counted, { ends, left: granted, isLast })
-        await clean(now)
+        await cleanUp(now)
       }
 
       for (;;) {

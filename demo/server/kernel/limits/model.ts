@@ -1,4 +1,4 @@
-/** Maximum calls in a window of so many seconds. */
+/** Maximum calls in a window of `seconds`. */
 export interface Limit {
   readonly calls: number
   readonly seconds: number
@@ -12,12 +12,13 @@ export interface Limits {
    */
   take(name: string, subject: string, limit: Limit): Promise<void>
   /**
-   * The same for one process, without the database: for pages, which are served while it is away.
+   * The same for one process, without the database: for pages, which are served while the database
+   * is unavailable.
    */
   takeHere(name: string, subject: string, limit: Limit): void
   /**
-   * Rejects like `take` when the window is full, and counts nothing; also in a transaction. For limits
-   * of up to 20 calls: of larger ones it counts what processes have leased.
+   * Rejects like `take` when the window is full, but counts nothing; may be called in a
+   * transaction. Exact for limits of up to 20 calls; for larger ones leased calls count as used.
    */
-  mustHaveRoom(name: string, subject: string, limit: Limit): Promise<void>
+  assertRoom(name: string, subject: string, limit: Limit): Promise<void>
 }

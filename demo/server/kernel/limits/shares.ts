@@ -10,16 +10,16 @@ export interface Share {
 }
 
 /**
- * Maximum subjects of one limit that a process distinguishes; more subjects share windows by their
- * hash.
+ * Maximum subjects of a limit with windows of their own in a process. Further subjects share
+ * windows by their hash.
  */
-const mostSubjects = 10_000
+const maxSubjects = 10_000
 /** Base64 characters of a hash that select a shared window: 4,096 windows. */
 const sharedDigits = 2
 
-/** The shares of one limit, by the hash of their subject; bounded for any number of subjects. */
+/** The shares of one limit by the hash of their subject, bounded for any number of subjects. */
 export interface Shares {
-  /** The key that a subject is counted by: its own, or a shared one above the maximum. */
+  /** The key under which a subject is counted: its own, or a shared one above the maximum. */
   counted(hash: string, now: number): string
   get(subject: string): Share | undefined
   set(subject: string, share: Share): void
@@ -27,7 +27,7 @@ export interface Shares {
 
 export const createShares = (): Shares => {
   const shares = new Map<string, Share>()
-  /** No share ends before this time, so that a flood does not scan them at each call. */
+  /** The earliest end of a share, so that a flood does not scan all shares at each call. */
   let nextEnd = 0
 
   const dropEnded = (now: number): void => {
@@ -40,9 +40,9 @@ export const createShares = (): Shares => {
 
   return {
     counted(hash, now) {
-      if (shares.has(hash) || shares.size < mostSubjects) return hash
+      if (shares.has(hash) || shares.size < maxSubjects) return hash
       if (nextEnd <= now) dropEnded(now)
-      return shares.size < mostSubjects ? hash : `shared ${hash.slice(0, sharedDigits)}`
+      return shares.size < maxSubjects ? hash : `shared ${hash.slice(0, sharedDigits)}`
     },
     get: (subject) => shares.get(subject),
     set: (subject, share) => void shares.set(subject, share),

@@ -8,7 +8,7 @@ export const limitWindows = pgTable(
     /** Hash of the subject. */
     subject: text().notNull(),
     ends: timestamp({ withTimezone: true }).notNull(),
-    /** Calls that processes have leased, spent or not. */
+    /** Calls leased by processes, used or not. */
     used: bigint({ mode: 'number' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.name, table.subject] }), index().on(table.ends)],

@@ -41,7 +41,7 @@ export const refreshedAtOnce = 200
 const staysUpToDate = 1_000
 
 /** How long a list waits for a table that another statement works on, such as one that builds an index. */
-const longestWait = sql`set local lock_timeout = '200ms'`
+const maxWait = sql`set local lock_timeout = '200ms'`
 
 const assign = (values: Readonly<Record<string, SQL>>): SQL =>
   sql.join(
@@ -157,7 +157,7 @@ export const refreshStatus = async (
   if (last === undefined || at <= last) known.delete(status)
   else known.set(status, { at, wasUpToDate: false })
   return database.transaction(async () => {
-    if (!isPatient) await database.handle().execute(longestWait)
+    if (!isPatient) await database.handle().execute(maxWait)
     return updateBatch(database.handle(), status, { found, now: at })
   })
 }

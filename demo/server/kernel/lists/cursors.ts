@@ -18,7 +18,7 @@ export interface Cursor extends Place {
 }
 
 /** Milliseconds for which a page is read from where another one ended. */
-const life = 60_000
+const ttl = 60_000
 
 /** Cursors of a database, about 10 MB; the least recently stored ones go first. */
 const mostCursors = 20_000
@@ -72,7 +72,7 @@ export const cursorsOf = (
       return cursor && cursor.until > performance.now() ? cursor : undefined
     },
     store({ offset, limit }, places, from) {
-      const until = from?.until ?? performance.now() + life
+      const until = from?.until ?? performance.now() + ttl
       const [first] = places
       const last = places[limit - 1]
       if (first && offset > 0) set(offset, { ...first, isAfter: false, until })

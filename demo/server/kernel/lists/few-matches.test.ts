@@ -10,11 +10,11 @@ const rows = 4_000
 const lastDeclined = 240
 const matching = rows / 4 + lastDeclined / 4
 /** The bound of counts. */
-const most = 2_000
+const max = 2_000
 let platform: TestPlatform
 
 beforeAll(async () => {
-  platform = await testPlatform({ maxListed: most, limitFactor: Number.POSITIVE_INFINITY })
+  platform = await testPlatform({ maxListed: max, limitFactor: Number.POSITIVE_INFINITY })
   const isIssued = `i % 2 = 0`
   const status = `case when ${isIssued} then 'ISSUED' else 'DECLINED' end`
   const matches = `i % 4 = 0 or i % 4 = 1 and i < ${lastDeclined}`
@@ -50,7 +50,7 @@ test('a page counts its rows up to the bound', async () => {
   expect(page.isTotalLowerBound).toBeUndefined()
   expect(
     await platform.request(searchQuotes, { query: { search: 'amber' } }, 'admin'),
-  ).toMatchObject({ totalElements: most, isTotalLowerBound: true })
+  ).toMatchObject({ totalElements: max, isTotalLowerBound: true })
 })
 
 test('a call for the total only returns the same counts without rows', async () => {
@@ -62,7 +62,7 @@ test('a call for the total only returns the same counts without rows', async () 
   expect(counted.isTotalLowerBound).toBeUndefined()
   expect(await count({ search: 'amber' })).toMatchObject({
     content: [],
-    totalElements: most,
+    totalElements: max,
     isTotalLowerBound: true,
   })
 })

@@ -3,7 +3,7 @@ import { getTableConfig } from 'drizzle-orm/pg-core'
 import { rowsOf } from '../database/rows-of.ts'
 import type { Database, Handle } from '../services.ts'
 import { cursorsOf, type Cursor, type Place } from './cursors.ts'
-import type { FoundPage, FoundRows, Listing } from './listing.ts'
+import type { ResultPage, ResultRows, Listing } from './listing.ts'
 import { folded, isFound, soughtText } from './searched.ts'
 
 /** Conditions of the rows of a list call. */
@@ -20,12 +20,12 @@ const orderBy = ({ order }: Listing, key: SQL, tie: SQL): SQL => {
 }
 
 /** The rows of a list, one more than are counted. */
-const matches = ({ rules, most }: Listing, columns: SQL, where: SQL | undefined): SQL =>
-  sql`select ${columns} from ${rules.table} where ${where ?? sql`true`} limit ${most + 1}`
+const matches = ({ rules, max }: Listing, columns: SQL, where: SQL | undefined): SQL =>
+  sql`select ${columns} from ${rules.table} where ${where ?? sql`true`} limit ${max + 1}`
 
-const countOf = ({ most }: Listing, total: number): FoundRows => ({
-  total: Math.min(total, most),
-  isLowerBound: total > most,
+const countOf = ({ max }: Listing, total: number): ResultRows => ({
+  total: Math.min(total, max),
+  isLowerBound: total > max,
 })
 
 /**
@@ -36,14 +36,14 @@ const sortFew = async (
   handle: Handle,
   list: Listing,
   where: SQL | undefined,
-): Promise<FoundPage> => {
-  const { rules, order, limit, offset, most } = list
+): Promise<ResultPage> => {
+  const { rules, order, limit, offset, max } = list
   const matched = matches(list, sql`${rules.tie} as id, ${order.key} as sort_key`, where)
   const page = sql`select id from matched ${orderBy(list, sql`sort_key`, sql`id`)} limit ${limit} offset ${offset}`
   const result = await handle.execute(sql`
     with matched as materialized (${matched}), counted as (select count(*)::int as total from matched)
-    select total, case when total <= ${most} then array(${page}) else '{}' end as ids from counted`)
-  const [{ ids, total } = { ids: [], total: 0 }] = rowsOf<Pick<FoundPage, 'ids' | 'total'>>(result)
+    select total, case when total <= ${max} then array(${page}) else '{}' end as ids from counted`)
+  const [{ ids, total } = { ids: [], total: 0 }] = rowsOf<Pick<ResultPage, 'ids' | 'total'>>(result)
   return { ids, ...countOf(list, total) }
 }
 
@@ -113,7 +113,7 @@ const scanPage = async (
 }
 
 /** The page of a list call, and how many rows the list has. */
-export const findPage = async (database: Database, list: Listing): Promise<FoundPage> => {
+export const findPage = async (database: Database, list: Listing): Promise<ResultPage> => {
   const handle = database.handle()
   const where = await whereOf(handle, list)
   const found = await sortFew(handle, list, where)
@@ -125,7 +125,7 @@ export const countRows = async (
   database: Database,
   list: Listing,
   conditions: readonly SQL[],
-): Promise<readonly FoundRows[]> => {
+): Promise<readonly ResultRows[]> => {
   const handle = database.handle()
   const where = await whereOf(handle, list)
   const counts = conditions.map(
@@ -142,7 +142,7 @@ export const countRows = async (
 }
 
 /** The number of rows of a list call that asks for no rows. */
-export const countList = async (database: Database, list: Listing): Promise<FoundPage> => {
+export const countList = async (database: Database, list: Listing): Promise<ResultPage> => {
   const [found = { total: 0, isLowerBound: false }] = await countRows(database, list, [sql`true`])
   return { ids: [], ...found }
 }

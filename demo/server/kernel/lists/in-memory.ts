@@ -2,7 +2,7 @@ import type { ListQuery, Page } from '#core/platform/api/lists.ts'
 import { ApiError } from '../api-error.ts'
 
 const standardSize = 25
-const largestSize = 100
+const maxPageSize = 100
 
 /** One page of rows in memory, in their order. */
 export const pageInMemory = <Row>(
@@ -10,8 +10,8 @@ export const pageInMemory = <Row>(
   query: Pick<ListQuery, 'page' | 'size' | 'totalOnly'>,
 ): Page<Row> & { content: Row[] } => {
   const size = query.size ?? standardSize
-  if (size < 1 || size > largestSize) {
-    const params = { most: largestSize }
+  if (size < 1 || size > maxPageSize) {
+    const params = { max: maxPageSize }
     throw new ApiError('pageSize', {
       params,
       fieldErrors: [{ code: 'pageSize', field: 'size', params }],

@@ -12,7 +12,7 @@ type FromList = 'sorts' | 'filters' | 'defaultSort' | 'allowed'
 export type ListColumns<L extends List> = Omit<ListRules, FromList | 'created'> & {
   readonly sorts: Readonly<Record<SortOf<L>, ListRules['sorts'][string]>>
   readonly filters: { readonly [Id in FilterOf<L>]: FilterRule<FilterValueOf<L, Id>> }
-} & (L['isDated'] extends true ? Required<Pick<ListRules, 'created'>> : unknown)
+} & (L['hasDateFilter'] extends true ? Required<Pick<ListRules, 'created'>> : unknown)
 
 /**
  * The rules by which the server reads calls of a list. Conditions get values of their filter only:

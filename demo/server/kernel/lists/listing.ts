@@ -12,7 +12,7 @@ import {
 
 /** Rows of a page by default. */
 const standardSize = 25
-const largestSize = 100
+const maxPageSize = 100
 
 /** What a list accepts: its sorts and filters by name, and no others. */
 export interface ListRules {
@@ -92,7 +92,7 @@ const instantOf = ({ created }: ListRules, name: 'after' | 'before' | 'recentSin
 }
 
 /** How many rows a list has, as far as they are counted. */
-export interface FoundRows {
+export interface ResultRows {
   /** Number of rows, up to the bound of counts. */
   readonly total: number
   /** Whether there are more rows. */
@@ -100,7 +100,7 @@ export interface FoundRows {
 }
 
 /** One page of a list, as ids. */
-export interface FoundPage extends FoundRows {
+export interface ResultPage extends ResultRows {
   /** Ids of the page's rows, in order. */
   readonly ids: readonly string[]
 }
@@ -124,23 +124,23 @@ export interface Listing {
   readonly limit: number
   readonly offset: number
   /** The bound of pages and counts. */
-  readonly most: number
+  readonly max: number
   /** The answer of the call. */
-  page<Row>(content: readonly Row[], found: FoundRows): Page<Row> & { content: Row[] }
+  page<Row>(content: readonly Row[], found: ResultRows): Page<Row> & { content: Row[] }
 }
 
-/** Reads a list call by the rules of its list. `most` differs from the standard bound in tests. */
+/** Reads a list call by the rules of its list. `max` differs from the standard bound in tests. */
 export const listing = (
   rules: ListRules,
   query: ListQuery,
   scope: ListScope,
-  most: number = maxListed,
+  max: number = maxListed,
 ): Listing => {
   const size = query.size ?? standardSize
-  if (size < 1 || size > largestSize) throw refuse('pageSize', 'size', { most: largestSize })
+  if (size < 1 || size > maxPageSize) throw refuse('pageSize', 'size', { max: maxPageSize })
   const number = query.page ?? 0
   const offset = number * size
-  if (offset >= most) throw refuse('pageTooFar', 'page', { most })
+  if (offset >= max) throw refuse('pageTooFar', 'page', { max })
   const order = orderOf(rules, query.sort ?? rules.defaultSort)
   const filters = filtersOf(rules, query.filter ?? {})
   const statuses = statusesOf(rules, filters.filter(isColumnFilter))
@@ -167,9 +167,9 @@ export const listing = (
         ? undefined
         : gte(instantOf(rules, 'recentSince'), new Date(query.recentSince)),
     isTotalOnly: query.totalOnly === true,
-    limit: Math.min(size, most - offset),
+    limit: Math.min(size, max - offset),
     offset,
-    most,
+    max,
     page(content, { total, isLowerBound }) {
       return {
         content: [...content],

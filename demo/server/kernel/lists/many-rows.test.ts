@@ -7,7 +7,7 @@ import { testPlatform, type As, type TestPlatform } from '../../testing/platform
 
 /** One of two platforms counts all of them, the other stops early. */
 const rows = 6_000
-const most = 60
+const max = 60
 let whole: TestPlatform
 let bounded: TestPlatform
 
@@ -26,7 +26,7 @@ const fill = async ({ services }: TestPlatform): Promise<void> => {
 
 beforeAll(async () => {
   whole = await testPlatform({ limitFactor: Number.POSITIVE_INFINITY })
-  bounded = await testPlatform({ maxListed: most, limitFactor: Number.POSITIVE_INFINITY })
+  bounded = await testPlatform({ maxListed: max, limitFactor: Number.POSITIVE_INFINITY })
   await fill(whole)
   await fill(bounded)
 }, 120_000)

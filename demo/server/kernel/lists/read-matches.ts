@@ -12,15 +12,15 @@ export interface Matches<Shown> {
   readonly hasMore: boolean
 }
 
-/** The first `most` rows of a list call regardless of its page, in its order. */
+/** The first `max` rows of a list call regardless of its page, in its order. */
 export const readMatches = async <Row, Shown>(
   services: Services,
   list: Listing,
-  most: number,
+  max: number,
   { read, idOf, show }: ReadList<Row, Shown>,
 ): Promise<Matches<Shown>> => {
   await services.refreshStatuses(list.rules.table)
-  const limit = Math.min(most, list.most)
+  const limit = Math.min(max, list.max)
   const found = await findPage(services.database, { ...list, limit, offset: 0 })
   const rows: Shown[] = []
   for (let from = 0; from < found.ids.length; from += batchSize) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { searchQuotes } from '#core/insurance/quotes/list/endpoints.ts'
-import { searchEnterableAccounts } from '#core/identity/impersonation/endpoints.ts'
+import { searchDelegableAccounts } from '#core/identity/impersonation/endpoints.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 
 let platform: TestPlatform
@@ -29,7 +29,7 @@ test('without a day to count from there is no such number', async () => {
 
 test('a list without dates rejects it', async () => {
   const query = { recentSince: '2026-01-01T00:00:00Z' }
-  await expect(platform.request(searchEnterableAccounts, { query }, 'admin')).rejects.toMatchObject(
+  await expect(platform.request(searchDelegableAccounts, { query }, 'admin')).rejects.toMatchObject(
     { status: 400, code: 'unknownFilter', errors: [{ field: 'recentSince' }] },
   )
 })

@@ -12,10 +12,10 @@ import { testPlatform, type As, type TestPlatform } from '../../testing/platform
  */
 let whole: TestPlatform
 let bounded: TestPlatform
-const most = 8
+const max = 8
 beforeAll(async () => {
   whole = await testPlatform()
-  bounded = await testPlatform({ maxListed: most })
+  bounded = await testPlatform({ maxListed: max })
 })
 afterAll(async () => {
   await whole.close()
@@ -64,7 +64,7 @@ const queries: readonly ListQuery[] = [
 const firstPages = async (endpoint: (typeof lists)[number][1], as: As) => {
   const first = async (platform: TestPlatform, query: ListQuery) => {
     try {
-      const page = await platform.request(endpoint, { query: { ...query, size: most } }, as)
+      const page = await platform.request(endpoint, { query: { ...query, size: max } }, as)
       return { ids: page.content.map(({ id }) => id), total: page.totalElements }
     } catch {
       return 'refused'
@@ -73,7 +73,7 @@ const firstPages = async (endpoint: (typeof lists)[number][1], as: As) => {
   const found = []
   for (const query of queries) {
     const all = await first(whole, query)
-    const expected = all === 'refused' ? all : { ...all, total: Math.min(all.total, most) }
+    const expected = all === 'refused' ? all : { ...all, total: Math.min(all.total, max) }
     found.push({ query, some: await first(bounded, query), expected })
   }
   return found

@@ -12,7 +12,7 @@ const announced = z.object({
 /** Changes of one kind by one user. */
 export interface Change {
   readonly kind: LiveKind
-  /** Absent where the platform made them. */
+  /** Absent for changes by the platform. */
   readonly by: string | undefined
   /** Undefined for any record of the kind. */
   readonly ids: ReadonlySet<string> | undefined
@@ -36,7 +36,7 @@ const union = (
   other: ReadonlySet<string> | undefined,
 ): ReadonlySet<string> | undefined => (one && other ? new Set([...one, ...other]) : undefined)
 
-/** Collects changes until they are taken: many changes of one kind by one user become one. */
+/** Collects changes until they are taken, merging those of one kind by one user. */
 export const createPending = () => {
   let changes = new Map<string, Change>()
   return {

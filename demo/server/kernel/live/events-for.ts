@@ -7,8 +7,8 @@ import type { Change } from './changes.ts'
 import type { Actor, Insured, LiveDomains, LiveRecords } from './records.ts'
 
 /**
- * Names who sees the same records: staff, users of one agency and its same teams. A policyholder's
- * scope also depends on the user.
+ * The key of viewers who see the same records: staff, or users of an agency with the same teams. A
+ * policyholder's scope also depends on the user.
  */
 export const scopeKey = (viewer: SignedIn): string => {
   const { accountType, accountId, teamIds, permissions, userId, isImpersonating } = viewer
@@ -21,19 +21,22 @@ export const scopeKey = (viewer: SignedIn): string => {
   ])
 }
 
-/** Whether a change may be of records that the viewer sees, or saw before it. */
+/** Whether a change may concern records that the viewer sees, or saw before. */
 const concerns = ({ agencies }: Change, viewer: SignedIn): boolean =>
   viewer.accountType !== 'AGENCY' || agencies === undefined || agencies.has(viewer.accountId)
 
-/** A record that nobody finds was deleted, or left the lists: who may have had it hears that some did. */
+/**
+ * A missing record was deleted or left the lists, so viewers who may have seen it are notified
+ * without a record.
+ */
 const hearsOfLeaving = (viewer: SignedIn): boolean =>
   isStaff(viewer) || viewer.accountType === 'AGENCY'
 
-/** A change that streams hear of, with what is the same for all of them. */
+/** A change to stream, with the data that all streams share. */
 export interface LiveChange {
   readonly change: Change
   readonly kind: LiveRecords | undefined
-  /** The policyholders who may see its records; asked once, because each of them is a scope. */
+  /** The policyholders who may see its records; read once, because each policyholder is a scope. */
   readonly insured: () => Promise<Insured>
 }
 
@@ -55,7 +58,7 @@ const nobody: Promise<Insured> = Promise.resolve({ accountIds: new Set(), userId
 
 /** Whether a viewer is a policyholder who sees none of the records. */
 const isOtherInsured = async ({ insured }: LiveChange, viewer: SignedIn): Promise<boolean> => {
-  // staff inside an account read by its address, not by their own
+  // staff inside an account read with its id, not with their own
   if (viewer.accountType !== 'CUSTOMER' || viewer.isImpersonating) return false
   const { accountIds, userIds } = await insured()
   return !accountIds.has(viewer.accountId) && !userIds.has(viewer.userId)
@@ -73,7 +76,7 @@ export const eventFor = async (
   const event = { type: 'changed', kind: change.kind } as const
   if (change.ids === undefined) return { ...event, records: [] }
   if (await isOtherInsured(live, viewer)) return undefined
-  const seen = await kind.seenBy(services, viewer, [...change.ids])
+  const seen = await kind.visibleTo(services, viewer, [...change.ids])
   if (seen.length === 0 && !hearsOfLeaving(viewer)) return undefined
   const isLess = seen.length < change.ids.size && hearsOfLeaving(viewer)
   return {
@@ -84,8 +87,8 @@ export const eventFor = async (
   }
 }
 
-/** Who made a change, as the viewer may know: staff know all, others the users of their account. */
-export const byFor = (
+/** The author of a change. Staff see every name, others only those of their account. */
+export const actorFor = (
   actor: Actor | undefined,
   by: string | undefined,
   viewer: SignedIn,

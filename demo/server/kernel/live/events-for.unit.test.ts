@@ -17,7 +17,7 @@ const policyholder = (at: number): SignedIn => ({
 
 test('a change is looked up once for all policyholders, then only for those who may see it', async () => {
   const modified = new Date(0)
-  const seenBy = vi.fn<LiveRecords['seenBy']>(async (_, __, ids) =>
+  const visibleTo = vi.fn<LiveRecords['visibleTo']>(async (_, __, ids) =>
     ids.map((id) => ({ id, modified })),
   )
   const insuredIn = vi.fn<LiveRecords['insuredIn']>(async () => ({
@@ -25,7 +25,7 @@ test('a change is looked up once for all policyholders, then only for those who 
     userIds: new Set(['user-7']),
   }))
   const domains = {
-    records: [{ kind: 'quote', permission: 'quote:read', seenBy, insuredIn }],
+    records: [{ kind: 'quote', permission: 'quote:read', visibleTo, insuredIn }],
     actor: async () => undefined,
   } as const
   const services = {} as Pick<Services, 'database'>
@@ -34,8 +34,8 @@ test('a change is looked up once for all policyholders, then only for those who 
   const viewers = Array.from({ length: 200 }, (_, at) => policyholder(at))
   const events = await Promise.all(viewers.map((viewer) => eventFor(services, live, viewer)))
   expect(events.flatMap((event, at) => (event ? [at] : []))).toEqual([3, 7])
-  expect([insuredIn.mock.calls.length, seenBy.mock.calls.length]).toEqual([1, 2])
-  // staff inside an account read by another address than their own
+  expect([insuredIn.mock.calls.length, visibleTo.mock.calls.length]).toEqual([1, 2])
+  // staff inside an account read with another id than their own
   await eventFor(services, live, { ...policyholder(9), isImpersonating: true })
-  expect(seenBy.mock.calls).toHaveLength(3)
+  expect(visibleTo.mock.calls).toHaveLength(3)
 })

@@ -7,7 +7,7 @@ import type { Live } from './model.ts'
 import type { Services } from '../services.ts'
 import type { SignedIn } from '../signed-in.ts'
 import { createPending, readChange, type Change } from './changes.ts'
-import { byFor, eventFor, liveChangeOf, scopeKey } from './events-for.ts'
+import { actorFor, eventFor, liveChangeOf, scopeKey } from './events-for.ts'
 import { endLeases, renewLeases, takeLease } from './leases.ts'
 import { createRecent } from './recent.ts'
 import type { Actor, LiveDomains } from './records.ts'
@@ -17,14 +17,14 @@ import { readSessionEvent, writeSessionEvents } from './session-events.ts'
 /** Milliseconds in which changes are collected. */
 const pause = 50
 
-/** Milliseconds between two beats, at which viewers are found again and leases renewed. */
+/** Milliseconds between two heartbeats, which look up viewers again and renew leases. */
 const beat = 15_000
 
 type Parts = Pick<Services, 'database' | 'clock' | 'log' | 'newId'>
 
 /** The streams of this process. */
 export interface LiveHub extends Live {
-  /** Hears an announcement of any process; ignores those about something else. */
+  /** Handles an announcement of any process; ignores unrelated ones. */
   hear(announcement: string): void
   /** Announcements may have been lost. */
   reset(): void
@@ -44,8 +44,8 @@ const byScope = (streams: Iterable<Stream>): readonly (readonly Stream[])[] => {
 }
 
 /**
- * Tells open streams what changed. One query for each scope finds what its viewers may see; while it
- * runs, further changes are collected.
+ * Sends changes to open streams. One query per scope finds the records that its viewers see;
+ * meanwhile further changes are collected.
  */
 export const createLiveHub = (
   services: Parts,
@@ -58,7 +58,7 @@ export const createLiveHub = (
   const streams = new Set<Stream>()
   const pending = createPending()
   const recent = createRecent(() => performance.now())
-  /** An announcement may arrive, and a stream end, within the transaction of a call. */
+  /** An announcement may arrive, or a stream end, within the transaction of a call. */
   const outside = AsyncLocalStorage.snapshot()
   const ending = new Set<Promise<void>>()
   let isClosed = false
@@ -78,7 +78,7 @@ export const createLiveHub = (
         const event = first && (await eventFor(services, live, first.viewer))
         if (event?.type !== 'changed') continue
         for (const stream of group) {
-          stream.send({ ...event, ...byFor(actor, change.by, stream.viewer) })
+          stream.send({ ...event, ...actorFor(actor, change.by, stream.viewer) })
         }
       }
     }
@@ -95,7 +95,7 @@ export const createLiveHub = (
         await deliver(changes, streams)
       }
     } catch (error) {
-      // the database is away: nobody knows any more who missed what
+      // without the database it is unknown which streams missed a change
       lost('changes not sent')(error)
       recent.reset()
       for (const stream of streams) stream.send({ type: 'reset' })

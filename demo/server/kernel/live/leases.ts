@@ -7,20 +7,20 @@ import type { SignedIn } from '../signed-in.ts'
 import { liveStreams } from './tables.ts'
 
 /**
- * Most open streams over all processes. A browser has one for each session, or one for each tab where
- * it has no locks.
+ * Maximum open streams over all processes. A browser has one per session, or one per tab if it has
+ * no Web Locks.
  */
-const most = { ofSession: 8, ofUser: 40, inAll: 2_000 } as const
+const max = { ofSession: 8, ofUser: 40, inAll: 2_000 } as const
 
 /** Milliseconds after which the streams of a process that died no longer count. */
-const life = 60_000
+const ttl = 60_000
 
 type Parts = Pick<Services, 'database' | 'clock'>
 
 const refused = (code: 'tooManyRequests' | 'overloaded'): ApiError =>
   new ApiError(code, { headers: { 'Retry-After': '30' } })
 
-/** Counts a stream that is to be opened; the limits hold over all processes. */
+/** Counts a new stream against the limits, which apply to all processes together. */
 export const takeLease = (services: Parts, id: string, viewer: SignedIn): Promise<void> => {
   const { database, clock } = services
   const { sessionId, userId } = viewer
@@ -28,8 +28,8 @@ export const takeLease = (services: Parts, id: string, viewer: SignedIn): Promis
     await lockKey(services, 'stream', 'all')
     const now = clock.now()
     const handle = database.handle()
-    // one that ends later is of before the clock was set back
-    const latest = new Date(now.getTime() + life + clockSkew)
+    // a lease that ends later was taken before the clock was set back
+    const latest = new Date(now.getTime() + ttl + clockSkew)
     const isOver = or(lte(liveStreams.ends, now), gt(liveStreams.ends, latest))
     await handle.delete(liveStreams).where(isOver)
     const [open] = await handle
@@ -41,11 +41,11 @@ export const takeLease = (services: Parts, id: string, viewer: SignedIn): Promis
       .from(liveStreams)
       .where(gt(liveStreams.ends, now))
     const { inAll = 0, ofUser = 0, ofSession = 0 } = open ?? {}
-    if (ofSession >= most.ofSession || ofUser >= most.ofUser) throw refused('tooManyRequests')
-    if (inAll >= most.inAll) throw refused('overloaded')
+    if (ofSession >= max.ofSession || ofUser >= max.ofUser) throw refused('tooManyRequests')
+    if (inAll >= max.inAll) throw refused('overloaded')
     await handle
       .insert(liveStreams)
-      .values({ id, sessionId, userId, ends: new Date(now.getTime() + life) })
+      .values({ id, sessionId, userId, ends: new Date(now.getTime() + ttl) })
   })
 }
 
@@ -58,7 +58,7 @@ export const renewLeases = async (
   await database
     .handle()
     .update(liveStreams)
-    .set({ ends: new Date(clock.now().getTime() + life) })
+    .set({ ends: new Date(clock.now().getTime() + ttl) })
     .where(inArray(liveStreams.id, [...ids]))
 }
 

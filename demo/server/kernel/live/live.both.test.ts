@@ -18,7 +18,7 @@ import { liveStreams } from './tables.ts'
 import type { Platform } from '../../platform.ts'
 import { organisationIds, userIds } from '../seed/ids.ts'
 import { insertCopies } from '../../testing/copies.ts'
-import { listen, type Listening } from '../../testing/listening.ts'
+import { listen, type EventStream } from '../../testing/event-stream.ts'
 import {
   testPlatform,
   type As,
@@ -42,7 +42,7 @@ const names =
   (event: LiveEvent): boolean =>
     event.type === 'changed' && event.records.some((record) => record.id === id)
 
-describe('a change in one process is told by the other', () => {
+describe('a change in one process is streamed by the other', () => {
   const readers = [
     'underwriter',
     'claims',
@@ -56,7 +56,7 @@ describe('a change in one process is told by the other', () => {
     'cluster',
     'mssp',
   ] as const satisfies readonly SignInName[]
-  const streams = new Map<SignInName, Listening>()
+  const streams = new Map<SignInName, EventStream>()
 
   beforeAll(async () => {
     for (const who of readers) streams.set(who, await listen(second, await first.tokenOf(who)))
@@ -65,7 +65,7 @@ describe('a change in one process is told by the other', () => {
     for (const each of streams.values()) each.close()
   })
 
-  const stream = (who: SignInName): Listening => {
+  const stream = (who: SignInName): EventStream => {
     const found = streams.get(who)
     if (found === undefined) throw new Error(`${who} does not listen`)
     return found
@@ -77,8 +77,8 @@ describe('a change in one process is told by the other', () => {
   }
 
   /**
-   * Who hears of a record. It may be told together with the first change after it, and is told to all
-   * before the second.
+   * The viewers who are notified of a record. Its event may be merged with the first change after
+   * it, and arrives before the second.
    */
   const hearersOf = async (record: { readonly id: string }): Promise<readonly SignInName[]> => {
     const events = [...(await eventsUntilFence()), ...(await eventsUntilFence())]
@@ -87,7 +87,7 @@ describe('a change in one process is told by the other', () => {
     )
   }
 
-  test('with its record, its version and who made it', async () => {
+  test('with its record, its version and its author', async () => {
     const quote = await save(first, draftOf('Live Dental'))
     const event = { type: 'changed', kind: 'quote' } as const
     const records = [{ id: quote.id, version: quote.modified }]
@@ -179,7 +179,7 @@ describe('a change in one process is told by the other', () => {
       [...staff, 'agency', 'agent', 'desk', 'customer', 'carrier', 'cluster'],
     ],
     ['of the policyholder elsewhere', elsewhere, [...staff, 'wholesale', 'customer']],
-  ])('to those in whose lists it is: %s', async (_, make, expected) => {
+  ])('to viewers with the record in their lists: %s', async (_, make, expected) => {
     expect(await hearersOf({ id: await make() })).toEqual(expected)
   })
 
@@ -200,7 +200,7 @@ describe('a change in one process is told by the other', () => {
     expect(heard.at(-1)).toMatchObject({ records: [] })
     await eventsUntilFence()
     await eventsUntilFence()
-    // whoever may have seen it; the stream of the first was read already
+    // all who may have seen it; the first stream was already read
     const others = readers.filter((who) => stream(who).events.some(isNote))
     expect(others).toEqual(['claims', 'agency', 'agent', 'desk'])
   })
@@ -212,7 +212,7 @@ describe('a change in one process is told by the other', () => {
     expect(await hearersOf(note)).toEqual(staff)
   })
 
-  test('to nobody when it is of test mode', async () => {
+  test('to nobody in test mode', async () => {
     const headers = { Origin: 'http://localhost:5000' }
     const body = {
       name: 'Test',
@@ -227,7 +227,7 @@ describe('a change in one process is told by the other', () => {
     expect(await hearersOf({ id })).toEqual([])
   })
 
-  test('without records when there are many, and as one event', async () => {
+  test('without records and as one event when there are many', async () => {
     const { database, clock } = first.services
     await database.handle().execute(
       insertCopies(quotes, 60, {
@@ -249,7 +249,7 @@ describe('a change in one process is told by the other', () => {
     })
   })
 
-  test('without a record to those from whose lists it is gone', async () => {
+  test('without a record to viewers who no longer have it in their lists', async () => {
     const quote = await save(first, draftOf('Gone Dental'))
     await hearersOf(quote)
     await first.services.database
@@ -266,7 +266,7 @@ describe('a change in one process is told by the other', () => {
 describe('a stream', () => {
   const session = () => startSession(first.services, { userId: userIds.vendor })
 
-  test('ends with its session, whichever process ended that', async () => {
+  test('ends with its session, over all processes', async () => {
     const [one, other] = [await session(), await session()]
     const streams = [
       await listen(second, one.accessToken),
@@ -281,7 +281,7 @@ describe('a stream', () => {
 
   test('is one of a few of its session, over all processes', async () => {
     const { accessToken } = await session()
-    const open: Listening[] = []
+    const open: EventStream[] = []
     for (let at = 0; at < 4; at += 1) {
       open.push(await listen(first.platform, accessToken), await listen(second, accessToken))
     }
@@ -296,7 +296,7 @@ describe('a stream', () => {
     for (const each of open) each.close()
   })
 
-  test('whose reader leaves while it is counted is given back', async () => {
+  test('whose reader disconnects while it is counted is released', async () => {
     const { accessToken } = await session()
     const claims = await first.services.tokens.read(accessToken)
     if (claims?.kind !== 'user') throw new Error('No user')
@@ -316,7 +316,7 @@ describe('a stream', () => {
     await expect.poll(() => handle.$count(liveStreams, ofSession)).toBe(0)
   })
 
-  test('that nobody reads is not opened', async () => {
+  test('without a reader is not opened', async () => {
     const { accessToken } = await session()
     const headers = { Authorization: `Bearer ${accessToken}` }
     const before = await first.services.database.handle().$count(liveStreams)
@@ -325,7 +325,7 @@ describe('a stream', () => {
     expect(await first.services.database.handle().$count(liveStreams)).toBe(before)
   })
 
-  test('whose reader reads no more is dropped', async () => {
+  test('whose reader stops reading is dropped', async () => {
     const { accessToken } = await session()
     const claims = await first.services.tokens.read(accessToken)
     if (claims?.kind !== 'user') throw new Error('No user')
@@ -345,18 +345,21 @@ describe('a stream', () => {
 })
 
 // the embedded database has no connection of its own for announcements
-test.skipIf(!env['TEST_DATABASE_URL'])('a lost connection for announcements is told', async () => {
-  const stream = await listen(second, await first.tokenOf('claims'))
-  const hears = async (): Promise<boolean> => {
-    const quote = await save(first, draftOf('Heard Again Dental'))
-    return (await stream.until(names(quote))).length > 0
-  }
-  expect(await hears()).toBe(true)
-  await first.services.database.handle().execute(
-    sql`select pg_terminate_backend(pid) from pg_stat_activity
+test.skipIf(!env['TEST_DATABASE_URL'])(
+  'a lost connection for announcements is reported to streams',
+  async () => {
+    const stream = await listen(second, await first.tokenOf('claims'))
+    const hears = async (): Promise<boolean> => {
+      const quote = await save(first, draftOf('Heard Again Dental'))
+      return (await stream.until(names(quote))).length > 0
+    }
+    expect(await hears()).toBe(true)
+    await first.services.database.handle().execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity
     where query = 'listen parapet' and datname = current_database()`,
-  )
-  expect((await stream.until(({ type }) => type === 'reset')).at(-1)).toEqual({ type: 'reset' })
-  expect(await hears()).toBe(true)
-  stream.close()
-})
+    )
+    expect((await stream.until(({ type }) => type === 'reset')).at(-1)).toEqual({ type: 'reset' })
+    expect(await hears()).toBe(true)
+    stream.close()
+  },
+)

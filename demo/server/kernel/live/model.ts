@@ -8,6 +8,6 @@ export interface Live {
    * with 503 when there are too many in all.
    */
   open(viewer: SignedIn, request: Request, age: number): Promise<ReadableStream<Uint8Array>>
-  /** Tells the streams of some sessions, whichever process they are in. */
+  /** Sends an event to the streams of sessions, over all processes. */
   tell(sessionIds: readonly string[], event: LiveEvent): void
 }

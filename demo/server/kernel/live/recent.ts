@@ -1,21 +1,24 @@
 import { maxEventAge } from '#core/platform/live/model.ts'
 import { createPending, type Change } from './changes.ts'
 
-/** Milliseconds that changes are stored for a stream that is opened later: a page loads, a line breaks. */
-const life = maxEventAge * 1_000
+/**
+ * Milliseconds for which changes are stored for streams that open later, such as after a page load
+ * or a lost connection.
+ */
+const ttl = maxEventAge * 1_000
 
-/** Most stored changes; with more, a new stream reads everything again. */
-const most = 1_000
+/** Maximum stored changes. Above it, new streams read everything again. */
+const maxStored = 1_000
 
-/** Most changes sent to a new stream, each of which asks the database what the viewer sees. */
-const mostSent = 50
+/** Maximum changes sent to a new stream. Each one queries the records that the viewer sees. */
+const maxSent = 50
 
-/** The last changes. */
+/** The recent changes. */
 export interface Recent {
   add(changes: readonly Change[]): void
   /**
-   * Those of so many seconds, of one kind by one user as one; undefined where some are not known, or there are
-   * too many.
+   * The changes of the last `age` seconds, with those of one kind by one user merged. Undefined if
+   * they are incomplete or too many.
    */
   since(age: number): readonly Change[] | undefined
   /** Announcements may have been lost until now. */
@@ -26,9 +29,9 @@ export const createRecent = (now: () => number): Recent => {
   let entries: { readonly at: number; readonly change: Change }[] = []
   let completeSince = now()
   const drop = (): void => {
-    const end = now() - life
+    const end = now() - ttl
     entries = entries.filter(({ at }) => at > end)
-    if (entries.length <= most) return
+    if (entries.length <= maxStored) return
     entries = []
     completeSince = now()
   }
@@ -45,7 +48,7 @@ export const createRecent = (now: () => number): Recent => {
       const collected = createPending()
       for (const { at, change } of entries) if (at >= begin) collected.add(change)
       const changes = collected.take()
-      return changes.length > mostSent ? undefined : changes
+      return changes.length > maxSent ? undefined : changes
     },
     reset() {
       entries = []

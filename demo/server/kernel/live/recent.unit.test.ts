@@ -19,21 +19,21 @@ const recentWith = (changes: readonly Change[]) => {
 
 const range = (length: number) => Array.from({ length }, (_, at) => at)
 
-test('many changes by one user are told to a new stream as one', () => {
+test('a new stream gets many changes by one user as one', () => {
   const { recent } = recentWith(range(40).map((at) => quoteOf('una', `q${at}`)))
   const changes = recent.since(30)
   expect(changes).toHaveLength(1)
   expect(changes?.[0]?.ids?.size).toBe(40)
 })
 
-test('of changes by more users than can be asked for, a new stream is told nothing but to read again', () => {
+test('a new stream only reads again when there are too many changes', () => {
   const changesOf = (users: number) =>
     recentWith(range(users).map((at) => quoteOf(`user-${at}`, 'q'))).recent.since(30)
   expect(changesOf(50)).toHaveLength(50)
   expect(changesOf(51)).toBeUndefined()
 })
 
-test('a new stream is told what changed since what its caller shows was read', () => {
+test('a new stream gets the changes since its caller last read', () => {
   const { recent, pass } = recentWith([quoteOf('una', 'old')])
   pass(10)
   recent.add([quoteOf('mateo', 'new')])
@@ -42,7 +42,7 @@ test('a new stream is told what changed since what its caller shows was read', (
   expect(recent.since(12)).toHaveLength(2)
 })
 
-test('a process tells new streams to read again what may be older than itself', () => {
+test('a process asks new streams to read again if their data may be older than the process', () => {
   let now = 0
   const recent = createRecent(() => now)
   now = 6_000

@@ -9,29 +9,29 @@ export interface Insured {
   readonly userIds: ReadonlySet<string>
 }
 
-/** How the records of a kind are read for those who may see them. */
+/** Reads the records of a kind for the viewers who may see them. */
 export interface LiveRecords {
   readonly kind: LiveKind
-  /** What the lists of this kind need. */
+  /** The permission that the lists of this kind need. */
   readonly permission: Permission
-  /** Those of some records that the viewer sees, by the scope of their lists. */
-  seenBy(
+  /** The given records that the viewer sees, by the scope of their lists. */
+  visibleTo(
     services: Pick<Services, 'database'>,
     viewer: SignedIn,
     ids: readonly string[],
   ): Promise<readonly { readonly id: string; readonly modified: Date }[]>
-  /** Policyholders who may see some of them; all others see none. */
+  /** The policyholders who may see any of the records. */
   insuredIn(services: Pick<Services, 'database'>, ids: readonly string[]): Promise<Insured>
 }
 
-/** The user who made a change, as others may know them. */
+/** The author of a change, as visible to others. */
 export interface Actor {
   readonly id: string
   readonly name: string
   readonly organisationId: string
 }
 
-/** What the streams are made of; handed in by the composition. */
+/** The parts of the streams, which the composition passes in. */
 export interface LiveDomains {
   readonly records: readonly LiveRecords[]
   readonly actor: (services: Pick<Services, 'database'>, id: string) => Promise<Actor | undefined>

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 import { liveEvent, type LiveEvent } from '#core/platform/live/model.ts'
 
-/** Sessions of one announcement, which PostgreSQL bounds to 8,000 bytes. */
-const mostSessions = 100
+/** Maximum sessions of an announcement, which PostgreSQL limits to 8,000 bytes. */
+const maxSessions = 100
 
 const sessionEvent = z.tuple([z.array(z.string()), liveEvent])
 
-/** Announcements of an event for some sessions. */
+/** Encodes an event for sessions as announcements. */
 export const writeSessionEvents = (
   sessionIds: readonly string[],
   event: LiveEvent,
 ): readonly string[] =>
-  Array.from({ length: Math.ceil(sessionIds.length / mostSessions) }, (_, at) => {
-    const some = sessionIds.slice(at * mostSessions, (at + 1) * mostSessions)
+  Array.from({ length: Math.ceil(sessionIds.length / maxSessions) }, (_, at) => {
+    const some = sessionIds.slice(at * maxSessions, (at + 1) * maxSessions)
     return `event ${JSON.stringify([some, event])}`
   })
 

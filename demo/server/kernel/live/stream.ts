@@ -1,8 +1,8 @@
 import type { LiveEvent } from '#core/platform/live/model.ts'
 import type { SignedIn } from '../signed-in.ts'
 
-/** Bytes that wait for a reader; one that reads no more is dropped. */
-const mostWaiting = 65_536
+/** Maximum bytes that wait for a reader. A reader above it is dropped. */
+const maxWaitingBytes = 65_536
 
 const encoder = new TextEncoder()
 const opening = encoder.encode(': open\n\n')
@@ -14,18 +14,18 @@ const encoded = (event: LiveEvent): Uint8Array =>
 /** One open stream. */
 export interface Stream {
   readonly id: string
-  /** Read again from time to time: a role or a team may change. */
+  /** Looked up again at intervals, because a role or a team may change. */
   viewer: SignedIn
   /** Finds the viewer again; undefined once the token or the session has ended. */
   readonly again: () => Promise<SignedIn | undefined>
   readonly body: ReadableStream<Uint8Array>
   send(event: LiveEvent): void
-  /** Shows the reader, and what stands between, that the stream is open. */
+  /** Shows the reader and any proxies that the stream is open. */
   beat(): void
   end(): void
 }
 
-/** Makes a stream; `onEnd` is called once, whoever ends it. */
+/** Creates a stream. `onEnd` is called once, regardless of the side that ends it. */
 export const createStream = (
   given: Pick<Stream, 'id' | 'viewer' | 'again'>,
   onEnd: (stream: Stream) => void,
@@ -55,7 +55,7 @@ export const createStream = (
       },
       cancel: finish,
     },
-    new ByteLengthQueuingStrategy({ highWaterMark: mostWaiting }),
+    new ByteLengthQueuingStrategy({ highWaterMark: maxWaitingBytes }),
   )
   const stream: Stream = {
     ...given,

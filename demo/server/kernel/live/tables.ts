@@ -1,6 +1,6 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Open streams of all processes; each renews its rows as long as it runs. */
+/** Open streams of all processes. Each process renews its rows while it runs. */
 export const liveStreams = pgTable(
   'live_streams',
   {

@@ -1,12 +1,12 @@
-/** What an order is made from: the name of an item, and the names of those that come before it. */
+/** An item to order: its name, and the names of the items before it. */
 interface Ordering<Item> {
   readonly nameOf: (item: Item) => string
   readonly after: (item: Item) => readonly string[]
 }
 
 /**
- * The items in an order in which each comes after those that it names, and otherwise as given. Several
- * items may share a name. Throws where a name is unknown or the names form a circle.
+ * Sorts items so that each comes after those that it names, and otherwise in the given order.
+ * Several items may share a name. Throws if a name is unknown or the names form a cycle.
  */
 export const inOrder = <Item>(
   items: readonly Item[],

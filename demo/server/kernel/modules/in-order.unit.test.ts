@@ -11,12 +11,12 @@ const namesOf = (items: readonly Item[]): readonly string[] =>
     ({ name }) => name,
   )
 
-test('items come after those that they name, and otherwise as given', () => {
+test('items come after those that they name, otherwise in the given order', () => {
   const items = [{ name: 'teams', after: ['quotes'] }, { name: 'users' }, { name: 'quotes' }]
   expect(namesOf(items)).toEqual(['users', 'quotes', 'teams'])
 })
 
-test('an item comes after all items of a name', () => {
+test('an item comes after all items of the name', () => {
   const items = [{ name: 'users', after: ['sessions'] }, { name: 'sessions' }, { name: 'sessions' }]
   expect(namesOf(items)).toEqual(['sessions', 'sessions', 'users'])
 })
@@ -27,7 +27,7 @@ test('an unknown name is an error', () => {
   )
 })
 
-test('a circle is an error', () => {
+test('a cycle is an error', () => {
   const items = [
     { name: 'teams', after: ['users'] },
     { name: 'users', after: ['teams'] },

@@ -8,10 +8,10 @@ import type { LiveRecords } from '../live/records.ts'
 import type { JobHandler } from '../queue/handler.ts'
 import type { RecurringJob } from '../queue/recurring-job.ts'
 import { retentionInOrder } from '../retention/retention-order.ts'
-import { cleaning, cleaningHandler } from '../retention/jobs.ts'
+import { cleanup, cleanupHandler } from '../retention/jobs.ts'
 import type { LastingTable, OldRows } from '../retention/model.ts'
 import type { Route } from '../route.ts'
-import type { ReachTable } from '../scope/reach.ts'
+import type { VisibilityTable } from '../scope/visibility.ts'
 import { seedsInOrder, type Seed } from '../seed/seed.ts'
 import type { RecordGrant } from '../viewer.ts'
 import type { AgencyTable, ScopedKind, ServerModule } from './server-module.ts'
@@ -19,24 +19,24 @@ import type { AgencyTable, ScopedKind, ServerModule } from './server-module.ts'
 /** Everything that the modules declare. */
 export interface Registry {
   readonly routes: readonly Route[]
-  /** Everything that the modules' `tables.ts` files export, by its name there. */
+  /** All exports of the modules' `tables.ts` files, by name. */
   readonly schema: Readonly<Record<string, unknown>>
   readonly tables: readonly PgTable[]
   readonly jobs: readonly JobHandler[]
   readonly recurring: readonly RecurringJob[]
   readonly statuses: readonly ClockStatus[]
-  /** Rows that the daily cleaning deletes, in order, in the tables of each mode. */
+  /** The expired rows that the daily cleanup deletes in the tables of each mode, in order. */
   readonly retention: { readonly live: readonly OldRows[]; readonly test: readonly OldRows[] }
   readonly lasting: readonly LastingTable[]
   readonly live: readonly LiveRecords[]
-  readonly scopes: Readonly<Record<ScopedKind, readonly ReachTable[]>>
+  readonly scopes: Readonly<Record<ScopedKind, readonly VisibilityTable[]>>
   readonly agencies: Readonly<Record<RecordGrant['kind'], AgencyTable>>
   /** In order. */
   readonly seeds: readonly Seed[]
 }
 
-/** Throws where two of some items have one name. */
-const mustDiffer = <Item>(
+/** Throws if two items have the same name. */
+const assertDifferent = <Item>(
   what: string,
   items: readonly Item[],
   nameOf: (item: Item) => string,
@@ -46,25 +46,25 @@ const mustDiffer = <Item>(
   if (twice !== undefined) throw new Error(`The ${what} ${twice} is declared twice`)
 }
 
-/** The addresses of a route; the names of parameters do not count. */
+/** The address of a route, regardless of parameter names. */
 const addressesOf = ({ endpoint: { method, path } }: Route): string =>
   `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`
 
-/** One record of the records of all modules; throws where a key is declared twice, or not at all. */
+/** Merges the records of all modules. Throws if a key is declared twice or not at all. */
 const merged = <Key extends string, Value>(
   what: string,
   records: readonly { readonly [K in Key]?: Value }[],
   keys: readonly Key[],
 ): Readonly<Record<Key, Value>> => {
   const entries = records.flatMap((record) => Object.entries<Value>(record as Record<Key, Value>))
-  mustDiffer(what, entries, ([key]) => key)
+  assertDifferent(what, entries, ([key]) => key)
   const found = Object.fromEntries(entries) as Record<Key, Value>
   const missing = keys.find((key) => !Object.hasOwn(found, key))
   if (missing !== undefined) throw new Error(`No module declares the ${what} ${missing}`)
   return found
 }
 
-/** A table, so that the compiler misses none. */
+/** A record, so that the compiler finds a missing kind. */
 const scopedKinds: Readonly<Record<ScopedKind, true>> = {
   account: true,
   agency: true,
@@ -83,7 +83,7 @@ const scopedKinds: Readonly<Record<ScopedKind, true>> = {
 
 /** Collects what the modules declare, and checks that it fits together. */
 export const registryOf = (given: readonly ServerModule[]): Registry => {
-  // a bundle lists them in another order than the sources
+  // a bundle and the sources list them in different orders
   const modules = given.toSorted((a, b) => (a.name < b.name ? -1 : 1))
   const all = <Value>(read: (module: ServerModule) => readonly Value[] | undefined): Value[] =>
     modules.flatMap((module) => read(module) ?? [])
@@ -105,18 +105,14 @@ export const registryOf = (given: readonly ServerModule[]): Registry => {
   }
   const statuses = all((module) => module.statuses)
   const routes = all((module) => module.routes)
-  const jobs = [
-    ...all((module) => module.jobs),
-    cleaningHandler(retention),
-    statusHandler(statuses),
-  ]
+  const jobs = [...all((module) => module.jobs), cleanupHandler(retention), statusHandler(statuses)]
   const tasks = all((module) => module.tasks)
   const live = all((module) => module.live)
-  mustDiffer('module', modules, ({ name }) => name)
-  mustDiffer('route', routes, addressesOf)
-  mustDiffer('job', jobs, ({ kind }) => kind)
-  mustDiffer('task', tasks, ({ name }) => name)
-  mustDiffer('live kind', live, ({ kind }) => kind)
+  assertDifferent('module', modules, ({ name }) => name)
+  assertDifferent('route', routes, addressesOf)
+  assertDifferent('job', jobs, ({ kind }) => kind)
+  assertDifferent('task', tasks, ({ name }) => name)
+  assertDifferent('live kind', live, ({ kind }) => kind)
   const missing = tasks.find(({ file }) => !existsSync(new URL(file)))
   if (missing) throw new Error(`The task ${missing.name} has no file ${missing.file}`)
   return {
@@ -124,7 +120,7 @@ export const registryOf = (given: readonly ServerModule[]): Registry => {
     schema,
     tables,
     jobs,
-    recurring: [...all((module) => module.recurring), cleaning, statusRefresh],
+    recurring: [...all((module) => module.recurring), cleanup, statusRefresh],
     statuses,
     retention,
     lasting: all((module) => module.lasting),

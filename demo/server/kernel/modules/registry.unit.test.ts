@@ -42,7 +42,7 @@ const seed = (name: string, after: readonly string[] = []): Seed => ({
   run: async () => undefined,
 })
 
-test('a module is all that a domain adds', () => {
+test('a module contains everything that a domain adds', () => {
   const recurring = { kind: 'lamps.polish', schedule: async () => undefined }
   const { routes, schema, tables, jobs, ...registry } = withMore(
     serverModule({
@@ -64,7 +64,7 @@ test('a module is all that a domain adds', () => {
   expect(registry.seeds.map(({ name }) => name)).toContain('lamps')
 })
 
-test('what a module declares does not depend on the place of the module', () => {
+test('declarations do not depend on the order of the modules', () => {
   const listed = Object.values(modules)
   const parts = ({ routes, retention, seeds }: ReturnType<typeof registryOf>) => ({
     routes: routes.map(({ endpoint: { id } }) => id),
@@ -151,7 +151,7 @@ test.each<readonly [string, ServerModule, string]>([
   expect(() => withMore(module)).toThrow(message)
 })
 
-test('a kind of record without a scope or an agency is an error of the start', () => {
+test('the start fails if a kind of record has no scope or agency', () => {
   const without = (name: string) => Object.values(modules).filter((module) => module.name !== name)
   expect(() => registryOf(without('directory/teams'))).toThrow('No module declares the scope team')
   const withoutAgency = { ...modules.policiesModule, agencies: {} }
@@ -160,7 +160,7 @@ test('a kind of record without a scope or an agency is an error of the start', (
   )
 })
 
-test('a task without its file is an error of the start', () => {
+test('the start fails if the file of a task is missing', () => {
   const file = new URL('./gone.task.ts', import.meta.url).href
   const task = { name: 'gone', file, limit: 1, work: async () => undefined }
   expect(() => withMore({ name: 'insurance/lamps', tasks: [task] })).toThrow(

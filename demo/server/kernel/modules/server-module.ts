@@ -7,11 +7,14 @@ import type { JobHandler } from '../queue/handler.ts'
 import type { RecurringJob } from '../queue/recurring-job.ts'
 import type { LastingTable, Retention } from '../retention/model.ts'
 import type { Route } from '../route.ts'
-import type { ReachTable } from '../scope/reach.ts'
+import type { VisibilityTable } from '../scope/visibility.ts'
 import type { Seed } from '../seed/seed.ts'
 import type { RecordGrant } from '../viewer.ts'
 
-/** Kinds of records that have a scope. All read ratings alike; the viewer's own data needs none. */
+/**
+ * Kinds of records that have a scope. Ratings are the same for all readers, and the viewer's own
+ * data needs no scope.
+ */
 export type ScopedKind = Exclude<RecordKind, 'rating' | 'self'>
 
 /** A table whose rows belong to an agency. */
@@ -22,25 +25,25 @@ export interface ServerModule {
   /** The folder of the domain: `insurance/quotes`. */
   readonly name: string
   readonly routes?: readonly Route[]
-  /** Everything that its `tables.ts` files export. */
+  /** All exports of its `tables.ts` files. */
   readonly tables?: Readonly<Record<string, unknown>>
   readonly jobs?: readonly JobHandler[]
   readonly recurring?: readonly RecurringJob[]
   /** Tasks of worker threads. */
   readonly tasks?: readonly AnyTask[]
-  /** Stored statuses that the clock changes. */
+  /** Stored statuses that change with time. */
   readonly statuses?: readonly ClockStatus[]
-  /** Rows that are deleted once they are old enough. */
+  /** Rows that are deleted when they expire. */
   readonly retention?: readonly Retention[]
-  /** The same for test mode's own tables. */
+  /** The same for the tables of test mode. */
   readonly testRetention?: readonly Retention[]
-  /** Tables without retention, and why. */
+  /** Tables without retention, with the reason. */
   readonly lasting?: readonly LastingTable[]
-  /** Records whose changes open screens hear of. */
+  /** Records whose changes are streamed to open screens. */
   readonly live?: readonly LiveRecords[]
-  /** Tables of who sees the records of a kind; of several, one is enough. */
-  readonly scopes?: { readonly [Kind in ScopedKind]?: readonly ReachTable[] }
-  /** Where the agency of a record is found, for tokens of one record. */
+  /** The visibility tables of a kind of record. A viewer needs only one of several. */
+  readonly scopes?: { readonly [Kind in ScopedKind]?: readonly VisibilityTable[] }
+  /** The table that contains the agency of a record, for tokens of one record. */
   readonly agencies?: { readonly [Kind in RecordGrant['kind']]?: AgencyTable }
   readonly seeds?: readonly Seed[]
 }

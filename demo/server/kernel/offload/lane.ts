@@ -9,13 +9,16 @@ export interface Lane {
   readonly waiting: number
 }
 
-/** What a caller does when a lane is full: requests are rejected, queued jobs wait. */
+/**
+ * Whether a caller is rejected or waits when a lane is full: requests are rejected, queued jobs
+ * wait.
+ */
 export type WhenFull = 'refuse' | 'wait'
 
 /** The answer while a lane is full. */
 export const busy = (): ApiError => new ApiError('overloaded', { headers: { 'Retry-After': '1' } })
 
-/** Runs work in order of arrival, within the limits. */
+/** Runs work in order of arrival within the limits. */
 export interface Turns {
   take<T>(whenFull: WhenFull, work: () => Promise<T>): Promise<T>
 }

@@ -7,7 +7,7 @@ export interface Offload {
   /** Runs a task in a worker thread. 503 `busy` when it is full or the task was stopped. */
   run<Input, Output>(task: Task<Input, Output>, input: Input): Promise<Output>
   /**
-   * Runs work that leaves the main thread by itself, within a lane. 503 `busy` when the lane is
+   * Runs work that leaves the main thread by itself within a lane. 503 `busy` when the lane is
    * full.
    */
   inTurn<T>(lane: Lane, work: () => Promise<T>): Promise<T>
@@ -23,7 +23,7 @@ export interface OffloadParts {
   close(): Promise<void>
 }
 
-/** Two threads: a task that hangs blocks one of them only. */
+/** Two threads, so that a task that hangs blocks only one of them. */
 const threadLane: Lane = { name: 'threads', parallel: 2, waiting: 32 }
 
 export const createOffload = (threads: Threads): OffloadParts => {

@@ -36,7 +36,7 @@ describe('a task', () => {
     'that %s is stopped, and others are done',
     async (_what, task) => {
       const stopping = offload.forRequests.run(task, null)
-      await expect(stopping).rejects.toMatchObject({ ...busy, isTooMuch: true })
+      await expect(stopping).rejects.toMatchObject({ ...busy, exceedsLimit: true })
       expect(logged).toContainEqual(
         expect.objectContaining({ what: 'task stopped', task: task.name }),
       )
@@ -45,7 +45,7 @@ describe('a task', () => {
     60_000,
   )
 
-  test('has its whole timeout however long its thread takes to load', async () => {
+  test('has its full timeout even if its thread loads slowly', async () => {
     const slowEntry = new URL('./slow-thread.fixture.ts', import.meta.url)
     const slow = createOffload(createThreads(slowEntry, (line) => logged.push(line)))
     expect(await slow.forRequests.run(hurry, null)).toBe('in time')
@@ -53,7 +53,7 @@ describe('a task', () => {
     expect(logged).toEqual([])
   })
 
-  test('has its whole timeout however long its thread waits for the processor', async () => {
+  test('has its full timeout even if its thread waits for the processor', async () => {
     expect(await offload.forRequests.run(linger, null)).toBe('in time')
     expect(logged).toEqual([])
   })
@@ -70,7 +70,7 @@ describe('a task', () => {
   })
 })
 
-test('a request is rejected when all threads run and enough others wait, a job is not', async () => {
+test('a request is rejected when all threads run and the queue is full, a job waits', async () => {
   const signals = [newSignal(), newSignal()]
   const working = signals.map(({ memory }) => offload.forRequests.run(waitForSignal, memory))
   await Promise.all(signals.map(({ reached }) => reached))
@@ -94,7 +94,7 @@ test('a request is rejected when all threads run and enough others wait, a job i
   expect(await ofJob).toBe(200)
 })
 
-test('work in a lane runs a few at once, in order of arrival, also after a failure', async () => {
+test('work in a lane runs with limited concurrency in order of arrival, even after a failure', async () => {
   const lane: Lane = { name: 'ovens', parallel: 2, waiting: 2 }
   const seen: string[] = []
   const ends = [1, 2, 3, 4].map(() => Promise.withResolvers<void>())

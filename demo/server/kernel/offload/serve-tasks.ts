@@ -16,14 +16,14 @@ const taskIn = async (file: string, task: string): Promise<AnyTask> => {
 const workOn = async ({ task, file, input }: Order): Promise<Outcome> => {
   try {
     const found = await taskIn(file, task)
-    // the caller's side has checked the type of the input
+    // the caller has checked the type of the input
     return { kind: 'done', output: await found.work(input as never) }
   } catch (error) {
     return { kind: 'failed', error }
   }
 }
 
-/** Runs in a worker thread: does the tasks that the main thread sends, one after the other. */
+/** Runs in a worker thread. Does the tasks that the main thread sends, one at a time. */
 export const serveTasks = (): void => {
   parentPort?.on('message', (order: Order) => {
     void workOn(order).then((outcome) => parentPort?.postMessage(outcome, []))

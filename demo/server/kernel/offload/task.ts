@@ -7,7 +7,10 @@ export interface Task<Input, Output> {
   readonly name: string
   /** The address of the file that exports it, which worker threads import. */
   readonly file: string
-  /** Milliseconds that one run may compute; its thread is ended after that, or after six times as many in all. */
+  /**
+   * Maximum CPU milliseconds of a run. Its thread is ended after that, or after six times as long
+   * in total.
+   */
   readonly limit: number
   work(input: Input): Promise<Output>
 }
@@ -16,8 +19,9 @@ export interface Task<Input, Output> {
 export type AnyTask = Task<never, unknown>
 
 /**
- * Declares a task in a file of its own, `<name>.task.ts`; `source` is that file's `import.meta.url`. The
- * build makes each of these files an entry beside the server's (`demo/tools/build/server.ts`).
+ * Declares a task in a file of its own, `<name>.task.ts`; `source` is that file's
+ * `import.meta.url`. The build makes each of these files an entry in addition to the server's
+ * (`demo/tools/build/server.ts`).
  */
 export const task = <Input, Output>(
   source: string,

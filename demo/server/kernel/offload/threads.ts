@@ -10,7 +10,7 @@ import type { Task } from './task.ts'
  */
 const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 }
 
-/** Worker threads: each starts when all others are busy, and is replaced when it was ended. */
+/** Worker threads. Each starts when all others are busy, and is replaced after it ended. */
 export interface Threads {
   run<Input, Output>(task: Task<Input, Output>, input: Input): Promise<Output>
   close(): Promise<void>
@@ -22,8 +22,8 @@ export interface Threads {
  */
 const loadLimit = 60_000
 
-/** Times its limit that a run may take where it waits, or computes on a busy machine. */
-const longestRun = 6
+/** Maximum duration of a run in multiples of its limit, as it may wait on a busy machine. */
+const maxRunFactor = 6
 
 const threadEnded = 'its thread ended'
 
@@ -34,23 +34,23 @@ interface Stopped {
   readonly kind: 'stopped'
   readonly why: string
   /** Whether the task computed too long or needed too much memory. */
-  readonly isTooMuch: boolean
+  readonly exceedsLimit: boolean
 }
 
 /** When a thread is ended. */
 interface Watch {
-  /** Milliseconds between two looks. */
+  /** Milliseconds between two checks. */
   readonly every: number
-  /** Why it is ended after so many milliseconds; undefined while it may go on. */
+  /** The reason to end it after `elapsed` milliseconds; undefined while it may continue. */
   why(elapsed: number): Promise<Omit<Stopped, 'kind'> | undefined>
 }
 
 const watchLoading: Watch = {
   every: loadLimit,
-  why: async () => ({ why: `it took more than ${loadLimit} ms to load`, isTooMuch: false }),
+  why: async () => ({ why: `it took more than ${loadLimit} ms to load`, exceedsLimit: false }),
 }
 
-/** By the time that the thread itself computes: other work on the machine is not the task's fault. */
+/** Measures the CPU time of the thread, so that other work on the machine does not count. */
 const watchTask = async (worker: Worker, limit: number): Promise<Watch> => {
   const before = await worker.cpuUsage()
   return {
@@ -58,11 +58,11 @@ const watchTask = async (worker: Worker, limit: number): Promise<Watch> => {
     async why(elapsed) {
       const { user, system } = await worker.cpuUsage(before)
       if (user + system >= limit * 1_000)
-        return { why: `it computed more than ${limit} ms`, isTooMuch: true }
-      const longest = limit * longestRun
-      return elapsed < longest
+        return { why: `it computed more than ${limit} ms`, exceedsLimit: true }
+      const maxElapsed = limit * maxRunFactor
+      return elapsed < maxElapsed
         ? undefined
-        : { why: `it took more than ${longest} ms`, isTooMuch: false }
+        : { why: `it took more than ${maxElapsed} ms`, exceedsLimit: false }
     },
   }
 }
@@ -74,16 +74,16 @@ const nextMessage = <Message extends Loaded | Outcome>(
   order?: Order,
 ): Promise<Message | Stopped> => {
   const { promise, resolve, reject } = Promise.withResolvers<Message | Stopped>()
-  const stop = (why: string, isTooMuch = false): void =>
-    resolve({ kind: 'stopped', why, isTooMuch })
+  const stop = (why: string, exceedsLimit = false): void =>
+    resolve({ kind: 'stopped', why, exceedsLimit })
   const onError = (error: unknown): void => stop(messageOf(error), isOutOfMemory(error))
   const onExit = (): void => stop(threadEnded)
   const began = performance.now()
   const timer = setInterval(() => {
-    // a thread that has ended says so by its own event
+    // a thread that has ended emits its own event
     why(performance.now() - began).then(
       (reason) => {
-        if (reason !== undefined) stop(reason.why, reason.isTooMuch)
+        if (reason !== undefined) stop(reason.why, reason.exceedsLimit)
       },
       () => undefined,
     )
@@ -129,10 +129,10 @@ export const createThreads = (entry: URL, log: Log): Threads => {
       if (closed) throw new TaskStopped(`${name}: the platform is closing`)
       const waiting = idle.pop()
       const worker = waiting ?? start()
-      const stop = async (why: string, isTooMuch = false): Promise<never> => {
+      const stop = async (why: string, exceedsLimit = false): Promise<never> => {
         log({ what: 'task stopped', task: name, why })
         await worker.terminate()
-        throw new TaskStopped(`${name}: ${why}`, isTooMuch)
+        throw new TaskStopped(`${name}: ${why}`, exceedsLimit)
       }
       const loaded = waiting ? undefined : await nextMessage<Loaded>(worker, watchLoading)
       if (loaded?.kind === 'stopped') return stop(loaded.why)
@@ -141,7 +141,7 @@ export const createThreads = (entry: URL, log: Log): Threads => {
       const ended = await nextMessage<Outcome>(worker, watch, { task: name, file, input }).catch(
         (error: unknown) => ({ kind: 'failed', error }) as const,
       )
-      if (ended.kind === 'stopped') return stop(ended.why, ended.isTooMuch)
+      if (ended.kind === 'stopped') return stop(ended.why, ended.exceedsLimit)
       idle.push(worker)
       if (ended.kind === 'failed') throw ended.error
       // a task's result has its own type, cloned

@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => platform.close())
 
 /**
- * The calls by which the page of a mailed link opens, by the first segment of its path. A new kind of
- * link belongs here.
+ * The calls that open the page of a mailed link, by the first segment of its path. Add new kinds of
+ * links here.
  */
 const opening: Readonly<Record<string, readonly ((token: string) => string)[]>> = {
   'signup-validation': [(token) => `/api/auth/v1/validationTokens/${token}`],
@@ -28,7 +28,7 @@ const opening: Readonly<Record<string, readonly ((token: string) => string)[]>> 
   // shows a button only
   confirmMfaReset: [],
   validate: [(token) => `/api/auth/v1/validate/${token}`],
-  // pages that ask to sign in
+  // pages that require a sign-in
   login: [],
   'forgot-password': [],
   admin: [],
@@ -131,7 +131,7 @@ test('opening the link of a mail changes nothing and sends nothing', async () =>
   }
 })
 
-test('a scanner that opens a code page again leaves the code that a person is typing', async () => {
+test('a scanner that reopens a code page does not invalidate the code that a person is typing', async () => {
   const { links } = (await platform.mails(rosa.email)).find((mail) => mail.links.length > 0) ?? {}
   const link = links?.[0] ?? ''
   const workflowId = partsOf(link).token

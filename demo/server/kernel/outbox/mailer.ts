@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { Mailer } from '../mail.ts'
 
-/** A mail server by its address: `smtp://user:password@host:587?from=…`. */
+/** Sends mails to the server at an address: `smtp://user:password@host:587?from=…`. */
 export const createMailer = (url: string): Mailer => {
   const address = new URL(url)
   const from = address.searchParams.get('from') ?? 'Parapet <no-reply@parapet.example>'

@@ -9,6 +9,6 @@ export const outboxModule = serverModule({
   tables,
   jobs: outboxHandlers,
   retention: outboxRetention,
-  // in test mode as long as its records
+  // in test mode as long as the records
   testRetention: [{ table: tables.mails, since: tables.mails.sent, days: testDataDays }],
 })

@@ -66,7 +66,7 @@ test('the page shows mails as text under a policy that runs no script', async ()
   expect(policy).not.toContain('unsafe-inline')
 })
 
-test('mails of test mode stand in an outbox of their own', async () => {
+test('mails of test mode are in a separate outbox', async () => {
   const to = 'tester@example.test'
   await platform.services.database.inMode('test', () =>
     platform.services.send({
@@ -86,7 +86,7 @@ test('mails of test mode stand in an outbox of their own', async () => {
   expect(page).toContain('A try.')
 })
 
-test('with a mail server mails are sent by it, under one id however often tried; texts stay in the outbox', async () => {
+test('a mail server sends the mails, under one id for all attempts; texts go to the outbox', async () => {
   const mailed: (readonly [string, string])[] = []
   const services = {
     ...platform.services,

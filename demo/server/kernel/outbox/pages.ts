@@ -17,7 +17,7 @@ const style = `
 const styleHash = createHash('sha256').update(style).digest('base64')
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-/** Links in the mail's text, as links; everything else stays text. */
+/** Turns links in a mail into links; everything else is text. */
 const linksOf = ({ links }: SentMail) =>
   links.map((link) => html`<p><a href="${link}" rel="noreferrer">${link}</a></p>`)
 
@@ -30,7 +30,7 @@ const mailOf = (mail: SentMail) => html`
   </article>
 `
 
-/** The page of each mode, and the way to the other one. */
+/** The page of a mode, with a link to the other. */
 const modes = {
   live: { title: 'Outbox', to: html`<a href="/outbox?mode=test">Mails of test mode</a>` },
   test: { title: 'Outbox of test mode', to: html`<a href="/outbox">Mails of real records</a>` },
@@ -54,7 +54,7 @@ const pageOf = (mode: KeyMode, mails: readonly SentMail[]) =>
       </body>
     </html>`
 
-/** Every mail and text of the demo, for people and for tests; those of test mode with `?mode=test`. */
+/** The pages with every mail and text of the demo; those of test mode with `?mode=test`. */
 export const createOutboxPages = (services: Services): Hono<Env> => {
   const app = new Hono<Env>()
   const read = ({ req }: Context<Env>) => {

@@ -29,7 +29,7 @@ const toWire = ({ id, to, via, subject, text, sent }: typeof mails.$inferSelect)
   sent: sent.toISOString(),
 })
 
-/** The newest mails first, of one recipient when named. */
+/** The mails, newest first, optionally of one recipient. */
 export const readOutbox = async (
   { database }: Services,
   to: string | undefined,

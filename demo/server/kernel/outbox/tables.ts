@@ -1,6 +1,6 @@
 import { bigserial, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Sent mails and texts; with a mail server, mails are sent through it instead. */
+/** Sent mails and texts. With a mail server, mails are sent through it instead. */
 export const mails = pgTable(
   'mails',
   {

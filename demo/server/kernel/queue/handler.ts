@@ -13,7 +13,7 @@ export type Runs = 'transaction' | 'outside'
 export interface JobHandler {
   readonly kind: string
   readonly runs: Runs
-  /** Throws where the stored payload does not match the job's shape. */
+  /** Throws if the stored payload does not match the job's shape. */
   handle(stored: unknown, services: Services, jobId: string): Promise<void>
 }
 

@@ -3,8 +3,7 @@ import * as z from 'zod/mini'
 /** A kind of work that happens after a commit, with the shape of its payload. */
 export interface Job<Payload extends z.ZodMiniType = z.ZodMiniType> {
   /**
-   * Its name in the table of jobs; must not change, because waiting rows are found by it after a
-   * restart.
+   * Its name in the table of jobs. Must not change, because waiting rows have it after a restart.
    */
   readonly kind: string
   readonly payload: Payload
@@ -19,13 +18,13 @@ export const job = <const Payload extends z.ZodMiniType>(
   payload: Payload,
 ): Job<Payload> => ({ kind, payload })
 
-/** A payload in its stored form; throws where it does not match the job's shape. */
+/** A payload in its stored form. Throws if it does not match the job's shape. */
 export const storedPayload = <Payload extends z.ZodMiniType>(
   { payload: shape }: Job<Payload>,
   payload: z.output<Payload>,
 ): unknown => z.encode(shape, payload)
 
-/** A stored payload, decoded; throws where another version of the server wrote another shape. */
+/** Decodes a stored payload. Throws if another version of the server wrote a different shape. */
 export const readPayload = <Payload extends z.ZodMiniType>(
   { payload: shape }: Job<Payload>,
   stored: unknown,

@@ -7,8 +7,9 @@ const earlier = (column: PgColumn, milliseconds: number): SQL =>
   sql`${column} - ${milliseconds} * interval '1 millisecond'`
 
 /**
- * After the clock was set back: a job waits as long as it had left to wait, and the lease of a dead worker
- * ends when it would have ended. Recurring jobs, by their kinds, are rescheduled instead.
+ * Moves jobs and leases after the clock was set back, so that a job waits its remaining time and
+ * the lease of a dead worker ends after its remaining time. Recurring jobs, by their kinds, are
+ * rescheduled instead.
  */
 export const moveWaiting = async (
   { database, clock }: Pick<Services, 'database' | 'clock'>,

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { cleaning } from '../retention/jobs.ts'
+import { cleanup } from '../retention/jobs.ts'
 import { handler } from './handler.ts'
 import { job } from './job.ts'
 import { jobs } from './tables.ts'
@@ -34,7 +34,7 @@ describe('recurring jobs', () => {
       .select()
       .from(jobs)
       .where(inArray(jobs.kind, [...recurringKinds]))
-  const cleanings = () => handle().select().from(jobs).where(eq(jobs.kind, cleaning.kind))
+  const cleanups = () => handle().select().from(jobs).where(eq(jobs.kind, cleanup.kind))
   const cleaned = () => platform.logged.filter(({ what }) => what === 'cleaned').length
 
   beforeEach(async () => {
@@ -44,11 +44,11 @@ describe('recurring jobs', () => {
     await platform.drain()
   })
 
-  /** Each kind once, and none later than its next proper time. */
+  /** Each kind exists once and runs no later than its next regular time. */
   const areScheduled = async () => {
     const found = await recurring()
     expect(found.map(({ kind }) => kind).toSorted()).toEqual([...recurringKinds].toSorted())
-    const [next] = await cleanings()
+    const [next] = await cleanups()
     const wait = (next?.runAt.getTime() ?? 0) - now()
     expect(wait).toBeGreaterThan(0)
     expect(wait).toBeLessThanOrEqual(day)
@@ -75,11 +75,11 @@ describe('recurring jobs', () => {
     await areScheduled()
   })
 
-  test('run again after one was given up on a day that comes again', async () => {
+  test('run again on a repeated day after a failure on that day', async () => {
     await handle()
       .update(jobs)
       .set({ failed: new Date(now()), attempts: 8 })
-      .where(eq(jobs.kind, cleaning.kind))
+      .where(eq(jobs.kind, cleanup.kind))
     await moveTo(3 * day)
     await moveTo(0)
     await platform.drain()
@@ -113,7 +113,7 @@ describe('a waiting job', () => {
   const enqueue = (wait = 0) =>
     platform.services.queue.enqueue(called, {}, { at: new Date(now() + wait) })
 
-  test('waits as long as it had left when the clock is set back', async () => {
+  test('waits its remaining time when the clock is set back', async () => {
     await enqueue(10 * minute)
     await moveTo(0)
     await worker().drain()
@@ -123,7 +123,7 @@ describe('a waiting job', () => {
     expect(runs).toHaveLength(1)
   })
 
-  test('that failed is tried again after its wait when the clock is set back', async () => {
+  test('that failed is retried after its delay when the clock is set back', async () => {
     failures = 1
     await enqueue()
     await worker().drain()
@@ -134,7 +134,7 @@ describe('a waiting job', () => {
     expect(runs).toHaveLength(2)
   })
 
-  test('that was due runs at once when the clock is set back', async () => {
+  test('that was due runs immediately when the clock is set back', async () => {
     await enqueue()
     await moveTo(0)
     await worker().drain()

@@ -60,7 +60,7 @@ test('a scheduled job waits for its time', async () => {
 })
 
 describe('a job that fails', () => {
-  test('is repeated after growing waits', async () => {
+  test('is retried with backoff', async () => {
     const { job, seen } = counting('call', 2)
     await enqueue('call')
     const worker = createWorker(platform.services, [job])
@@ -90,7 +90,7 @@ describe('a job that fails', () => {
     expect(row?.failed).toBeInstanceOf(Date)
   })
 
-  test('leaves nothing of its transaction', async () => {
+  test('rolls back its transaction', async () => {
     await enqueue('write')
     const job: JobHandler = {
       kind: 'write',
@@ -122,19 +122,19 @@ test('a job whose worker died is taken over once its lease has ended', async () 
   expect(await rows()).toEqual([])
 })
 
-test('a job that takes longer than a lease keeps it', async () => {
+test('a job that takes longer than a lease renews it', async () => {
   await enqueue('think')
   const leasedUntil = async () => (await rows())[0]?.leasedUntil?.getTime() ?? 0
   const job = handler(anything('think'), 'outside', async () => {
     const first = await leasedUntil()
-    // ends only when the lease was prolonged
+    // ends only when the lease has been renewed
     while ((await leasedUntil()) <= first);
   })
   await createWorker(platform.services, [job], { length: 60_000, renewal: 10 }).drain()
   expect(await rows()).toEqual([])
 })
 
-test('the jobs of a dead process need not wait where only one process can run', async () => {
+test('jobs of a dead process do not wait for their lease if only one process can run', async () => {
   const { job, seen } = counting('charge', 0, 'transaction')
   await enqueue('charge')
   const leasedUntil = new Date(platform.services.clock.now().getTime() + 60_000)
@@ -165,7 +165,7 @@ test('a worker that lost its lease rolls back its work', async () => {
   expect(kinds).toEqual(['write'])
 })
 
-test('several workers share the jobs without doing any twice', async () => {
+test('several workers share the jobs and run each once', async () => {
   const { job, seen } = counting('count', 0, 'transaction')
   await Promise.all(Array.from({ length: 40 }, (_, number) => enqueue('count', { number })))
   const workers = Array.from({ length: 4 }, () => createWorker(platform.services, [job]))
@@ -192,13 +192,13 @@ test('a commit wakes a started worker', async () => {
   expect(await rows()).toEqual([])
 })
 
-test('a job of an unknown kind stays and is tried again', async () => {
+test('a job of an unknown kind remains and is retried', async () => {
   await enqueue('from-the-future')
   await createWorker(platform.services, []).drain()
   expect(await rows()).toMatchObject([{ kind: 'from-the-future', attempts: 1, failed: null }])
 })
 
-test('a payload of another shape stays and is tried again, and blocks nothing else', async () => {
+test('a payload of another shape remains and is retried, and does not block others', async () => {
   const seen: string[] = []
   const greet = declare('greet', z.object({ name: z.string() }))
   const greeting = handler(greet, 'transaction', async ({ name }) => {

@@ -11,12 +11,12 @@ export const jobs = pgTable(
     id: text().primaryKey(),
     kind: text().notNull(),
     payload: jsonb().notNull(),
-    /** Of the call that queued it; its work is in that mode too. */
+    /** The mode of the call that queued it, in which it also runs. */
     mode: text({ enum: keyModes }).notNull().default('live'),
     created: timestamp({ withTimezone: true }).notNull(),
     runAt: timestamp({ withTimezone: true }).notNull(),
     attempts: integer().notNull().default(0),
-    /** The worker that has leased it, and until when; the lease of a dead worker ends. */
+    /** The worker that has leased it, and until when. The lease of a dead worker expires. */
     lease: text(),
     leasedUntil: timestamp({ withTimezone: true }),
     failed: timestamp({ withTimezone: true }),

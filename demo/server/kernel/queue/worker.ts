@@ -10,38 +10,38 @@ import { jobs } from './tables.ts'
 
 type Row = typeof jobs.$inferSelect
 
-/** When a job of a dead worker is taken over. */
+/** Timing of leases, after which jobs of dead workers are taken over. */
 interface LeaseTimes {
   /** Milliseconds of a lease. */
   readonly length: number
-  /** Milliseconds after which a running job gets a new one. */
+  /** Milliseconds after which a running job renews its lease. */
   readonly renewal: number
 }
 
 const leaseTimes: LeaseTimes = { length: 20_000, renewal: 5_000 }
 
 /**
- * Waits after the first, second, … failed attempt, in milliseconds; after the last the job is given
- * up.
+ * Backoff after the first, second, … failed attempt, in milliseconds. After the last one the job is
+ * given up.
  */
 const backoff = [1_000, 5_000, 30_000, 120_000, 600_000, 3_600_000, 21_600_000] as const
 const pollEvery = 1_000
 const parallel = 4
 
 export interface Worker {
-  /** Frees the jobs of a dead process, where only this one can run. */
+  /** Releases the jobs of a dead process if only this one can run. */
   takeOver(): Promise<void>
-  /** Looks for due jobs now. */
+  /** Polls for due jobs now. */
   wake(): void
-  /** Starts looking at intervals. */
+  /** Starts polling at intervals. */
   start(): void
-  /** Runs everything that is due, and what that queues, until nothing is left. */
+  /** Runs all due jobs, and those that they queue, until none is left. */
   drain(): Promise<void>
-  /** Takes no further job and waits for the running ones. */
+  /** Takes no further jobs and waits for the running ones. */
   stop(): Promise<void>
 }
 
-/** Another worker took the job over: the work of this one must not count. */
+/** Another worker took over the job, so this worker's work must be rolled back. */
 class LeaseLost extends Error {}
 
 /** Leases the next due job for this worker; other processes skip it. */
@@ -73,10 +73,10 @@ const claim = async (services: Services, { length }: LeaseTimes): Promise<Row | 
   return row
 }
 
-/** The row while this worker has leased it. */
+/** Matches the row while this worker has the lease. */
 const isLeased = (row: Row) => and(eq(jobs.id, row.id), eq(jobs.lease, row.lease ?? ''))
 
-/** Prolongs a lease again and again until that is stopped: only a dead worker's ends. */
+/** Renews a lease until stopped, so that only that of a dead worker expires. */
 const keepLease = (services: Services, row: Row, { length, renewal }: LeaseTimes) => {
   const { database, clock } = services
   const prolong = () =>
@@ -137,7 +137,7 @@ const putBack = async (services: Services, row: Row, error: unknown): Promise<vo
 const isAboutDeleted = ({ mode }: Row, error: unknown): boolean =>
   mode === 'test' && error instanceof ApiError && error.code === 'notFound'
 
-/** Repeats a failed job later; removes one whose record is gone. */
+/** Retries a failed job later. Removes a job whose record was deleted. */
 const settle = async (services: Services, row: Row, error: unknown): Promise<void> => {
   if (error instanceof LeaseLost) return
   if (!isAboutDeleted(row, error)) return putBack(services, row, error)

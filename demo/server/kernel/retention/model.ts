@@ -1,24 +1,24 @@
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 
-/** Rows that are deleted once they are old enough. */
+/** Rows that are deleted when they expire. */
 export interface OldRows {
   readonly table: PgTable
-  /** The instant that the age is counted from; rows without one stay. */
+  /** The instant from which the age is counted. Rows without one are never deleted. */
   readonly since: PgColumn | SQL
-  /** Days that a row stays after that. */
+  /** Days until a row expires after that instant. */
   readonly days: number
   /** Which rows may be deleted; all when absent. */
   readonly when?: SQL | undefined
 }
 
-/** The retention of a table, as its domain declares it. */
+/** The retention of a table, declared by its domain. */
 export interface Retention extends Omit<OldRows, 'when'> {
-  /** Which rows may be deleted; a function where that depends on the tables of all domains. */
+  /** Which rows may be deleted; a function if this depends on the tables of all domains. */
   readonly when?: SQL | ((tables: readonly PgTable[]) => SQL | undefined)
-  /** Tables whose rows are deleted before, beside those that reference this one. */
+  /** Further tables whose rows are deleted first, besides those that reference this one. */
   readonly after?: readonly PgTable[]
 }
 
-/** A table whose rows are never deleted for their age, and why. */
+/** A table whose rows never expire, with the reason. */
 export type LastingTable = readonly [table: PgTable, reason: string]

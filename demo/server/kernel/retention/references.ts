@@ -2,7 +2,7 @@ import { and, not, sql, type SQL } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 
 /**
- * True for a row that no row of the tables references: deleting it loses nothing that a user made.
+ * True for a row that no row of the tables references, so that deleting it loses no data of users.
  */
 export const isUnreferenced = (target: PgTable, tables: readonly PgTable[]): SQL | undefined =>
   and(

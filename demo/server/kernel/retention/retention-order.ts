@@ -3,14 +3,14 @@ import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import { inOrder } from '../modules/in-order.ts'
 import type { OldRows, Retention } from './model.ts'
 
-/** Whether rows of a table may reference those of another one. */
+/** Whether rows of a table may reference rows of another. */
 const references = (table: PgTable, target: PgTable): boolean =>
   table !== target &&
   getTableConfig(table).foreignKeys.some((key) => key.reference().foreignTable === target)
 
 /**
- * The retention of all domains in order: rows that reference others are deleted before these, so that
- * one run deletes both.
+ * The retention of all domains in order: referencing rows are deleted before referenced ones, so
+ * that one run deletes both.
  */
 export const retentionInOrder = (
   rules: readonly Retention[],

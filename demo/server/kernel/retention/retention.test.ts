@@ -21,8 +21,8 @@ import { draftOf, rosa, save } from '../../insurance/quotes/draft.fixture.ts'
 import { userIds } from '../seed/ids.ts'
 import { endSession, startSession } from '../../identity/session/service.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
-import { clean } from './cleaning.ts'
-import { scheduleCleaning } from './jobs.ts'
+import { deleteExpired } from './delete-expired.ts'
+import { scheduleCleanup } from './jobs.ts'
 
 const day = 86_400_000
 
@@ -34,12 +34,13 @@ afterAll(() => platform.close())
 
 const handle = () => platform.services.database.handle()
 const ago = (days: number): Date => new Date(platform.services.clock.now().getTime() - days * day)
-const cleanAll = () => clean(platform.services, registry.retention.live, { rows: 500, most: 100 })
-const cleaningJobs = () => handle().select().from(jobs).where(eq(jobs.kind, 'retention.clean'))
-const cleanings = () => platform.logged.filter(({ what }) => what === 'cleaned')
+const cleanAll = () =>
+  deleteExpired(platform.services, registry.retention.live, { rows: 500, max: 100 })
+const cleanupJobs = () => handle().select().from(jobs).where(eq(jobs.kind, 'retention.clean'))
+const cleanups = () => platform.logged.filter(({ what }) => what === 'cleaned')
 
 test('every table is either cleaned or listed as lasting with a reason', () => {
-  // rows of one table may be kept for different times
+  // rows of one table may expire after different times
   const decided = [
     ...new Set(registry.retention.live.map(({ table }) => table)),
     ...registry.lasting.map(([table]) => table),
@@ -192,7 +193,7 @@ describe('sessions', () => {
   }
   const decoded = (token: string) => Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()
 
-  test('that can be renewed stay, ended and forgotten ones are deleted with their tokens', async () => {
+  test('that can be renewed remain, ended and unused ones are deleted with their tokens', async () => {
     const start = () => startSession(platform.services, { userId: userIds.cluster })
     const [ended, forgotten] = [await start(), await start()]
     const ids = [await idOf(ended.accessToken), await idOf(forgotten.accessToken)]
@@ -215,7 +216,7 @@ describe('sessions', () => {
   })
 })
 
-test('of the proposals of a quote only the newest stays, and it still opens', async () => {
+test('only the newest proposal of a quote remains, and it still opens', async () => {
   const quote = await save(platform, draftOf('Often Changed Dental'))
   const { id: quoteId, accountId, product } = quote
   for (const lastName of ['Ford', 'Frost', 'Fox']) {
@@ -242,7 +243,7 @@ test('of the proposals of a quote only the newest stays, and it still opens', as
   expect(await handle().$count(documents, eq(documents.kind, 'policy'))).toBe(papers)
 })
 
-describe('the daily cleaning', () => {
+describe('the daily cleanup', () => {
   const many = async (count: number): Promise<void> => {
     const rows = Array.from({ length: count }, () => ({ signature: randomUUID(), expires: ago(3) }))
     await handle().insert(usedProofs).values(rows)
@@ -251,35 +252,41 @@ describe('the daily cleaning', () => {
   test('continues in batches until nothing is left to delete', async () => {
     await cleanAll()
     await many(25)
-    const some = await clean(platform.services, registry.retention.live, { rows: 10, most: 2 })
+    const some = await deleteExpired(platform.services, registry.retention.live, {
+      rows: 10,
+      max: 2,
+    })
     expect(some).toEqual({ figures: { human_check_used_proofs: 20 }, isDone: false })
-    const rest = await clean(platform.services, registry.retention.live, { rows: 10, most: 2 })
+    const rest = await deleteExpired(platform.services, registry.retention.live, {
+      rows: 10,
+      max: 2,
+    })
     expect(rest).toEqual({ figures: { human_check_used_proofs: 5 }, isDone: true })
   })
 
   test('is done once a day by one of the processes, and logs what it deleted', async () => {
     const second: Platform = await platform.another()
-    await scheduleCleaning(platform.services)
-    await scheduleCleaning(second.services)
-    expect(await cleaningJobs()).toHaveLength(1)
+    await scheduleCleanup(platform.services)
+    await scheduleCleanup(second.services)
+    expect(await cleanupJobs()).toHaveLength(1)
     await many(3)
     for (let days = 1; days <= 3; days += 1) {
       platform.pass(day)
       second.clock.setOffset(platform.platform.clock.offset())
       await Promise.all([platform.drain(), second.worker.drain()])
-      expect(cleanings()).toHaveLength(days)
-      expect(await cleaningJobs()).toHaveLength(1)
+      expect(cleanups()).toHaveLength(days)
+      expect(await cleanupJobs()).toHaveLength(1)
     }
-    expect(cleanings()[0]).toMatchObject({ human_check_used_proofs: 3, isDone: true })
+    expect(cleanups()[0]).toMatchObject({ human_check_used_proofs: 3, isDone: true })
     await second.close()
   })
 
   test('runs the next night when the clock was set back meanwhile', async () => {
     platform.pass(60 * day)
-    await scheduleCleaning(platform.services)
+    await scheduleCleanup(platform.services)
     platform.pass(-60 * day)
-    await scheduleCleaning(platform.services)
-    const [job, ...others] = await cleaningJobs()
+    await scheduleCleanup(platform.services)
+    const [job, ...others] = await cleanupJobs()
     expect(others).toEqual([])
     expect(job?.runAt.getTime()).toBeLessThanOrEqual(ago(-1).getTime())
   })

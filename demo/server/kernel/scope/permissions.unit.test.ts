@@ -6,10 +6,10 @@ import { recordKindOf } from '#core/platform/permissions/record-kind.ts'
 import { roleTable } from '../../directory/users/roles.ts'
 import { columns, readMatrix, type Column } from '../http/access/access-matrix.ts'
 import { accountTypeOf } from '../viewer-kind.ts'
-import { extentOf, type Extent, type Reader, type ReachTable } from './reach.ts'
+import { extentOf, type Extent, type Reader, type VisibilityTable } from './visibility.ts'
 import { registry } from '../../registry.ts'
 
-// The access table says who may call, the scopes say who sees which records; both must agree.
+// The access table declares who may call, the scopes who sees which records. Both must agree.
 
 const matrix = readMatrix()
 const forTokens = catalogue.filter(({ audience }) => audience === 'token')
@@ -26,14 +26,14 @@ const readersOf = (column: Column): readonly Reader[] => {
 const widest = (extents: readonly Extent[]): Extent =>
   extents.find((each) => each === 'all') ?? extents.find((each) => each === 'own') ?? 'none'
 
-const extentIn = (reaches: readonly ReachTable[], readers: readonly Reader[]): Extent =>
-  widest(reaches.flatMap((reach) => readers.map((reader) => extentOf(reach, reader))))
+const extentIn = (reaches: readonly VisibilityTable[], readers: readonly Reader[]): Extent =>
+  widest(reaches.flatMap((visibility) => readers.map((reader) => extentOf(visibility, reader))))
 
-const kinds = Object.entries<readonly ReachTable[]>(registry.scopes)
+const kinds = Object.entries<readonly VisibilityTable[]>(registry.scopes)
 const aboutKind = (kind: string) => forTokens.filter((each) => recordKindOf(each) === kind)
 
 describe.each(kinds)('records of kind %s', (kind, reaches) => {
-  test('are as open in the access table as in their scope', () => {
+  test('have the same extent in the access table and in their scope', () => {
     const wrong = aboutKind(kind).flatMap(({ id }) =>
       columns
         .map((column) => ({
@@ -47,7 +47,7 @@ describe.each(kinds)('records of kind %s', (kind, reaches) => {
     expect(wrong).toEqual([])
   })
 
-  test('are in the scope of no reader without a call for them', () => {
+  test('are not in the scope of a reader without a call for them', () => {
     const isReached = (reader: Reader): boolean =>
       columns
         .filter((column) => readersOf(column).includes(reader))
@@ -56,7 +56,7 @@ describe.each(kinds)('records of kind %s', (kind, reaches) => {
     expect(idle).toEqual([])
   })
 
-  test('are in the scope of no account without an area', () => {
+  test('are not in the scope of an account without an area', () => {
     expect(extentIn(reaches, ['UNKNOWN', 'anonymous'])).toBe('none')
   })
 })

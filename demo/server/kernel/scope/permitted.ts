@@ -2,8 +2,8 @@ import type { EmbedPermission, Permission } from '#core/platform/permissions/per
 import type { Viewer } from '../viewer.ts'
 
 /**
- * Viewers without a role: by the key of a page, by a token of the agency's own server, by a
- * security code. Codes of a review and of a surplus lines notice permit what their page does.
+ * Viewers without a role: by the key of a page, by a token of the agency's server, by a security
+ * code. Codes of a review and of a surplus lines notice permit only the calls of their page.
  */
 export type TokenKind = 'page' | 'server' | 'code' | 'review' | 'notice'
 
@@ -25,8 +25,8 @@ const submitting = ['submission:read', 'submission:create'] as const satisfies r
 const paying = ['billing:read', 'billing:pay', 'policy:read'] as const satisfies Permission[]
 
 /**
- * The permissions of each of them; for users the roles decide. The reach tables decide about
- * records.
+ * The permissions of each kind of token. Users have those of their role. The visibility tables
+ * limit the records.
  */
 export const tokenPermissions = {
   page: [...reading, ...saving, ...submitting],
@@ -42,7 +42,7 @@ const codeKinds = new Map<string, TokenKind>([
   ['SURPLUS_NOTICE', 'notice'],
 ])
 
-/** Undefined for users, who have a role, and without a viewer. */
+/** Undefined for users, who have a role, and for anonymous viewers. */
 export const tokenKindOf = (viewer: Viewer): TokenKind | undefined => {
   if (viewer.kind === 'key') return 'page'
   if (viewer.kind !== 'record') return undefined
@@ -60,12 +60,12 @@ export const permissionsOf = (viewer: Viewer): readonly string[] => {
 export const isPermitted = (viewer: Viewer, permission: Permission | EmbedPermission): boolean =>
   permissionsOf(viewer).includes(permission)
 
-/** Viewers that act for the user of a web page, whom the platform does not know. */
+/** Viewers that act for the user of a web page, who is unknown to the platform. */
 const embeds: readonly (TokenKind | undefined)[] = ['page', 'server']
 
 export const isEmbed = (viewer: Viewer): boolean => embeds.includes(tokenKindOf(viewer))
 
-/** Codes of those who look at a quote for one purpose: they learn nothing of how the company is secured. */
+/** Codes for a single purpose, whose holders see nothing about the company's security. */
 const onePurpose: readonly (TokenKind | undefined)[] = ['review', 'notice']
 
 export const isForOnePurpose = (viewer: Viewer): boolean => onePurpose.includes(tokenKindOf(viewer))

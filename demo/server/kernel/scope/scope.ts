@@ -1,27 +1,27 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Viewer } from '../viewer.ts'
-import { linksOf, readerOf, type Link, type Links, type ReachTable } from './reach.ts'
+import { linksOf, readerOf, type Link, type Links, type VisibilityTable } from './visibility.ts'
 
-/** A reach table with the columns of a kind of record. */
+/** A visibility table with the columns of a kind of record. */
 export interface Scope<L extends Link> {
-  readonly reach: ReachTable<L>
+  readonly visibility: VisibilityTable<L>
   /** The column of each link. */
   readonly columns: Readonly<Record<L, PgColumn>>
-  /** The records of some teams, for users who see only those of their account. */
+  /** The records of teams, for users who see only those of their teams. */
   readonly ofTeams?: (teamIds: readonly string[]) => SQL | undefined
 }
 
 /**
- * The condition of a viewer's records, for every list and every read by id. `known` adds links that
- * the viewer has through another record, such as the agency of an insured.
+ * The condition for a viewer's records, for every list and every read by id. `known` adds links
+ * that the viewer has through another record, such as the agency of an insured.
  */
 export const whereIn = <L extends Link>(
-  { reach, columns, ofTeams }: Scope<L>,
+  { visibility, columns, ofTeams }: Scope<L>,
   viewer: Viewer,
   known: Links = {},
 ): SQL | undefined => {
-  const wanted = reach[readerOf(viewer)] ?? []
+  const wanted = visibility[readerOf(viewer)] ?? []
   if (wanted === 'all') return sql`true`
   if (wanted.length === 0) return sql`false`
   const own: Links = { ...linksOf(viewer), ...known }

@@ -32,7 +32,7 @@ export const organisationIds = {
 
 /**
  * Users: `<who>@demo.test`. `broker` works at Albion, the UK brokerage, `aubroker` at Southern, the
- * Australian one; `ukcustomer` and `aucustomer` are policyholders of theirs.
+ * Australian one. `ukcustomer` and `aucustomer` are their policyholders.
  */
 export const userIds = {
   admin: 'user-admin',
@@ -40,7 +40,7 @@ export const userIds = {
   claims: 'user-claims',
   agency: 'user-agency',
   agent: 'user-agent',
-  /** An agent of Harbor's who sees the accounts of one team only. */
+  /** An agent of Harbor who sees the accounts of one team only. */
   desk: 'user-desk',
   wholesale: 'user-wholesale',
   broker: 'user-broker',
@@ -81,9 +81,7 @@ export const clientKeys = {
   playground: 'pk_playground_demo',
 } as const
 
-/**
- * The API key of the UK site's own back end; its secret is created in DATA_DIR, never stored here.
- */
+/** The API key of the UK site's back end. Its secret is created in DATA_DIR. */
 export const apiKeyIds = { albion: 'ak_albion_demo' } as const
 
 /**

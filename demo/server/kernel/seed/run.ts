@@ -3,10 +3,10 @@ import { readState, writeState } from '../demo-controls/state.ts'
 import type { Services } from '../services.ts'
 import type { Seed, SeedSize } from './seed.ts'
 
-/** Any number that is unique among the advisory locks of the database. */
+/** Must be unique among the advisory locks of the database. */
 const lockNumber = 4_000_119
 
-/** One process seeds at a time: several may start on an empty database at once. */
+/** One process seeds at a time, because several may start on an empty database together. */
 const takeTurn = async ({ database }: Pick<Services, 'database'>): Promise<void> => {
   await database.handle().execute(sql`select pg_advisory_xact_lock(${lockNumber})`)
 }
@@ -21,7 +21,7 @@ export const seedPlatform = (
     for (const seed of seeds) if (seed.of === 'platform') await seed.run(services)
   })
 
-/** Fills a new database with the demo's data, in one transaction, once. */
+/** Seeds a new database with the demo's data once, in one transaction. */
 export const seedDemo = (
   seeds: readonly Seed[],
   services: Services,

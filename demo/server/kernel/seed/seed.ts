@@ -6,17 +6,17 @@ export type SeedSize = 'few' | 'small' | 'large'
 
 interface NamedSeed {
   readonly name: string
-  /** Seeds of the same kind whose rows it needs, by their names. */
+  /** Names of the seeds of the same kind whose rows it needs. */
   readonly after?: readonly string[]
 }
 
-/** What every platform needs, written at each start; it changes nothing that was edited. */
+/** Data that every platform needs. Written at each start; does not overwrite edits. */
 interface PlatformSeed extends NamedSeed {
   readonly of: 'platform'
   run(services: Pick<Services, 'database'>): Promise<void>
 }
 
-/** The demo's data, written in the one transaction of the first start. */
+/** The demo's data, written in a single transaction at the first start. */
 interface DemoSeed extends NamedSeed {
   readonly of: 'demo'
   run(services: Services, size: SeedSize): Promise<void>

@@ -2,7 +2,7 @@ import type { ExampleRecord } from '#core/insurance/sandbox/examples.ts'
 import { testCompanies } from '#core/insurance/sandbox/companies.ts'
 import { toMinor } from '#core/foundation/money/money.ts'
 import type { QuoteDraft } from '#core/insurance/quotes/model.ts'
-import { goodAnswers } from '../../insurance/security/good-answers.ts'
+import { favorableAnswers } from '../../insurance/security/favorable-answers.ts'
 
 interface Company {
   readonly name: string
@@ -20,7 +20,7 @@ const draftOf = ({ name, state, surplusOnly }: Company): QuoteDraft => ({
       revenue: toMinor(12_000_000),
       yearEstablished: 1998,
     },
-    securityAnswers: goodAnswers,
+    securityAnswers: favorableAnswers,
     ...(surplusOnly && { surplusOnly }),
   },
   contact: {

@@ -1,4 +1,4 @@
 import { defineConfig } from 'vite'
 
-// The build stands in any folder of a site.
+// The build works in any folder of a site.
 export default defineConfig({ base: './' })

@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-// The build stands in any folder of a site.
+// The build works in any folder of a site.
 export default defineConfig({ base: './', plugins: [react()] })

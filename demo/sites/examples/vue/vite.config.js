@@ -1,5 +1,5 @@
 import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'vite'
 
-// The build stands in any folder of a site.
+// The build works in any folder of a site.
 export default defineConfig({ base: './', plugins: [vue()] })

@@ -3,7 +3,7 @@ import { startPostgres, unlogged, type RunningPostgres } from '../../bin/test/po
 import { openPostgres } from '../../../server/kernel/database/postgres.ts'
 import { readMatrix } from '../../../server/kernel/http/access/access-matrix.ts'
 import { loadWording } from '../../../server/kernel/wording.ts'
-import { makeSigningKey } from '../../../server/identity/session/keys.ts'
+import { generateSigningKey } from '../../../server/identity/session/signing-keys.ts'
 import { createPlatform, type Platform } from '../../../server/platform.ts'
 import { seedDemo, seedPlatform } from '../../../server/kernel/seed/run.ts'
 import { registry } from '../../../server/registry.ts'
@@ -39,7 +39,7 @@ const platformOver = async (url: string): Promise<FilledPlatform> => {
       demo: true,
       dataDir: '/nonexistent',
     },
-    signingKey: await makeSigningKey(),
+    signingKey: await generateSigningKey(),
     receiptKey: Buffer.alloc(32).toString('base64url'),
     wording: await loadWording(),
     matrix: readMatrix(),

@@ -14,10 +14,10 @@ import { clientKeys } from '../../../server/kernel/seed/ids.ts'
 import { emailOf, seedPassword } from '../../../server/directory/users/seed/users.ts'
 import type { Flood } from './flood.ts'
 
-/** Who calls an endpoint: nobody, a page by its publishable key, or a user of a kind. */
+/** The caller of an endpoint: anonymous, a page with its publishable key, or a user. */
 export type Caller = 'anonymous' | 'key' | ViewerKind
 
-/** Kinds that see most come first; `agent` is the user who waits. */
+/** Users who see most come first; `agent` is the user whose waits are measured. */
 const userKinds: readonly ViewerKind[] = [
   ...(['underwriter', 'admin', 'agency', 'customer'] as const),
   ...viewerKinds,
@@ -48,7 +48,7 @@ const saved = z.object({ id: z.string(), accountId: z.string() })
 
 const json = { 'Content-Type': 'application/json' }
 
-/** Signs in and finds records, so that the calls of a flood do their work. */
+/** Signs in and finds records, so that the calls of a flood succeed. */
 export const createCallers = ({ portal, siteUs }: RunningPlatform) => {
   const tokens = new Map<Caller, Headers>()
 
@@ -74,7 +74,7 @@ export const createCallers = ({ portal, siteUs }: RunningPlatform) => {
     return { Authorization: `Bearer ${tokenAnswer.parse(answer).accessToken}` }
   }
 
-  /** The token of a caller; another one where a flood has ended its session. */
+  /** The token of a caller; a new one when a flood has ended its session. */
   const headersOf = async (caller: Caller): Promise<Headers> => {
     if (caller === 'anonymous') return {}
     const known = tokens.get(caller)
@@ -99,7 +99,7 @@ export const createCallers = ({ portal, siteUs }: RunningPlatform) => {
     if (caller === 'anonymous') return common
     if (caller === 'key') {
       const { path, body } = encodeCall(saveQuote, sampleOf(saveQuote, common))
-      // a page that saves names a company, not an account
+      // a page saves quotes for a company, not for an account
       const draft = Object.assign({}, body, { accountId: undefined })
       const quote = saved.parse(await post(path, draft, headers))
       return { ...common, quoteId: quote.id, accountId: quote.accountId }

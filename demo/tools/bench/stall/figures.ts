@@ -9,13 +9,13 @@ import { createCallers, floodedCalls } from './callers.ts'
 import { startFlooder, type Flooder, type Statuses } from './flood.ts'
 
 /** Calls of one flood, and milliseconds after which it ends. */
-const size = { calls: 300, atOnce: 100, longest: 800 } as const
-/** Milliseconds that others may wait while one caller floods. */
+const size = { calls: 300, atOnce: 100, maxLength: 800 } as const
+/** Maximum wait of other users in milliseconds while one caller floods. */
 const aim = 1_000
-/** Rows that are printed. */
-const mostPrinted = 12
+/** Maximum printed rows. */
+const maxPrinted = 12
 
-/** What another user waited for during a flood. */
+/** The waits of another user during a flood. */
 type Waiting = 'list' | 'sign-in page'
 
 interface Row {
@@ -25,7 +25,7 @@ interface Row {
   readonly statuses: Statuses
 }
 
-/** Calls of the user who waits, one after the other. */
+/** Sequential calls of the other user. */
 const createOther = async (platform: RunningPlatform) => {
   const headers = await createCallers(platform).headersOf('agent')
   const addresses: Readonly<Record<Waiting, readonly [string, Readonly<Record<string, string>>]>> =
@@ -40,7 +40,7 @@ const createOther = async (platform: RunningPlatform) => {
     return performance.now() - began
   }
   return {
-    /** The longest waits until the flood is over. */
+    /** The longest waits during the flood. */
     async wait(flood: Promise<unknown>): Promise<Row['waits']> {
       const state = { isOver: false }
       const end = () => {
@@ -58,7 +58,7 @@ const createOther = async (platform: RunningPlatform) => {
   }
 }
 
-/** Floods each endpoint with its callers, one after the other, while another user works. */
+/** Floods each endpoint by each of its callers in turn while another user works. */
 export const measureStall = async (
   platform: RunningPlatform,
   flooder: Flooder,
@@ -92,7 +92,7 @@ const print = (where: string, rows: readonly Row[]): void => {
   const worst = rows.toSorted(
     (a, b) => Math.max(...Object.values(b.waits)) - Math.max(...Object.values(a.waits)),
   )
-  for (const { flooded, waits, statuses } of worst.slice(0, mostPrinted)) {
+  for (const { flooded, waits, statuses } of worst.slice(0, maxPrinted)) {
     const answers = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`)
     stdout.write(
       `${where}: ${flooded.padEnd(40)} list ${waits.list.toFixed(0)} ms, sign-in page ${waits['sign-in page'].toFixed(0)} ms; ${answers.join(', ')}\n`,
@@ -104,7 +104,7 @@ const measureOn = async (
   where: string,
   env: Readonly<Record<string, string>>,
 ): Promise<PartFigures> => {
-  // without rate limits: turns alone must keep others from waiting
+  // without rate limits, so that only fair scheduling protects other users
   const platform = await startPlatform({ RATE_LIMITS: '1000000', ...env })
   const flooder = startFlooder()
   try {

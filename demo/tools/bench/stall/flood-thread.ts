@@ -1,5 +1,5 @@
-// A thread that makes a call many times at once and tells how many answers had each status. It is a
-// thread of its own so that who measures does not wait for its connections.
+// A thread that makes many parallel calls and counts the statuses of the responses. As a thread, it
+// does not delay the measurement.
 import { parentPort } from 'node:worker_threads'
 import type { Flood, Statuses } from './flood.ts'
 
@@ -14,13 +14,13 @@ const statusOf = async ({ address, ...request }: Flood, signal: AbortSignal): Pr
 }
 
 const run = async (flood: Flood): Promise<Statuses> => {
-  const signal = AbortSignal.timeout(flood.longest)
+  const signal = AbortSignal.timeout(flood.maxLength)
   const statuses: Record<string, number> = {}
   let left = flood.calls
   const callOn = async (): Promise<void> => {
     while (left > 0 && !signal.aborted) {
       left -= 1
-      // Each connection makes one call after the other.
+      // Each connection makes sequential calls.
       // oxlint-disable-next-line no-await-in-loop
       const status = await statusOf(flood, signal)
       statuses[status] = (statuses[status] ?? 0) + 1

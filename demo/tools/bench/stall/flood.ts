@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
-/** Many equal calls, many of them at once. */
+/** Many equal calls in parallel. */
 export interface Flood {
   readonly address: string
   readonly method: string
@@ -9,11 +9,11 @@ export interface Flood {
   readonly body?: string
   readonly calls: number
   readonly atOnce: number
-  /** Milliseconds after which it ends, and calls without an answer are aborted. */
-  readonly longest: number
+  /** The timeout in milliseconds, after which pending calls are aborted. */
+  readonly maxLength: number
 }
 
-/** Number of answers by their status. */
+/** The number of responses by status. */
 export type Statuses = Readonly<Record<string, number>>
 
 /** A thread that floods. */

@@ -43,7 +43,7 @@ const newRepository = (): string => {
   return root
 }
 
-/** Builds what is stale, and returns what was said. */
+/** Builds what is stale. Returns the output. */
 const build = async (root: string, of = sampleBuild): Promise<readonly string[]> => {
   const lines: string[] = []
   await buildStaleOf(of(root), { write: (text) => lines.push(text.trim()) })
@@ -86,7 +86,7 @@ test('a byte that changed within the same size and time makes a target stale', a
   expect(await build(root)).toEqual([building])
 })
 
-test('a renamed source, a variable of the build and a lost output make a target stale', async () => {
+test('a renamed source, a changed build variable and a missing output make a target stale', async () => {
   const root = newRepository()
   await build(root)
   cpSync(join(root, 'source/inner/more.txt'), join(root, 'source/inner/other.txt'))
@@ -113,30 +113,30 @@ const startIn = (root: string) =>
 const isBuilding = (root: string): boolean =>
   existsSync(join(root, 'builder.pid')) && read(root, 'builder.pid') !== ''
 
-test('two starts at once build once: the second waits and finds nothing stale', async () => {
+test('two parallel starts build once: the second waits and finds nothing stale', async () => {
   const root = newRepository()
   write(root, 'slow', '')
   const first = startIn(root)
   const ended = once(first, 'exit')
   await until(() => isBuilding(root))
-  const said: string[] = []
-  const second = buildStaleOf(sampleBuild(root), { write: (text) => said.push(text.trim()) })
-  await until(() => said.length > 0)
+  const output: string[] = []
+  const second = buildStaleOf(sampleBuild(root), { write: (text) => output.push(text.trim()) })
+  await until(() => output.length > 0)
   rmSync(join(root, 'slow'))
   await Promise.all([ended, second])
-  expect(said).toEqual([waiting])
+  expect(output).toEqual([waiting])
   expect(first.exitCode).toBe(0)
   expect(read(root, 'build/sample/whole.txt')).toBe('first')
 })
 
-test('a damaged lock ends the start, and is named', async () => {
+test('a damaged lock fails the start with its path', async () => {
   const root = newRepository()
   mkdirSync(join(root, 'build'))
   write(root, 'build/lock.sqlite', 'no database'.repeat(100))
   await expect(build(root)).rejects.toThrow(/lock\.sqlite is damaged\. Delete it/)
 })
 
-test('a killed build leaves the former one whole, and the next one completes', async () => {
+test('a killed build leaves the previous output intact, and the next build completes', async () => {
   const root = newRepository()
   await build(root)
   rmSync(join(root, 'builder.pid'))
@@ -156,7 +156,7 @@ test('a killed build leaves the former one whole, and the next one completes', a
   expect(readdirSync(join(root, 'build')).toSorted()).toEqual(['.sample', 'lock.sqlite', 'sample'])
 })
 
-test('a build that was killed between two renames gets its former output back', async () => {
+test('a build killed between two renames gets its previous output back', async () => {
   const root = newRepository()
   await build(root)
   cpSync(join(root, 'build/sample'), join(root, 'build/.sample.former'), { recursive: true })
@@ -171,7 +171,7 @@ test('a build that was killed between two renames gets its former output back', 
   expect(read(root, 'build/sample/whole.txt')).toBe('first')
 })
 
-test('files of earlier builds stay where a target adds to them', async () => {
+test('files of earlier builds remain when a target adds to them', async () => {
   const root = newRepository()
   const adding = (at: string): Build => {
     const { targets, ...rest } = sampleBuild(at)

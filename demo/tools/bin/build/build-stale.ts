@@ -6,7 +6,7 @@ import { lockBuild } from './lock.ts'
 import { createOutput, recoverOutput } from './output.ts'
 import type { Target } from './targets.ts'
 
-/** What is built, and where. */
+/** The targets of a build, and its folders. */
 export interface Build {
   readonly root: string
   readonly targets: readonly Target[]
@@ -26,7 +26,7 @@ const stampOf = (folder: string, { name }: Target): string => join(folder, `.${n
 
 const readStamp = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 
-/** Targets whose sources, tools or output are not those of their last build. */
+/** Targets whose sources, tools or output have changed since their last build. */
 const staleTargets = (build: Build): readonly StaleTarget[] => {
   const folder = folderOf(build)
   const digests = readDigests(build.root)
@@ -83,8 +83,8 @@ const buildTarget = async (
 }
 
 /**
- * Builds the targets whose sources have changed, each into a folder of its own that takes the place of
- * the former one at the end. One build runs at a time: another waits and then finds nothing stale.
+ * Builds stale targets, each into its own temporary folder, which replaces the previous one at the
+ * end. Only one build runs at a time; another one waits and then finds nothing stale.
  */
 export const buildStaleOf = async (build: Build, options: CommandOptions = {}): Promise<void> => {
   if (staleTargets(build).length === 0) return
@@ -96,7 +96,7 @@ export const buildStaleOf = async (build: Build, options: CommandOptions = {}): 
     const all = await Promise.allSettled(
       staleTargets(build).map((stale) => buildTarget(build, stale, options)),
     )
-    // The lock is held until the last of them has ended.
+    // The lock is released after all builds have ended.
     for (const each of all) if (each.status === 'rejected') throw each.reason
   } finally {
     release()

@@ -1,4 +1,4 @@
-// A build of one file out of `source/text.txt`; while there is a file `slow`, it stops halfway.
+// Builds one file from `source/text.txt`. It pauses halfway while a file `slow` exists.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'

@@ -5,18 +5,18 @@ import { join } from 'node:path'
 /** Files that no build reads. */
 const irrelevant = /\.(?:test|wtr|journey)\.tsx?$|(?:^|\/)README\.md$/
 
-/** What the examples of the packages install and build for themselves, and folders that no build reads. */
+/** Folders that no build reads, including the installs and builds of the examples. */
 const skipped = new Set(['node_modules', 'dist', '.angular', '.next', 'journeys', 'bench'])
 
-/** The digests of the contents of files, by their names relative to the root. */
+/** The content digests of files by path relative to the root. */
 export interface Digests {
-  /** One line for each file at or below a path, with its name and the digest of its bytes. */
+  /** One line for each file at or below a path, with its path and digest. */
   linesOf(path: string): readonly string[]
 }
 
 /**
- * Reads each file once, even if several builds read it. Synchronous calls read thousands of small
- * files in a third of the time.
+ * Reads each file once, even if several builds depend on it. Synchronous reads take a third of the
+ * time for thousands of small files.
  */
 export const readDigests = (root: string): Digests => {
   const known = new Map<string, readonly string[]>()
@@ -48,8 +48,8 @@ export const readDigests = (root: string): Digests => {
 }
 
 /**
- * One hash over names and contents of all files in `paths`, the build's variables, and `more`. Times
- * and the place of the repository do not count: a copy is as fresh as its original.
+ * A hash of the names and contents of all files in `paths`, the build's environment and `more`.
+ * Times and the location of the repository do not count, so a copy is as fresh as its original.
  */
 export const fingerprintOf = (
   digests: Digests,

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
 import { tryLockFolder } from '../../../server/kernel/files/folder-lock.ts'
 
-/** Milliseconds between two attempts. */
+/** The polling interval in milliseconds. */
 const pause = 200
 
-/** Waits until no other build has the folder; `onWait` is called once when there is one. */
+/** Acquires the build lock of the folder. `onWait` is called once when another build has it. */
 export const lockBuild = async (
   folder: string,
   onWait: () => void,
@@ -15,7 +15,7 @@ export const lockBuild = async (
     const release = tryLockFolder(folder)
     if (release) return release
     if (isFirst) onWait()
-    // One attempt after the other.
+    // Attempts are sequential.
     // oxlint-disable-next-line no-await-in-loop
     await setTimeout(pause, undefined, { signal })
   }

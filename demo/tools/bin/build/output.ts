@@ -4,10 +4,10 @@ import { join } from 'node:path'
 const partMark = '.part-'
 const formerMark = '.former'
 
-/** The folder that a build writes into, beside the one that is in use. */
+/** The temporary folder that a build writes into. */
 export interface Output {
   readonly part: string
-  /** Puts it in the place of the former one. */
+  /** Replaces the previous output. */
   publish(): void
   discard(): void
 }
@@ -15,8 +15,8 @@ export interface Output {
 const remove = (folder: string): void => rmSync(folder, { recursive: true, force: true })
 
 /**
- * Completes or undoes what a killed build left in `folder`: the former output comes back if the new
- * one was not yet in its place.
+ * Cleans up after a killed build in `folder`: restores the previous output if the new one was not
+ * yet in place.
  */
 export const recoverOutput = (folder: string, name: string): void => {
   const former = join(folder, `.${name}${formerMark}`)
@@ -29,12 +29,12 @@ export const recoverOutput = (folder: string, name: string): void => {
 }
 
 /**
- * Makes the folder for a new build of `name`. With `addsToFormer` it begins as a copy of the former
- * one: pages that are open load files of earlier builds.
+ * Creates the folder for a new build of `name`. With `addsToFormer` it starts as a copy of the
+ * previous output, because open pages load files of earlier builds.
  */
 export const createOutput = (folder: string, name: string, addsToFormer: boolean): Output => {
   const place = join(folder, name)
-  // Tools of a killed build may still write into their own part.
+  // Tools of a killed build may still write into its folder.
   const part = join(folder, `.${name}${partMark}${process.pid}`)
   const former = join(folder, `.${name}${formerMark}`)
   remove(part)
@@ -45,7 +45,7 @@ export const createOutput = (folder: string, name: string, addsToFormer: boolean
   return {
     part,
     publish() {
-      // One right after the other: a server finds no folder for some microseconds only.
+      // Consecutive renames, so that the folder is missing for microseconds only.
       if (existsSync(place)) renameSync(place, former)
       renameSync(part, place)
       remove(former)

@@ -1,4 +1,4 @@
-// A start that builds what is stale in the folder it is given.
+// Builds what is stale in the given folder.
 import { buildStaleOf } from './build-stale.ts'
 import { sampleBuild } from './sample.fixture.ts'
 

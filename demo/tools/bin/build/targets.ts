@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../root.ts'
 
-/** A tool or `node`, with its words. */
+/** A tool or `node`, with its arguments. */
 export type Command = readonly [string, ...string[]]
 
-/** What is built from some sources. */
+/** A build output and its sources. */
 export interface Target {
-  /** Of its folder in `build`, too. */
+  /** Also the name of its folder in `build`. */
   readonly name: string
-  /** The sources of the target; it is built again when one of these has changed. */
+  /** The target is rebuilt when one of these has changed. */
   readonly sources: readonly string[]
   /**
-   * `new` is an empty folder that takes the place of the former one, `added` a copy of the former one.
-   * `own`: the command makes the target's folder by itself.
+   * `new`: an empty folder that replaces the previous one. `added`: starts as a copy of the
+   * previous one. `own`: the command creates the target's folder.
    */
   readonly output: 'new' | 'added' | 'own'
   /** Builds into a folder. */
@@ -77,7 +77,7 @@ export const targets: readonly Target[] = [
     name: 'database',
     sources: ['package.json', 'demo/server/kernel/database', 'demo/server/schema'],
     output: 'own',
-    // compiling the database a second time, for speed, costs more than this gains
+    // optimising the compiled database would cost more than it gains here
     command: () => ['node', '--liftoff-only', 'demo/server/kernel/database/prepare.ts'],
   },
 ]

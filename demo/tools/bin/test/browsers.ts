@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { RunTool, Tally } from './part.ts'
-import { readReport, reportFile, settled } from './report.ts'
+import { readReport, reportFile, withExitCode } from './report.ts'
 
-/**
- * Element tests, in three engines where the engine matters; each engine's result of a test counts.
- */
+/** Element tests, some of them in three engines. Each engine's result counts. */
 export const elements = async (tool: RunTool): Promise<Tally> => {
   const file = reportFile('elements')
   const code = await tool('wtr', [], {
@@ -12,7 +10,7 @@ export const elements = async (tool: RunTool): Promise<Tally> => {
     ELEMENTS_REPORT: file,
     LANG: 'en_US.UTF-8',
   })
-  return settled(readReport<Tally>(file) ?? { passed: 0, failed: 1 }, code)
+  return withExitCode(readReport<Tally>(file) ?? { passed: 0, failed: 1 }, code)
 }
 
 interface JourneyResult {
@@ -41,8 +39,8 @@ interface JourneysReport {
   readonly suites: readonly Suite[]
 }
 
-/** What the main part of the page showed when a journey failed, up to 80 lines. */
-const shownIn = ({ attachments }: JourneyResult): readonly string[] =>
+/** The main content of the page when a journey failed, up to 80 lines. */
+const visibleLines = ({ attachments }: JourneyResult): readonly string[] =>
   attachments.flatMap(({ name, path }) => {
     if (name !== 'error-context' || path === undefined) return []
     const [, snapshot = ''] = readFileSync(path, 'utf8').split('```yaml\n')
@@ -57,12 +55,12 @@ const failuresIn = ({ title, suites = [], specs = [] }: Suite): readonly string[
     .map((spec) => {
       const results = spec.tests.flatMap((test) => test.results)
       const messages = results.flatMap(({ errors }) => errors.map(({ message = '' }) => message))
-      return [`${title} › ${spec.title}`, ...messages, ...results.flatMap(shownIn)].join('\n')
+      return [`${title} › ${spec.title}`, ...messages, ...results.flatMap(visibleLines)].join('\n')
     }),
   ...suites.flatMap(failuresIn),
 ]
 
-/** Whole stories in Chromium against a platform of their own. */
+/** User journeys in Chromium, each on its own platform. */
 export const journeys = async (
   tool: RunTool,
   env: Readonly<Record<string, string>>,
@@ -79,5 +77,5 @@ export const journeys = async (
   if (!report) return { passed: 0, failed: 1 }
   const { expected: passed, unexpected, flaky } = report.stats
   const failures = report.suites.flatMap(failuresIn)
-  return settled({ passed, failed: unexpected + flaky, failures }, code)
+  return withExitCode({ passed, failed: unexpected + flaky, failures }, code)
 }

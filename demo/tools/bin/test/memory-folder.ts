@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 
 const shared = '/dev/shm'
 
-/** Bytes that the databases of a whole run take at the most, with room to spare. */
+/** Upper bound for the databases of a full run, in bytes. */
 const room = 4 * 2 ** 30
 
 /**
- * The folder of temporary files in memory; the disk's where there is none, or too little room. A
- * copied database is a thousand files, which a disk takes seven times as long for.
+ * A folder for temporary files in memory, or on disk when there is too little memory. A copied
+ * database is a thousand files, which takes seven times as long on disk.
  */
 export const memoryFolder = (): string => {
   try {

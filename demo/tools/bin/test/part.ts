@@ -2,18 +2,18 @@
 export interface Tally {
   readonly passed: number
   readonly failed: number
-  /** The failures: the name of each test, with its message. */
+  /** The name and message of each failure. */
   readonly failures?: readonly string[]
 }
 
-/** Runs a tool for a part; its output goes to the part's, and it ends with the part. */
+/** Runs a tool for a part. Its output is the part's, and it ends with the part. */
 export type RunTool = (
   name: string,
   words: readonly string[],
   env?: Readonly<Record<string, string>>,
 ) => Promise<number>
 
-/** Parts of one lane run one after the other; lanes run in parallel. */
+/** Parts of one lane run sequentially; lanes run in parallel. */
 export const lanes = ['code', 'browsers'] as const
 export type Lane = (typeof lanes)[number]
 
@@ -25,7 +25,7 @@ export interface Part {
   readonly needs: readonly SystemNeed[]
   /** Whether it needs the built files. */
   readonly needsBuild: boolean
-  /** Timeout, after which a part is ended and has failed. */
+  /** The timeout, after which a part is ended and fails. */
   readonly minutes: number
   run(tool: RunTool): Promise<Tally>
 }

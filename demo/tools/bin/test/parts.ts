@@ -7,12 +7,12 @@ import { vitest } from './vitest.ts'
 
 const floors = ['core', 'themes', 'widgets', 'portal', 'demo'] as const
 
-/** The compiler frees memory less often, which would take a sixth of its time. */
+/** Frees memory less often, which saves a sixth of the compiler's time. */
 const compiler = { GOGC: '400' } as const
 
 /**
- * The floors are checked one after the other, so that one of them is in memory, each in one thread:
- * several check types twice.
+ * The floors are checked sequentially, so that only one is in memory, and single-threaded, because
+ * several threads check some types twice.
  */
 const types = async (tool: RunTool): Promise<Tally> => {
   const tallies: Tally[] = []
@@ -23,11 +23,11 @@ const types = async (tool: RunTool): Promise<Tally> => {
 }
 
 type DatabaseEnv = {
-  /** Empty for the embedded database. */
+  /** Empty to select the embedded database. */
   readonly TEST_DATABASE_URL: string
 }
 
-/** Runs a part on PostgreSQL; on the embedded database where there is no PostgreSQL. */
+/** Runs a part on PostgreSQL, or on the embedded database when PostgreSQL is not installed. */
 const onPostgres = async (run: (env: DatabaseEnv) => Promise<Tally>): Promise<Tally> => {
   if (!postgresPrograms()) return run({ TEST_DATABASE_URL: '' })
   const postgres = startPostgres({ settings: unlogged, base: memoryFolder() })
@@ -42,8 +42,8 @@ const code = { lane: 'code', needs: [], needsBuild: false, minutes: 15 } as cons
 const browsers = { lane: 'browsers', needs: ['browsers'], needsBuild: false, minutes: 20 } as const
 
 /**
- * All of `npm test`: one lane for computing, the other for browsers, which mostly wait. Import
- * directions and circles are rules of the lint part.
+ * All parts of `npm test`: one lane for computing, the other for browsers, which mostly wait. The
+ * lint part also checks import directions and cycles.
  */
 export const parts: readonly Part[] = [
   {

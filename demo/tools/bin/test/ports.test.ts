@@ -10,7 +10,7 @@ const listen = (port: number) =>
     )
   })
 
-test('no port is given twice, whether or not it is in use by now', async () => {
+test('no port is returned twice', async () => {
   const ports = await Promise.all(Array.from({ length: 20 }, () => freePort()))
   expect(new Set(ports).size).toBe(20)
 })

@@ -1,9 +1,9 @@
 import { createServer } from 'node:net'
 
-/** Below the ports that systems use for outgoing calls (from 32768 on), above those of journeys. */
+/** Below the system's ephemeral ports (from 32768), above those of journeys. */
 const lowest = 20_000
 const highest = 32_000
-/** Ports derived from the process id, so that two processes at once use different ones. */
+/** Derived from the process id, so that parallel processes use different ports. */
 const share = 10
 
 const isFree = (port: number): Promise<boolean> =>

@@ -17,13 +17,13 @@ export interface RunningPostgres {
 }
 
 interface PostgresOptions {
-  /** Further settings: `wal_level=minimal`. */
+  /** Additional settings: `wal_level=minimal`. */
   readonly settings?: readonly string[]
-  /** The folder that its own temporary folder is made in. */
+  /** The parent of its temporary folder. */
   readonly base?: string
 }
 
-/** Settings of a server whose data need not survive a crash: little is logged, nothing twice. */
+/** Settings of a server whose data need not survive a crash: minimal write-ahead log. */
 export const unlogged: readonly string[] = [
   'wal_level=minimal',
   'max_wal_senders=0',
@@ -31,14 +31,14 @@ export const unlogged: readonly string[] = [
 ]
 
 /**
- * Keeps the memory of a plan for the next one: taking it from the system again costs more than planning where a
- * page fault is dear, as on virtual machines.
+ * Retains the memory of a query plan for the next one. On virtual machines, page faults cost more
+ * than planning.
  */
 const memory = { MALLOC_TOP_PAD_: '16777216', MALLOC_TRIM_THRESHOLD_: '134217728' } as const
 
 /**
- * A PostgreSQL in a temporary folder, without fsync: its data are deleted after the tests. It
- * listens on a socket in that folder, so no port is needed.
+ * Starts a PostgreSQL without fsync in a temporary folder, which is deleted at the end. It listens
+ * on a socket in that folder, so it needs no port.
  */
 export const startPostgres = ({
   settings: further = [],

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Tally } from './part.ts'
 
-/** Where a runner writes its results. */
+/** The file in which a runner writes its results. */
 export const reportFile = (kind: string): string =>
   join(mkdtempSync(join(tmpdir(), `parapet-${kind}-`)), 'report.json')
 
-/** A runner that ended with an error but without a failed test has failed. */
-export const settled = (tally: Tally, code: number): Tally =>
+/** Counts a runner that exited with an error but without a failed test as failed. */
+export const withExitCode = (tally: Tally, code: number): Tally =>
   code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
 
 /** The report of a runner; undefined where there is none. */

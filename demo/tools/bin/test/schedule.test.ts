@@ -30,7 +30,7 @@ const run = async (parts: readonly Part[], given: Partial<Schedule> = {}) => {
   return { tallies, text: written.join('') }
 }
 
-/** A part that runs a line of JavaScript in a process of its own. */
+/** A part that runs a line of JavaScript in its own process. */
 const script = (name: string, line: string, given: Partial<Part> = {}): Part =>
   part(name, {
     run: async (tool) => ((await tool('node', ['-e', line])) === 0 ? good : bad),
@@ -43,7 +43,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-test('lanes run in parallel, the parts of a lane one after the other', async () => {
+test('lanes run in parallel, the parts of a lane sequentially', async () => {
   const met = Promise.withResolvers<void>()
   const order: string[] = []
   const note = (name: string) => async () => {
@@ -52,14 +52,14 @@ test('lanes run in parallel, the parts of a lane one after the other', async () 
   }
   const { tallies } = await run([
     part('first', {
-      // ends only if the other lane runs meanwhile
+      // ends only if the other lane runs in parallel
       async run() {
         await met.promise
         return note('first')()
       },
     }),
     part('second', { run: note('second') }),
-    part('beside', {
+    part('parallel', {
       lane: 'browsers',
       async run() {
         met.resolve()
@@ -94,7 +94,7 @@ test('failures are repeated at the end', async () => {
   expect(end).toContain('✘  does not\n   line 7 is wrong\n')
 })
 
-test('a part that throws is reported by its name, and the rest runs', async () => {
+test('a part that throws is reported by name, and the others run', async () => {
   const { tallies, text } = await run([
     part('throws', { run: () => Promise.reject(new Error('no such tool')) }),
     part('next'),
@@ -103,7 +103,7 @@ test('a part that throws is reported by its name, and the rest runs', async () =
   expect(text).toContain('throws: no such tool')
 })
 
-test('a part waits for the build, and fails with it', async () => {
+test('a part waits for the build and fails when it fails', async () => {
   const built = Promise.withResolvers<void>()
   const seen: string[] = []
   const parts = [
@@ -130,7 +130,7 @@ test('a part waits for the build, and fails with it', async () => {
   expect(broken.text).toContain('looks: vite failed')
 })
 
-/** A process that ignores signals, and another that it has started in a group of its own. */
+/** A process that ignores signals, and a child in its own process group. */
 const stubborn = (file: string): string => `
   const { spawn } = require('node:child_process')
   const wait = "process.on('SIGINT', () => {}); setInterval(() => {}, 1000)"
@@ -141,7 +141,7 @@ const stubborn = (file: string): string => `
 
 const isThere = (pid: number): boolean => existsSync(`/proc/${pid}`)
 
-test('a part that hangs is ended with all its processes and fails by its name', async () => {
+test('a part that hangs is killed with all its processes and reported by name', async () => {
   const file = join(folder, 'pid')
   const stop = new AbortController()
   const running = run([script('hangs', stubborn(file)), part('next')], { signal: stop.signal })

@@ -15,17 +15,19 @@ type Write = (text: string) => void
 
 const failed: Tally = { passed: 0, failed: 1 }
 
-/** Lines shown of a failure; the whole is in the part's own output. */
+/** Maximum lines of a repeated failure. The part's output contains all of it. */
 const linesOfFailure = 12
 
-const written = (name: string, lines: readonly string[]): string =>
+const failureText = (name: string, lines: readonly string[]): string =>
   [`\n✘  ${name}\n`, ...lines.map((line) => `   ${line.slice(0, 300)}\n`)].join('')
 
-/** The first lines of each failure; the last lines of the output where the part names none. */
+/**
+ * The first lines of each failure, or the last lines of the output when the part lists no failures.
+ */
 const failuresOf = ({ name }: Part, { failures = [] }: Tally, output: string): readonly string[] =>
   failures.length > 0
-    ? failures.map((failure) => written(name, failure.split('\n').slice(0, linesOfFailure)))
-    : [written(name, output.trimEnd().split('\n').slice(-linesOfFailure))]
+    ? failures.map((failure) => failureText(name, failure.split('\n').slice(0, linesOfFailure)))
+    : [failureText(name, output.trimEnd().split('\n').slice(-linesOfFailure))]
 
 /**
  * Runs lanes in parallel and the parts of a lane in order. Each part's output is written as a whole
@@ -50,7 +52,7 @@ export const runParts = async (
 
   const runOne = async (part: Part): Promise<Tally> => {
     const output: string[] = []
-    const say: Write = isAlone ? write : (text) => output.push(text)
+    const print: Write = isAlone ? write : (text) => output.push(text)
     if (isAlone) write(`\n── ${part.name}\n`)
     // Its timeout starts when it can run.
     if (part.needsBuild) await built.catch(() => undefined)
@@ -62,7 +64,7 @@ export const runParts = async (
       part.minutes * minute,
     )
     const ending = AbortSignal.any([everything, tooLong.signal])
-    const options = { signal: ending, ...(!isAlone && { write: say }) }
+    const options = { signal: ending, ...(!isAlone && { write: print }) }
     const tool = (name: string, words: readonly string[], env?: Readonly<Record<string, string>>) =>
       command(name, words, env, options)
     const work = async (): Promise<Tally> => {
@@ -76,7 +78,7 @@ export const runParts = async (
         return found
       })
       .catch((error: unknown) => {
-        say(`${part.name}: ${error instanceof Error ? error.message : String(error)}\n`)
+        print(`${part.name}: ${error instanceof Error ? error.message : String(error)}\n`)
         return failed
       })
     clearTimeout(timer)

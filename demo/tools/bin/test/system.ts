@@ -4,7 +4,7 @@ import type { SystemNeed } from './part.ts'
 
 interface Supply {
   readonly packages: readonly string[]
-  /** What the tests do without it; without this text they do not run. */
+  /** What the tests do without it. If absent, the tests require it. */
   readonly otherwise?: string
   present(): boolean
 }
@@ -56,17 +56,15 @@ const install = (packages: readonly string[]): void => {
   process.stdout.write(`Installing ${packages.join(', ')} …\n`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env })
-  // PostgreSQL's package would start a cluster of its own; the tests start theirs.
+  // Keeps PostgreSQL's package from starting its own cluster, because the tests start theirs.
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env,
   })
 }
 
-/**
- * Installs missing packages when permitted; otherwise returns the line that says what to install.
- */
-export const lacking = (needs: readonly SystemNeed[]): string | undefined => {
+/** Installs missing packages as root on Debian; otherwise returns a message with the command. */
+export const installMissing = (needs: readonly SystemNeed[]): string | undefined => {
   const wanted: readonly Supply[] = [...new Set(needs)].map((need) => supplies[need])
   const missing = () => wanted.filter((supply) => !supply.present())
   if (missing().length > 0 && process.getuid?.() === 0 && isDebian()) {

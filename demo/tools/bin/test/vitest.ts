@@ -1,4 +1,4 @@
-import { readReport, reportFile, settled } from './report.ts'
+import { readReport, reportFile, withExitCode } from './report.ts'
 import type { RunTool, Tally } from './part.ts'
 
 interface Report {
@@ -28,8 +28,8 @@ const failuresIn = ({ testResults }: Report): readonly string[] =>
   ])
 
 /**
- * Runs one vitest project, with the tests of it that run alone, and counts the tests; a file that
- * does not load counts as failed.
+ * Runs a vitest project with its `alone` twin and counts the tests. A file that does not load
+ * counts as failed.
  */
 export const vitest = async (
   tool: RunTool,
@@ -51,5 +51,5 @@ export const vitest = async (
   if (!report) return { passed: 0, failed: 1 }
   const { numPassedTests: passed, numFailedTests, numFailedTestSuites } = report
   const failed = numFailedTests || (code === 0 ? 0 : numFailedTestSuites)
-  return settled({ passed, failed, failures: failuresIn(report) }, code)
+  return withExitCode({ passed, failed, failures: failuresIn(report) }, code)
 }

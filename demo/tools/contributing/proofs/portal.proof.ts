@@ -9,7 +9,7 @@ import { wordingLoader } from '#portal/frame/platform/wording-loader.ts'
 import { quotesShell } from '#portal/insurance/quotes/shell-parts.ts'
 import { personas } from '#portal/personas/personas.ts'
 
-// The compiler knows the texts of the sources, not those that the page adds.
+// The compiler only knows the keys of the sources, not those that the recipes add.
 const spoken = async (region: 'US' | 'UK', namespace: Namespace, key: string) => {
   const { platform } = await testPlatform({ region, namespaces: [namespace] })
   return platform.wording.t(`${namespace}:${key}` as WordingKey, { account: 'Harbor' })
@@ -21,13 +21,13 @@ test('the dialog is found by its address and loads its view', async () => {
   expect(linked?.input).toEqual({ quoteId: 'quote-1' })
   expect(await linked?.dialog.load()).toBeTypeOf('function')
   expect(linkedDialog(dialogs, 'quote-number', '{}')).toBeUndefined()
-  // so the tests over all dialogs open it
+  // so the tests of all dialogs include it
   expect(dialogInputs).not.toHaveProperty('quote-number')
   expect(linked?.dialog.input.safeParse(exampleIds).success).toBe(true)
   expect(await spoken('US', 'quotes', 'readOut.title')).toBe('Number of this quote')
 })
 
-test('the table has a tab of its persona, and the menu leads there', async () => {
+test('the table has a tab for its persona, and the menu links to it', async () => {
   const { tabs, menu } = personas.customer
   expect(tabs.map(({ id }) => id)).toContain('INVOICES')
   expect(menu.map(({ tab }) => tab)).toContain('INVOICES')
@@ -44,7 +44,7 @@ test('the text has the terms of each region', async () => {
   )
 })
 
-test('the sign-in has the texts that the region words its own way, without asking a host', async () => {
+test('the sign-in has the region’s own texts without a request to the locale host', async () => {
   const locale = locales.find((each: string) => each === 'en-NZ') ?? baseLocale
   expect(await wordingLoader(locale, 'sign-in')).toEqual({
     lead: 'Log in to quote, place and manage cyber insurance.',

@@ -5,7 +5,7 @@ import { localeTexts } from '../../../../widgets/bundling/locale-texts.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 
-/** Runs in a copy of the sources with all recipes of the contributor's page applied. */
+/** Runs in a copy of the sources with all recipes applied. */
 export default defineConfig({
   root,
   cacheDir: join(root, '.cache/vite'),
@@ -16,7 +16,7 @@ export default defineConfig({
       'demo/server/directory/states/states.test.ts',
       'demo/server/insurance/callbacks/callbacks.test.ts',
       'demo/tools/lint/layers.test.ts',
-      // tests over every element, persona, product, region and text
+      // tests of every element, persona, product, region and text
       'core/foundation/region/region.test.ts',
       'core/foundation/wording/locale-files.test.ts',
       'core/foundation/wording/translations.test.ts',
@@ -29,7 +29,7 @@ export default defineConfig({
     // the files share most of their imports
     isolate: false,
     testTimeout: 120_000,
-    // the database is made in a hook; long enough for a busy machine
+    // a hook creates the database, which takes long on a busy machine
     hookTimeout: 600_000,
   },
 })

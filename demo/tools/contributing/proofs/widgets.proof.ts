@@ -8,7 +8,7 @@ import { registry } from '#widgets/registry.ts'
 
 const tag = 'parapet-claims-phone'
 
-test('the element is in the manifest, has a page, and is loaded by its tag', async () => {
+test('the element is in the manifest, has a page and loads by its tag', async () => {
   const files = versionFiles()
   expect(files.get('custom-elements.json')).toContain(tag)
   expect(files.get('parapet.css')).toContain(tag)
@@ -24,7 +24,7 @@ test('elements accept the region and the product', () => {
   expect(product.values).toContain('PRIME_ONE_NZ')
 })
 
-test('elements have the texts that the region words its own way', async () => {
+test('elements have the region’s own texts', async () => {
   const locale = locales.find((each: string) => each === 'en-NZ') ?? baseLocale
   expect(await elementWording()(locale, 'errors')).toEqual({
     postcodeInvalid: 'Invalid New Zealand postal code',

@@ -5,7 +5,7 @@ import type { ShellParts } from '../../../frame/modules/shell-parts.ts'
 import type { CommandSource } from '../../../frame/palette/commands.ts'
 import { useExit } from './use-exit.ts'
 
-const useOutCommand: CommandSource = () => {
+const useSignOutCommand: CommandSource = () => {
   const t = useWording('portal')
   const commands = useExit()
   return useMemo(
@@ -18,5 +18,5 @@ const useOutCommand: CommandSource = () => {
 export const sessionEndShell: ShellParts = {
   Overlay: SessionOverlay,
   accountItems: useExit,
-  commands: useOutCommand,
+  commands: useSignOutCommand,
 }

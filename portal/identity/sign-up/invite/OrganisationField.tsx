@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { UserInvitationForm } from '#core/identity/sign-up/rules.ts'
-import { searchEnterableAccounts } from '#core/identity/impersonation/endpoints.ts'
+import { searchDelegableAccounts } from '#core/identity/impersonation/endpoints.ts'
 import { Combobox } from '#widgets/kit/Combobox.tsx'
 import { Field } from '#widgets/kit/Field.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
@@ -8,7 +8,7 @@ import { useFieldErrorText } from '../../../frame/forms/field-texts.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 
 /** Maximum organisations shown by a search. */
-const most = 8
+const max = 8
 
 interface Organisation {
   readonly id: string
@@ -29,8 +29,8 @@ export const OrganisationField = ({
   const { organisationId: fieldError } = form.formState.errors
 
   const search = async (text: string, signal: AbortSignal): Promise<readonly Organisation[]> => {
-    const query = { search: text, page: 0, size: most }
-    const { content } = await api.call(searchEnterableAccounts, { query, signal, isShown: true })
+    const query = { search: text, page: 0, size: max }
+    const { content } = await api.call(searchDelegableAccounts, { query, signal, isShown: true })
     return content
   }
   const choose = (chosen: Organisation | undefined) => {

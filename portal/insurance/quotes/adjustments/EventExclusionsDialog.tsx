@@ -27,7 +27,7 @@ const EventFields = ({ form }: FormFieldsProps<Adjusted, EventsForm>) => {
       {fields.map(({ id }, at) => (
         <EventRow key={id} form={form} at={at} onRemove={() => remove(at)} />
       ))}
-      {isFull && <p className={css['none']}>{t('adjustments:events.most', { most: maxEvents })}</p>}
+      {isFull && <p className={css['none']}>{t('adjustments:events.most', { max: maxEvents })}</p>}
       <div>
         <Button icon="plus" disabled={isFull} onClick={() => append(emptyEvent)}>
           {t('adjustments:events.add')}

@@ -50,7 +50,7 @@ export const EventRow = ({ form, at, onRemove }: EventRowProps) => {
         form={form}
         name={`events.${at}.claimDescription`}
         label={t('adjustments:events.claimDescription')}
-        isLong
+        isMultiline
         isOptional
       />
     </fieldset>

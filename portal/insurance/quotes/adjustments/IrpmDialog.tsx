@@ -54,7 +54,7 @@ const IrpmFields = ({ input, form }: FormFieldsProps<Adjusted, IrpmForm>) => {
         form={form}
         name="irpmNote"
         label={t('adjustments:irpm.irpmNote')}
-        isLong
+        isMultiline
         isOptional
       />
     </>

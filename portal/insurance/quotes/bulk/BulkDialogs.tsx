@@ -22,12 +22,12 @@ import { LossFields, lossForm, type LossForm } from '../lifecycle/QuoteLostDialo
 
 type Results = readonly BulkResult[]
 
-/** The text group of a dialog in `quote-life:bulk`. */
+/** The text group of a dialog in `quote-lifecycle:bulk`. */
 type BulkTexts = 'decline' | 'lost' | 'delete' | 'needBy' | 'restore' | 'rescind' | 'issue'
 
 /** The shared parts of the bulk dialogs of quotes. */
 const useQuotesDialog = (input: BulkInput, texts: BulkTexts) => {
-  const t = useWording('portal', 'quotes', 'quote-life', 'bulk')
+  const t = useWording('portal', 'quotes', 'quote-lifecycle', 'bulk')
   const { run, settings, count } = useBulkRun(input)
   const { api } = usePortal()
   return {
@@ -35,9 +35,9 @@ const useQuotesDialog = (input: BulkInput, texts: BulkTexts) => {
     run,
     texts: {
       ...settings({
-        title: t(`quote-life:bulk.${texts}.title`),
-        lead: t(`quote-life:bulk.${texts}.lead`),
-        submit: t(`quote-life:bulk.${texts}.submit`, { count }),
+        title: t(`quote-lifecycle:bulk.${texts}.title`),
+        lead: t(`quote-lifecycle:bulk.${texts}.lead`),
+        submit: t(`quote-lifecycle:bulk.${texts}.submit`, { count }),
       }),
       record: `${texts}-quotes`,
     },
@@ -131,7 +131,7 @@ export const IssueQuotesDialog = plainDialog('issue', calls.issueQuotes, { isFin
 const needByFrom = (today: Day) =>
   z.object({
     needBy: bulkNeedBy.shape.needBy.check(
-      z.refine((day) => isValidNeedBy(day, today), 'quote-life:error.needBy'),
+      z.refine((day) => isValidNeedBy(day, today), 'quote-lifecycle:error.needBy'),
     ),
   })
 

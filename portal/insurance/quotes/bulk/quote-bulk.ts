@@ -27,28 +27,28 @@ const quoteActions: readonly BulkAction[] = [
     label: 'quotes:action.needBy',
     needs: 'quote:request',
     dialog: needByOfQuotesDialog,
-    done: 'quote-life:bulk.needBy.done',
+    done: 'quote-lifecycle:bulk.needBy.done',
   },
   {
     id: 'decline-quotes',
     label: 'quotes:action.decline',
     needs: 'quote:decline',
     dialog: declineQuotesDialog,
-    done: 'quote-life:bulk.decline.done',
+    done: 'quote-lifecycle:bulk.decline.done',
   },
   {
     id: 'lose-quotes',
     label: 'quotes:action.lost',
     needs: 'quote:close',
     dialog: loseQuotesDialog,
-    done: 'quote-life:bulk.lost.done',
+    done: 'quote-lifecycle:bulk.lost.done',
   },
   {
     id: 'delete-quotes',
     label: 'quotes:action.delete',
     needs: 'quote:close',
     dialog: deleteQuotesDialog,
-    done: 'quote-life:bulk.delete.done',
+    done: 'quote-lifecycle:bulk.delete.done',
   },
 ]
 
@@ -58,14 +58,14 @@ const binderActions: readonly BulkAction[] = [
     label: 'quotes:action.issueBound',
     needs: 'quote:issue',
     dialog: issueQuotesDialog,
-    done: 'quote-life:bulk.issue.done',
+    done: 'quote-lifecycle:bulk.issue.done',
   },
   {
     id: 'rescind-binders',
     label: 'quotes:action.rescind',
     needs: 'quote:approve',
     dialog: rescindBindersDialog,
-    done: 'quote-life:bulk.rescind.done',
+    done: 'quote-lifecycle:bulk.rescind.done',
   },
 ]
 
@@ -75,7 +75,7 @@ const deletedActions: readonly BulkAction[] = [
     label: 'quotes:action.restore',
     needs: 'quote:close',
     dialog: restoreQuotesDialog,
-    done: 'quote-life:bulk.restore.done',
+    done: 'quote-lifecycle:bulk.restore.done',
   },
 ]
 

@@ -9,7 +9,7 @@ import { useFieldErrorText } from '../../../frame/forms/field-texts.ts'
 import { useCan } from '../../../frame/platform/use-can.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 
-interface FoundAgency {
+interface AgencyMatch {
   readonly name: string
   readonly city?: string
 }
@@ -28,7 +28,7 @@ export const AgencyNameField = ({ form, region }: AgencyNameFieldProps) => {
   const label = t('quote-request:agency')
   const name = form.watch('agencyName')
 
-  const search = async (typed: string, signal: AbortSignal): Promise<readonly FoundAgency[]> => {
+  const search = async (typed: string, signal: AbortSignal): Promise<readonly AgencyMatch[]> => {
     const text = typed.trim()
     const query = { search: text, country: region }
     const { content } = can('account:refer')
@@ -37,7 +37,7 @@ export const AgencyNameField = ({ form, region }: AgencyNameFieldProps) => {
     const isKnown = content.some((found) => found.name.toLowerCase() === text.toLowerCase())
     return text === '' || isKnown ? content : [...content, { name: text }]
   }
-  const choose = (chosen: FoundAgency | undefined) =>
+  const choose = (chosen: AgencyMatch | undefined) =>
     form.setValue('agencyName', chosen?.name ?? '', {
       shouldDirty: true,
       shouldTouch: true,

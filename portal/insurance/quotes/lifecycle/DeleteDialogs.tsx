@@ -11,17 +11,17 @@ import { usePortal } from '../../../frame/platform/use-portal.ts'
 import type { Adjusted } from '../adjustments/adjustment-dialogs.ts'
 import { useAdjustedQuote } from '../adjustments/use-adjusted-quote.ts'
 import { refreshQuotes } from '../../quote-queries.ts'
-import type { DeletedTogether } from './life-dialogs.ts'
+import type { DeletedTogether } from './lifecycle-dialogs.ts'
 
 /** Deletes one quote, which can be restored. */
 export const DeleteQuoteDialog = callDialog((input: Adjusted) => {
-  const t = useWording('portal', 'quotes', 'quote-life')
+  const t = useWording('portal', 'quotes', 'quote-lifecycle')
   const portal = usePortal()
   const { quote, textParams, version, summary } = useAdjustedQuote(input)
   return {
-    title: t('quote-life:delete.title'),
-    lead: t('quote-life:delete.lead', textParams),
-    submit: t('quote-life:delete.submit'),
+    title: t('quote-lifecycle:delete.title'),
+    lead: t('quote-lifecycle:delete.lead', textParams),
+    submit: t('quote-lifecycle:delete.submit'),
     summary,
     isDangerous: true,
     record: `delete-quote.${quote.id}`,
@@ -30,8 +30,8 @@ export const DeleteQuoteDialog = callDialog((input: Adjusted) => {
       await portal.api.call(deleteQuote, { ...version, params })
       await refreshQuotes(portal)
     },
-    done: () => t('quote-life:delete.done', textParams),
-    failed: t('quote-life:delete.failed'),
+    done: () => t('quote-lifecycle:delete.done', textParams),
+    failed: t('quote-lifecycle:delete.failed'),
   }
 })
 
@@ -48,15 +48,15 @@ const deleteAllDialog = (
   call: typeof deleteInvalidQuotes | typeof deleteExpiredQuotes,
 ) =>
   callDialog(({ accountId }: DeletedTogether) => {
-    const t = useWording('portal', 'quote-life')
+    const t = useWording('portal', 'quote-lifecycle')
     const portal = usePortal()
     const company = useCompany(accountId)
     return {
-      title: t(`quote-life:${texts}.title`),
-      lead: t(`quote-life:${texts}.${accountId === undefined ? 'lead' : 'leadOfAccount'}`, {
+      title: t(`quote-lifecycle:${texts}.title`),
+      lead: t(`quote-lifecycle:${texts}.${accountId === undefined ? 'lead' : 'leadOfAccount'}`, {
         company,
       }),
-      submit: t(`quote-life:${texts}.submit`),
+      submit: t(`quote-lifecycle:${texts}.submit`),
       isDangerous: true,
       record: texts,
       async send() {
@@ -68,11 +68,11 @@ const deleteAllDialog = (
         }
         portal.notifications.show(
           count === 0 ? 'info' : 'success',
-          count === 0 ? t('quote-life:noneDeleted') : t('quote-life:deleted', { count }),
+          count === 0 ? t('quote-lifecycle:noneDeleted') : t('quote-lifecycle:deleted', { count }),
         )
         await refreshQuotes(portal)
       },
-      failed: t('quote-life:delete.failed'),
+      failed: t('quote-lifecycle:delete.failed'),
     }
   })
 

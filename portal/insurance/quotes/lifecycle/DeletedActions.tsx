@@ -3,11 +3,11 @@ import { Button } from '#widgets/kit/Button.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { usePersona } from '../../../frame/personas/use-persona.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import { deleteExpiredDialog, deleteInvalidDialog } from './life-dialogs.ts'
+import { deleteExpiredDialog, deleteInvalidDialog } from './lifecycle-dialogs.ts'
 
 /** Clears an agency's ended quotes; staff do so per account. */
 export const DeletedActions = () => {
-  const t = useWording('quotes', 'quote-life')
+  const t = useWording('quotes', 'quote-lifecycle')
   const { dialogs, queries } = usePortal()
   const isStaff = usePersona().accountType === 'PARAPET'
   const ask = async (dialog: typeof deleteInvalidDialog): Promise<void> => {

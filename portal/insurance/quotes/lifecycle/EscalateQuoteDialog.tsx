@@ -13,7 +13,7 @@ import type { Adjusted } from '../adjustments/adjustment-dialogs.ts'
 import { useAdjustedQuote } from '../adjustments/use-adjusted-quote.ts'
 
 const EscalateFields = ({ form }: FormFieldsProps<Adjusted, EscalationInput>) => {
-  const t = useWording('quotes', 'quote-life')
+  const t = useWording('quotes', 'quote-lifecycle')
   const choices = authorityGroups.map((value) => ({
     value,
     label: t(`quotes:escalatedTo.${value}`),
@@ -23,10 +23,10 @@ const EscalateFields = ({ form }: FormFieldsProps<Adjusted, EscalationInput>) =>
       <FormSelect
         form={form}
         name="group"
-        label={t('quote-life:escalate.group')}
+        label={t('quote-lifecycle:escalate.group')}
         choices={choices}
       />
-      <FormText form={form} name="reason" label={t('quote-life:review.reason')} isLong />
+      <FormText form={form} name="reason" label={t('quote-lifecycle:review.reason')} isMultiline />
     </>
   )
 }
@@ -34,13 +34,13 @@ const EscalateFields = ({ form }: FormFieldsProps<Adjusted, EscalationInput>) =>
 /** Escalates a decision to underwriters with the authority, with a reason. */
 export const EscalateQuoteDialog = formDialog({
   useSettings: (input: Adjusted) => {
-    const t = useWording('portal', 'quotes', 'quote-life')
+    const t = useWording('portal', 'quotes', 'quote-lifecycle')
     const { api } = usePortal()
     const { quote, textParams, version, summary } = useAdjustedQuote(input)
     return {
-      title: t('quote-life:escalate.title'),
-      lead: t('quote-life:escalate.lead', textParams),
-      submit: t('quote-life:escalate.submit'),
+      title: t('quote-lifecycle:escalate.title'),
+      lead: t('quote-lifecycle:escalate.lead', textParams),
+      submit: t('quote-lifecycle:escalate.submit'),
       summary,
       shape: escalationInput,
       start: { group: authorityGroups[0], reason: '' } satisfies EscalationInput,
@@ -51,8 +51,8 @@ export const EscalateQuoteDialog = formDialog({
           params: { product: quote.product, quoteId: quote.id },
           body,
         }),
-      done: () => t('quote-life:escalate.done', textParams),
-      broken: t('quote-life:review.failed'),
+      done: () => t('quote-lifecycle:escalate.done', textParams),
+      broken: t('quote-lifecycle:review.failed'),
     }
   },
   Fields: EscalateFields,

@@ -15,8 +15,8 @@ export type NeedByForm = z.output<typeof bulkNeedBy>
 
 /** The need-by date. */
 export const NeedByFields = ({ form }: FormFieldsProps<unknown, NeedByForm>) => {
-  const t = useWording('quote-life')
-  return <FormDate form={form} name="needBy" label={t('quote-life:needBy.date')} />
+  const t = useWording('quote-lifecycle')
+  return <FormDate form={form} name="needBy" label={t('quote-lifecycle:needBy.date')} />
 }
 
 /** The date one week after the dialog was opened (spec 2 §5). */
@@ -31,14 +31,14 @@ export const useInAWeek = (): string => {
 /** Asks for the need-by date; defaults to a week from today (spec 2 §5). */
 export const NeedByDialog = formDialog({
   useSettings: (input: Adjusted) => {
-    const t = useWording('quote-life')
+    const t = useWording('quote-lifecycle')
     const portal = usePortal()
     const { quote, textParams, version } = useAdjustedQuote(input)
     const inAWeek = useInAWeek()
     return {
-      title: t('quote-life:needBy.title'),
-      lead: t('quote-life:needBy.lead', textParams),
-      submit: t('quote-life:needBy.submit'),
+      title: t('quote-lifecycle:needBy.title'),
+      lead: t('quote-lifecycle:needBy.lead', textParams),
+      submit: t('quote-lifecycle:needBy.submit'),
       shape: bulkNeedBy,
       start: { needBy: quote.needBy ?? inAWeek },
       record: `need-by.${quote.id}`,
@@ -46,7 +46,7 @@ export const NeedByDialog = formDialog({
         await portal.api.call(setNeedBy, { ...version, body: { quoteId: quote.id, needBy } })
         await refreshQuotes(portal)
       },
-      done: () => t('quote-life:needBy.done', textParams),
+      done: () => t('quote-lifecycle:needBy.done', textParams),
     }
   },
   Fields: NeedByFields,

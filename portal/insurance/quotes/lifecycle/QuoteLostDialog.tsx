@@ -22,24 +22,24 @@ export type LossForm = z.output<typeof lossForm>
 
 /** The reason of a loss. */
 export const LossFields = ({ form }: FormFieldsProps<unknown, LossForm>) => {
-  const t = useWording('portal', 'quote-life')
+  const t = useWording('portal', 'quote-lifecycle')
   const reasons = lostReasons.map((value) => ({
     value,
-    label: t(`quote-life:lostReason.${value}`),
+    label: t(`quote-lifecycle:lostReason.${value}`),
   }))
-  return <ReasonFields form={form} reasons={reasons} label={t('quote-life:lost.reason')} />
+  return <ReasonFields form={form} reasons={reasons} label={t('quote-lifecycle:lost.reason')} />
 }
 
 /** Asks why a quote was lost: a reason of spec 2 §9, or a free text. */
 export const QuoteLostDialog = formDialog({
   useSettings: (input: Adjusted) => {
-    const t = useWording('portal', 'quotes', 'quote-life')
+    const t = useWording('portal', 'quotes', 'quote-lifecycle')
     const portal = usePortal()
     const { quote, textParams, version, summary } = useAdjustedQuote(input)
     return {
-      title: t('quote-life:lost.title'),
-      lead: t('quote-life:lost.lead', textParams),
-      submit: t('quote-life:lost.submit'),
+      title: t('quote-lifecycle:lost.title'),
+      lead: t('quote-lifecycle:lost.lead', textParams),
+      submit: t('quote-lifecycle:lost.submit'),
       isEdit: true,
       summary,
       shape: lossForm,
@@ -53,7 +53,7 @@ export const QuoteLostDialog = formDialog({
         })
         await refreshQuotes(portal)
       },
-      done: () => t('quote-life:lost.done', textParams),
+      done: () => t('quote-lifecycle:lost.done', textParams),
     }
   },
   Fields: LossFields,

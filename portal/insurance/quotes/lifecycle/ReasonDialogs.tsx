@@ -18,7 +18,7 @@ import { refreshQuotes } from '../../quote-queries.ts'
 
 /** The step that needs a reason. */
 interface ReasonedStep {
-  /** Its text group in `quote-life`. */
+  /** Its text group in `quote-lifecycle`. */
   readonly texts: 'review' | 'refer' | 'bypass'
   readonly call: (
     api: Portal['api'],
@@ -30,21 +30,23 @@ interface ReasonedStep {
 const placeOf = ({ product, id }: Quote) => ({ params: { product, quoteId: id } })
 
 const ReasonField = ({ form }: FormFieldsProps<Adjusted, ReviewReason>) => {
-  const t = useWording('quote-life')
-  return <FormText form={form} name="reason" label={t('quote-life:review.reason')} isLong />
+  const t = useWording('quote-lifecycle')
+  return (
+    <FormText form={form} name="reason" label={t('quote-lifecycle:review.reason')} isMultiline />
+  )
 }
 
 /** Makes the dialog of a step that needs a reason. */
 const reasonDialog = ({ texts, call }: ReasonedStep) =>
   formDialog({
     useSettings: (input: Adjusted) => {
-      const t = useWording('portal', 'quotes', 'quote-life')
+      const t = useWording('portal', 'quotes', 'quote-lifecycle')
       const portal = usePortal()
       const { quote, textParams, version, summary } = useAdjustedQuote(input)
       return {
-        title: t(`quote-life:${texts}.title`),
-        lead: t(`quote-life:${texts}.lead`, textParams),
-        submit: t(`quote-life:${texts}.submit`),
+        title: t(`quote-lifecycle:${texts}.title`),
+        lead: t(`quote-lifecycle:${texts}.lead`, textParams),
+        submit: t(`quote-lifecycle:${texts}.submit`),
         summary,
         shape: reviewReason,
         start: { reason: '' },
@@ -53,8 +55,8 @@ const reasonDialog = ({ texts, call }: ReasonedStep) =>
           await call(portal.api, quote, { ...version, body })
           await refreshQuotes(portal)
         },
-        done: () => t(`quote-life:${texts}.done`, textParams),
-        broken: t('quote-life:review.failed'),
+        done: () => t(`quote-lifecycle:${texts}.done`, textParams),
+        broken: t('quote-lifecycle:review.failed'),
       }
     },
     Fields: ReasonField,

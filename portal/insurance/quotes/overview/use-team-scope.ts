@@ -11,11 +11,11 @@ export const useTeamScope = (): {
 }
 
 /** Quotes shown per list. */
-const most = 5
+const max = 5
 
 /** The query of the first rows of a list. */
 export const useFirstOf = ({ filter, ...asked }: Pick<ListQuery, 'filter' | 'sort'> = {}) => {
   const { filter: ofTeams, enabled } = useTeamScope()
-  const query: ListQuery = { ...asked, filter: { ...filter, ...ofTeams }, page: 0, size: most }
+  const query: ListQuery = { ...asked, filter: { ...filter, ...ofTeams }, page: 0, size: max }
   return { query, enabled }
 }

@@ -44,7 +44,7 @@ export const AnswerForm = ({ quoteId, subjectivityId, text, onAnswered }: Answer
   const [failure, setFailure] = useState<string>()
   const [isSending, setSending] = useState(false)
   const chosen = useEncodedFile({
-    mostBytes: subjectivityRules.maxBytes,
+    maxBytes: subjectivityRules.maxBytes,
     tooLarge: t('subjectivities:error.fileTooLarge'),
     onFile(encoded) {
       setErrors({})

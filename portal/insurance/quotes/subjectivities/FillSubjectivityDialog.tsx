@@ -34,12 +34,12 @@ const FillFields = ({ form }: FormFieldsProps<Filled, FillForm>) => {
   const fileName = form.watch('fileName')
   return (
     <>
-      <FormText form={form} name="answer" label={t('subjectivities:answer')} isLong />
+      <FormText form={form} name="answer" label={t('subjectivities:answer')} isMultiline />
       <FormFile
         form={form}
         label={t('subjectivities:choose')}
         accept={subjectivityRules.accept}
-        mostBytes={subjectivityRules.maxBytes}
+        maxBytes={subjectivityRules.maxBytes}
         tooLarge={t('subjectivities:error.fileTooLarge')}
         wrong={t('subjectivities:error.fileType')}
       >

@@ -10,7 +10,7 @@ import { performAction, useActionContext } from '../../../frame/actions/use-acti
 import { useFormats } from '../../../frame/formats/use-formats.ts'
 import { Facts } from '../../../frame/parts/Facts.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import { escalate } from '../lifecycle/life-actions.ts'
+import { escalate } from '../lifecycle/lifecycle-actions.ts'
 import styles from './underwriting.styles.css'
 
 interface AuthorityCardProps {
@@ -47,10 +47,10 @@ export const AuthorityCard = ({ quote }: AuthorityCardProps) => {
   const { data } = useQuery(queries.options(getUnderwriting, { params: { id: quote.id } }))
   const { blockedActions = [], currency } = quote
   const blocked = blockedActions.filter(({ action }) => decisions.includes(action))
-  const upTo = (most: number | null) =>
-    most === null
+  const upTo = (max: number | null) =>
+    max === null
       ? t('underwriting:authority.unlimited')
-      : t('underwriting:authority.upTo', { most: sum(most, currency) })
+      : t('underwriting:authority.upTo', { max: sum(max, currency) })
   if (data === undefined) return null
   const { authority } = data
   return (
@@ -67,7 +67,7 @@ export const AuthorityCard = ({ quote }: AuthorityCardProps) => {
                 t('underwriting:authority.irpm'),
                 authority.maxIrpm === null
                   ? t('underwriting:authority.unlimited')
-                  : t('underwriting:authority.percent', { most: authority.maxIrpm }),
+                  : t('underwriting:authority.percent', { max: authority.maxIrpm }),
               ],
             ]}
           />

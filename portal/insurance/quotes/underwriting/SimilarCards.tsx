@@ -17,7 +17,7 @@ import { quoteStatusMarks } from '../quote-status-marks.ts'
 import styles from './underwriting.styles.css'
 
 /** Maximum quotes listed. */
-const most = 6
+const max = 6
 
 type Similar = Pick<
   Underwriting['duplicates'][number],
@@ -48,7 +48,7 @@ export const PreviousQuotes = ({ quote }: { readonly quote: Quote }) => {
   const rowOf = useRowOf()
   const answer = useQuery(
     queries.options(searchQuotes, {
-      query: { page: 0, size: most + 1, filter: { accountId: [quote.accountId] } },
+      query: { page: 0, size: max + 1, filter: { accountId: [quote.accountId] } },
     }),
   )
   return (
@@ -59,7 +59,7 @@ export const PreviousQuotes = ({ quote }: { readonly quote: Quote }) => {
       rows={({ content }) =>
         content
           .filter(({ id }) => id !== quote.id)
-          .slice(0, most)
+          .slice(0, max)
           .map((each) => rowOf(each, each.quoteNumber))
       }
     />

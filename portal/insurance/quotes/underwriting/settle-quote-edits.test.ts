@@ -4,7 +4,7 @@ import { updateQuote } from '#core/insurance/quotes/edit/endpoints.ts'
 import type { QuoteStatus } from '#core/insurance/quotes/statuses.ts'
 import { exampleDraft } from '#core/testing/example-draft.ts'
 import { scriptedQuote } from '#core/testing/scripted-quotes.ts'
-import { errorAnswer, type ScriptedServer } from '#core/testing/scripted-server.ts'
+import { errorResponse, type ScriptedServer } from '#core/testing/scripted-server.ts'
 import { testPlatform } from '#core/testing/test-platform.ts'
 import { createRecordEdits } from '../../../frame/actions/record-edits.ts'
 import { confirmDialog } from '../../../frame/dialogs/confirm.ts'
@@ -112,7 +112,7 @@ test('an update of terms that changed meanwhile shows the conflict', async () =>
     isEdited: false,
     answers: (server) => {
       server.answer(getQuoteById, quote)
-      server.on(updateQuote, errorAnswer(409, 'quoteChanged', { detail: 'Ada changed it.' }))
+      server.on(updateQuote, errorResponse(409, 'quoteChanged', { detail: 'Ada changed it.' }))
     },
   })
   expect(said).toEqual([['error', 'Failed to update quote. Ada changed it.']])
@@ -124,7 +124,7 @@ test('a rejected update without edits lists the reasons', async () => {
     isEdited: false,
     answers: (server) => {
       server.answer(getQuoteById, quote)
-      server.on(updateQuote, errorAnswer(400, 'invalidInput', { errors }))
+      server.on(updateQuote, errorResponse(400, 'invalidInput', { errors }))
     },
   })
   expect(said).toEqual([['error', 'Failed to update quote. The effective date is too early']])

@@ -28,11 +28,11 @@ const QuickPremium = ({ calculator }: { readonly calculator: Calculator }) => {
   const isPricing = useStore(calculator.$isPricing)
   const isSaving = useStore(calculator.$isSaving)
   const error = useStore(calculator.$priceError)
-  const trouble = useStore(calculator.$trouble)
+  const problem = useStore(calculator.$problem)
   const hasPrice = useStore(calculator.$price) !== undefined
-  const isLong = useElapsed(isPricing || isSaving, refreshAfter)
+  const isMultiline = useElapsed(isPricing || isSaving, refreshAfter)
   // The notice is above the step and would move a pressed control.
-  const failure = useFrozenDuringPress(trouble ?? error)
+  const failure = useFrozenDuringPress(problem ?? error)
   const refresh = (
     <Button onClick={() => void calculator.refresh()}>{t('wizard:quick.refresh')}</Button>
   )
@@ -41,7 +41,7 @@ const QuickPremium = ({ calculator }: { readonly calculator: Calculator }) => {
       <div className={css['price']}>
         <span>{t('wizard:quick.label')}</span>
         {hasPrice ? <PriceFigure /> : <span>{t('wizard:quick.none')}</span>}
-        {isLong && failure === undefined && refresh}
+        {isMultiline && failure === undefined && refresh}
       </div>
       {failure && <Notice tone="error" title={errorReasons(failure)} actions={refresh} />}
     </>

@@ -4,7 +4,7 @@ import { usePortal } from '../../../frame/platform/use-portal.ts'
 /** Whether a condition has lasted for some milliseconds. */
 export const useElapsed = (isOn: boolean, ms: number): boolean => {
   const { host } = usePortal()
-  const [isLong, setLong] = useState(false)
+  const [isMultiline, setLong] = useState(false)
   useEffect(() => {
     if (!isOn) return undefined
     const stop = host.time.after(ms, () => setLong(true))
@@ -13,5 +13,5 @@ export const useElapsed = (isOn: boolean, ms: number): boolean => {
       setLong(false)
     }
   }, [isOn, ms, host])
-  return isOn && isLong
+  return isOn && isMultiline
 }

@@ -9,10 +9,10 @@ export const submissionBulk: TableBulk = {
   actions: [
     {
       id: 'assign-submissions',
-      label: 'submission-life:action.assign',
+      label: 'submission-lifecycle:action.assign',
       needs: 'submission:review',
       dialog: assignSubmissionsDialog,
-      done: 'submission-life:assign.done',
+      done: 'submission-lifecycle:assign.done',
     },
   ],
   select: (api, query) => api.call(selectSubmissions, { query: wholeListOf(query) }),

@@ -14,12 +14,12 @@ export const ApplicationFile = ({
   readonly file: ReturnType<typeof useApplicationFile>
 }) => {
   const css = useStyles(styles)
-  const t = useWording('submission-life')
+  const t = useWording('submission-lifecycle')
   const { bytes } = useFormats()
   return (
     <div className={css['file']}>
       <FileButton
-        label={t(`submission-life:entry.${chosen ? 'chooseOther' : 'choose'}`)}
+        label={t(`submission-lifecycle:entry.${chosen ? 'chooseOther' : 'choose'}`)}
         accept={submissionRules.accept}
         isBusy={isBusy}
         onFile={(file) => void choose(file)}
@@ -27,17 +27,17 @@ export const ApplicationFile = ({
       {chosen ? (
         <>
           <span>
-            {t('submission-life:entry.chosen', {
+            {t('submission-lifecycle:entry.chosen', {
               file: chosen.encoded.fileName,
               size: bytes(chosen.bytes),
             })}
           </span>
           <Button size="small" variant="quiet" onClick={remove}>
-            {t('submission-life:entry.remove')}
+            {t('submission-lifecycle:entry.remove')}
           </Button>
         </>
       ) : (
-        <p className={css['hint']}>{t('submission-life:entry.fileHint')}</p>
+        <p className={css['hint']}>{t('submission-lifecycle:entry.fileHint')}</p>
       )}
     </div>
   )

@@ -45,7 +45,7 @@ const isContact = (field: SubmissionField): boolean => contact.some((each) => ea
  */
 export const EntryForm = ({ onCreated }: { readonly onCreated: (made: Submission) => void }) => {
   const css = useStyles(styles)
-  const t = useWording('submissions', 'submission-life', 'account-form')
+  const t = useWording('submissions', 'submission-lifecycle', 'account-form')
   const { api, host, queries, region: regionService } = usePortal()
   const region = useStore(regionService.$region)
   const namesAgency = usePersona().accountType === 'PARAPET'
@@ -96,39 +96,39 @@ export const EntryForm = ({ onCreated }: { readonly onCreated: (made: Submission
   return (
     <Form
       layout="tab"
-      isLong
+      isMultiline
       failure={failure ?? file.failure}
       submit={{
-        label: t('submission-life:entry.submit'),
+        label: t('submission-lifecycle:entry.submit'),
         isBusy: form.formState.isSubmitting || file.isBusy,
       }}
       onSubmit={create}
     >
       <DraftGuard draft={draft} hasMore={hasFile || file.isBusy} />
-      <Card title={t('submission-life:entry.file')}>
+      <Card title={t('submission-lifecycle:entry.file')}>
         <ApplicationFile file={file} />
       </Card>
       {namesAgency ? <ReceiverFields form={form} region={region} /> : <TeamCard form={form} />}
-      <Card title={t('submission-life:entry.company')}>
+      <Card title={t('submission-lifecycle:entry.company')}>
         <div className={css['fields']}>{company.map(field)}</div>
       </Card>
-      <Card title={t('submission-life:entry.contact')}>
+      <Card title={t('submission-lifecycle:entry.contact')}>
         <div className={css['fields']}>{contact.map(field)}</div>
       </Card>
       {isMailed && (
-        <Card title={t('submission-life:entry.mailing')}>
+        <Card title={t('submission-lifecycle:entry.mailing')}>
           <div className={css['fields']}>
             <MailingFields form={form} region={region} />
           </div>
         </Card>
       )}
-      <Card title={t('submission-life:entry.comments')}>
+      <Card title={t('submission-lifecycle:entry.comments')}>
         <FormText
           form={form}
           name="comments"
-          label={t('submission-life:entry.comments')}
+          label={t('submission-lifecycle:entry.comments')}
           isOptional
-          isLong
+          isMultiline
         />
       </Card>
     </Form>

@@ -17,7 +17,7 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 /** A new submission: an application or a form, then a review of the parsed values. */
 export const NewSubmission = () => {
   const css = useStyles(styles)
-  const t = useWording('portal', 'submissions', 'submission-life', 'account-form')
+  const t = useWording('portal', 'submissions', 'submission-lifecycle', 'account-form')
   const { notifications } = usePortal()
   const persona = usePersona()
   const navigate = useNavigate()
@@ -33,15 +33,15 @@ export const NewSubmission = () => {
     })
   const onCreated = (submission: Submission) => {
     const { submissionNumber: number, source } = submission
-    notifications.show('success', t('submission-life:entry.created', { number }))
+    notifications.show('success', t('submission-lifecycle:entry.created', { number }))
     if (source === 'UPLOAD') setCreated(submission)
     else leave(submission)
   }
   return (
     <Screen
-      title={t(created ? 'submission-life:entry.checkTitle' : 'submission-menu:new')}
-      lead={created ? undefined : t('submission-life:entry.lead')}
-      back={<BackLink label={t('submission-life:back')} />}
+      title={t(created ? 'submission-lifecycle:entry.checkTitle' : 'submission-menu:new')}
+      lead={created ? undefined : t('submission-lifecycle:entry.lead')}
+      back={<BackLink label={t('submission-lifecycle:back')} />}
     >
       <div className={css['entry']}>
         {created ? (

@@ -18,27 +18,27 @@ interface ReceiverFieldsProps {
 /** The agency that staff submit for, the agent who gets the replies, and the team. */
 export const ReceiverFields = ({ form, region }: ReceiverFieldsProps) => {
   const css = useStyles(styles)
-  const t = useWording('submission-life', 'account-dialogs')
+  const t = useWording('submission-lifecycle', 'account-dialogs')
   const agencyId = form.watch('agencyId')
   const agents = useAgentChoices(agencyId)
   const teams = useTeamChoices(agencyId)
   useResetStaleChoice(form.watch('agentEmail'), agents, () => form.setValue('agentEmail', ''))
   useResetStaleChoice(form.watch('teamId'), teams, () => form.setValue('teamId', ''))
   return (
-    <Card title={t('submission-life:entry.agencyName')}>
+    <Card title={t('submission-lifecycle:entry.agencyName')}>
       <div className={css['fields']}>
         <FormAgency
           form={form}
           name="agencyId"
           nameOf="agencyName"
-          label={t('submission-life:entry.agencyName')}
+          label={t('submission-lifecycle:entry.agencyName')}
           region={region}
         />
         {agencyId !== '' && (
           <FormSelect
             form={form}
             name="agentEmail"
-            label={t('submission-life:entry.agent')}
+            label={t('submission-lifecycle:entry.agent')}
             isLoading={agents.isLoading}
             hint={agents.isFailed ? t('account-dialogs:new.listFailed') : undefined}
             choices={[
@@ -51,11 +51,14 @@ export const ReceiverFields = ({ form, region }: ReceiverFieldsProps) => {
           <FormSelect
             form={form}
             name="teamId"
-            label={t('submission-life:team.label')}
+            label={t('submission-lifecycle:team.label')}
             isOptional
             isLoading={teams.isLoading}
             hint={teams.isFailed ? t('account-dialogs:new.listFailed') : undefined}
-            choices={[{ value: '', label: t('submission-life:team.noTeam') }, ...teams.choices]}
+            choices={[
+              { value: '', label: t('submission-lifecycle:team.noTeam') },
+              ...teams.choices,
+            ]}
           />
         )}
       </div>

@@ -25,7 +25,7 @@ interface ReviewValuesProps {
 /** The values that the parser read from an application: corrected in place, then certified. */
 export const ReviewValues = ({ created, onDone }: ReviewValuesProps) => {
   const css = useStyles(styles)
-  const t = useWording('submissions', 'submission-life')
+  const t = useWording('submissions', 'submission-lifecycle')
   const { api, queries } = usePortal()
   const [isChecked, setChecked] = useState(false)
   const { busy, failure, attempt } = useInlineAttempt<'certify'>()
@@ -42,7 +42,7 @@ export const ReviewValues = ({ created, onDone }: ReviewValuesProps) => {
   return (
     <>
       <p className={css['hint']}>
-        {t('submission-life:entry.checkLead', submissionParams(submission))}
+        {t('submission-lifecycle:entry.checkLead', submissionParams(submission))}
       </p>
       <OpenValues submission={submission} />
       <ValuesCard submission={submission} />
@@ -50,7 +50,7 @@ export const ReviewValues = ({ created, onDone }: ReviewValuesProps) => {
       {failure && <Notice tone="error">{failure.message}</Notice>}
       {mayCertify && (
         <Checkbox
-          label={t('submission-life:entry.certified')}
+          label={t('submission-lifecycle:entry.certified')}
           checked={isChecked}
           onValue={setChecked}
         />
@@ -63,11 +63,11 @@ export const ReviewValues = ({ created, onDone }: ReviewValuesProps) => {
             busy={busy !== undefined}
             onClick={() => void certify()}
           >
-            {t('submission-life:entry.certify')}
+            {t('submission-lifecycle:entry.certify')}
           </Button>
         )}
         <Button variant={mayCertify ? 'quiet' : 'primary'} onClick={() => onDone(submission)}>
-          {t('submission-life:entry.done')}
+          {t('submission-lifecycle:entry.done')}
         </Button>
       </div>
     </>

@@ -80,11 +80,11 @@ const IndustryInput = <Values extends SubmissionValues>(
 /** The input of one value, as in the details of an account. */
 export const ValueField = <Values extends SubmissionValues>(props: ValueFieldProps<Values>) => {
   const { form, field, region, isOptional = false } = props
-  const t = useWording('submissions', 'submission-life', 'account-form')
+  const t = useWording('submissions', 'submission-lifecycle', 'account-form')
   const states = useStateChoices(region)
   const label = t(`submissions:field.${field}`)
   const common = { form, name: field as Path<Values>, label, isOptional }
-  const placeholder = t('submission-life:values.choose')
+  const placeholder = t('submission-lifecycle:values.choose')
   switch (kindOf(field)) {
     case 'industry':
       return <IndustryInput {...props} label={label} />

@@ -8,7 +8,7 @@ export const useApplicationFile = () => {
   const t = useWording('account-dialogs')
   const [chosen, setChosen] = useState<{ readonly encoded: EncodedFile; readonly bytes: number }>()
   const reading = useEncodedFile({
-    mostBytes: submissionRules.maxBytes,
+    maxBytes: submissionRules.maxBytes,
     tooLarge: t('account-dialogs:application.tooLarge'),
     onFile: (encoded, bytes) => setChosen({ encoded, bytes }),
   })

@@ -6,26 +6,26 @@ import { useBulkRun } from '../../../frame/bulk/use-bulk-run.ts'
 import { answerDialog, formDialog } from '../../../frame/dialogs/form-dialog.tsx'
 import { FormDialogError } from '../../../frame/dialogs/form-dialog-error.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import type { OfSubmission } from './life-dialogs.ts'
+import type { OfSubmission } from './lifecycle-dialogs.ts'
 import { OwnerField, ownerForm, ownerIdOf, type OwnerForm } from './OwnerField.tsx'
 import { useOpenedSubmission } from './use-opened-submission.ts'
 
 /** Submissions per call, which takes about a second. */
-const mostInCall = 50
+const maxPerRequest = 50
 
 const start: OwnerForm = { owner: '' }
 
 /** Assigns the selected submissions to an owner, with a result for each. */
 export const AssignSubmissionsDialog = answerDialog<BulkInput, OwnerForm, readonly BulkResult[]>({
   useSettings(input) {
-    const t = useWording('portal', 'submission-life', 'bulk')
+    const t = useWording('portal', 'submission-lifecycle', 'bulk')
     const { api } = usePortal()
     const { run, settings, count } = useBulkRun(input)
     return {
       ...settings({
-        title: t('submission-life:assign.title'),
-        lead: t('submission-life:assign.lead'),
-        submit: t('submission-life:assign.submit', { count }),
+        title: t('submission-lifecycle:assign.title'),
+        lead: t('submission-lifecycle:assign.lead'),
+        submit: t('submission-lifecycle:assign.submit', { count }),
       }),
       shape: ownerForm,
       start,
@@ -33,7 +33,7 @@ export const AssignSubmissionsDialog = answerDialog<BulkInput, OwnerForm, readon
       send(form, requestId) {
         const results: BulkResult[] = []
         return run(requestId, async ({ body: { records }, signal }) => {
-          const next = records.slice(results.length, results.length + mostInCall)
+          const next = records.slice(results.length, results.length + maxPerRequest)
           const body = { records: next, ownerId: ownerIdOf(form) }
           const { content } = await api.call(bulkAssignSubmissions, { body, signal })
           for (const { id, isDone, code = '', detail = '' } of content) {
@@ -52,13 +52,13 @@ export const AssignSubmissionsDialog = answerDialog<BulkInput, OwnerForm, readon
 /** Assigns one submission to an owner. */
 export const AssignSubmissionDialog = formDialog({
   useSettings: (input: OfSubmission) => {
-    const t = useWording('submission-life')
+    const t = useWording('submission-lifecycle')
     const { api } = usePortal()
     const { submission, summary, refresh } = useOpenedSubmission(input)
     return {
-      title: t('submission-life:assign.titleOne'),
-      lead: t('submission-life:assign.leadOne'),
-      submit: t('submission-life:assign.submitOne'),
+      title: t('submission-lifecycle:assign.titleOne'),
+      lead: t('submission-lifecycle:assign.leadOne'),
+      submit: t('submission-lifecycle:assign.submitOne'),
       summary,
       isEdit: true,
       shape: ownerForm,
@@ -71,9 +71,9 @@ export const AssignSubmissionDialog = formDialog({
         await refresh()
         const [result] = content
         if (result?.isDone !== true)
-          throw new FormDialogError(result?.detail ?? t('submission-life:assign.failed'))
+          throw new FormDialogError(result?.detail ?? t('submission-lifecycle:assign.failed'))
       },
-      done: () => t('submission-life:assign.done', { count: 1 }),
+      done: () => t('submission-lifecycle:assign.done', { count: 1 }),
     }
   },
   Fields: OwnerField,

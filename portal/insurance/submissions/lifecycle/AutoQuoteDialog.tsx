@@ -12,14 +12,14 @@ import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { quoteAddress } from '../../quote-path.ts'
 import { refreshQuotes } from '../../quote-queries.ts'
 import { OpenValues } from '../record/OpenValues.tsx'
-import type { OfSubmission } from './life-dialogs.ts'
+import type { OfSubmission } from './lifecycle-dialogs.ts'
 import { useOpenedSubmission } from './use-opened-submission.ts'
 
 const quoteForm = z.object({ product: z.string() })
 type QuoteForm = z.output<typeof quoteForm>
 
 const QuoteFields = ({ input, form }: FormFieldsProps<OfSubmission, QuoteForm>) => {
-  const t = useWording('submission-life', 'products')
+  const t = useWording('submission-lifecycle', 'products')
   const { queries } = usePortal()
   const { submission } = useOpenedSubmission(input)
   const { data, isPending } = useQuery(
@@ -31,10 +31,10 @@ const QuoteFields = ({ input, form }: FormFieldsProps<OfSubmission, QuoteForm>) 
       <FormSelect
         form={form}
         name="product"
-        label={t('submission-life:autoQuote.product')}
+        label={t('submission-lifecycle:autoQuote.product')}
         isLoading={isPending}
         choices={[
-          { value: '', label: t('submission-life:autoQuote.anyProduct') },
+          { value: '', label: t('submission-lifecycle:autoQuote.anyProduct') },
           ...(data?.content ?? []).map(({ id }) => ({
             value: id,
             label: t(`products:names.${id}`),
@@ -48,15 +48,15 @@ const QuoteFields = ({ input, form }: FormFieldsProps<OfSubmission, QuoteForm>) 
 /** Prices a submission by its values and opens the quote, or lists what is missing. */
 export const AutoQuoteDialog = formDialog({
   useSettings: (input: OfSubmission) => {
-    const t = useWording('submission-life')
+    const t = useWording('submission-lifecycle')
     const portal = usePortal()
     const persona = usePersona()
     const navigate = useNavigate()
     const { textParams, version, summary, refresh } = useOpenedSubmission(input)
     return {
-      title: t('submission-life:autoQuote.title'),
-      lead: t('submission-life:autoQuote.lead', textParams),
-      submit: t('submission-life:autoQuote.submit'),
+      title: t('submission-lifecycle:autoQuote.title'),
+      lead: t('submission-lifecycle:autoQuote.lead', textParams),
+      submit: t('submission-lifecycle:autoQuote.submit'),
       summary,
       shape: quoteForm,
       start: { product: '' },
@@ -70,7 +70,7 @@ export const AutoQuoteDialog = formDialog({
         await Promise.all([refresh(), refreshQuotes(portal)])
         if (quote === null) return
         const { quoteNumber: number } = quote
-        portal.notifications.show('success', t('submission-life:autoQuote.done', { number }))
+        portal.notifications.show('success', t('submission-lifecycle:autoQuote.done', { number }))
         void navigate({ to: quoteAddress(quote, `/${persona.id}`), ignoreBlocker: true })
       },
     }

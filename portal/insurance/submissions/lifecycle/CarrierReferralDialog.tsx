@@ -9,11 +9,11 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
 import { FormText } from '../../../frame/forms/FormText.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import type { OfSubmission } from './life-dialogs.ts'
+import type { OfSubmission } from './lifecycle-dialogs.ts'
 import { useOpenedSubmission } from './use-opened-submission.ts'
 
 const ReferralFields = ({ form }: FormFieldsProps<OfSubmission, CarrierReferralInput>) => {
-  const t = useWording('submission-life')
+  const t = useWording('submission-lifecycle')
   const { queries } = usePortal()
   const { data } = useQuery(queries.options(getSubmissionOptions))
   const known = data?.carriers ?? []
@@ -22,10 +22,15 @@ const ReferralFields = ({ form }: FormFieldsProps<OfSubmission, CarrierReferralI
       <FormText
         form={form}
         name="carrier"
-        label={t('submission-life:referCarrier.carrier')}
+        label={t('submission-lifecycle:referCarrier.carrier')}
         suggestions={known}
       />
-      <FormText form={form} name="reason" label={t('submission-life:referCarrier.reason')} isLong />
+      <FormText
+        form={form}
+        name="reason"
+        label={t('submission-lifecycle:referCarrier.reason')}
+        isMultiline
+      />
     </>
   )
 }
@@ -33,13 +38,13 @@ const ReferralFields = ({ form }: FormFieldsProps<OfSubmission, CarrierReferralI
 /** Refers a submission to a carrier for a decision. */
 export const CarrierReferralDialog = formDialog({
   useSettings: (input: OfSubmission) => {
-    const t = useWording('submission-life')
+    const t = useWording('submission-lifecycle')
     const { api } = usePortal()
     const { textParams, version, summary, refresh } = useOpenedSubmission(input)
     return {
-      title: t('submission-life:referCarrier.title'),
-      lead: t('submission-life:referCarrier.lead', textParams),
-      submit: t('submission-life:referCarrier.submit'),
+      title: t('submission-lifecycle:referCarrier.title'),
+      lead: t('submission-lifecycle:referCarrier.lead', textParams),
+      submit: t('submission-lifecycle:referCarrier.submit'),
       summary,
       shape: carrierReferralInput,
       start: { carrier: '', reason: '' },
@@ -48,7 +53,7 @@ export const CarrierReferralDialog = formDialog({
         await api.call(referToCarrier, { ...version, body })
         await refresh()
       },
-      done: () => t('submission-life:referCarrier.done', textParams),
+      done: () => t('submission-lifecycle:referCarrier.done', textParams),
     }
   },
   Fields: ReferralFields,

@@ -16,7 +16,7 @@ import {
   valueTexts,
   type SubmissionValues,
 } from '../entry/values-form.ts'
-import type { OfSubmission } from './life-dialogs.ts'
+import type { OfSubmission } from './lifecycle-dialogs.ts'
 import { useOpenedSubmission } from './use-opened-submission.ts'
 
 /** The fields that block a quote. */
@@ -24,10 +24,10 @@ const openFields = ({ missingFields, uncertainFields }: Submission): readonly Su
   [...missingFields, ...uncertainFields].filter((field) => field !== 'unknown')
 
 const CompleteFields = ({ input, form }: FormFieldsProps<OfSubmission, SubmissionValues>) => {
-  const t = useWording('submission-life')
+  const t = useWording('submission-lifecycle')
   const { submission } = useOpenedSubmission(input)
   const fields = openFields(submission)
-  if (fields.length === 0) return <p>{t('submission-life:complete.nothing')}</p>
+  if (fields.length === 0) return <p>{t('submission-lifecycle:complete.nothing')}</p>
   return fields.map((field) => (
     <ValueField key={field} form={form} field={field} region={submission.region} />
   ))
@@ -36,7 +36,7 @@ const CompleteFields = ({ input, form }: FormFieldsProps<OfSubmission, Submissio
 /** Fills in the values that a quote still needs; entered values count as confirmed. */
 export const CompleteDialog = formDialog({
   useSettings: (input: OfSubmission) => {
-    const t = useWording('submission-life')
+    const t = useWording('submission-lifecycle')
     const { api } = usePortal()
     const { submission, textParams, version, summary, refresh } = useOpenedSubmission(input)
     const { region, confidenceScores } = submission
@@ -47,9 +47,9 @@ export const CompleteDialog = formDialog({
     )
     const fields = openFields(submission)
     return {
-      title: t('submission-life:complete.title'),
-      lead: t('submission-life:complete.lead', textParams),
-      submit: t('submission-life:complete.submit'),
+      title: t('submission-lifecycle:complete.title'),
+      lead: t('submission-lifecycle:complete.lead', textParams),
+      submit: t('submission-lifecycle:complete.submit'),
       summary,
       shape,
       start: valuesOf(
@@ -62,7 +62,7 @@ export const CompleteDialog = formDialog({
         await api.call(completeSubmission, { ...version, body })
         await refresh()
       },
-      done: () => t('submission-life:complete.done', textParams),
+      done: () => t('submission-lifecycle:complete.done', textParams),
     }
   },
   Fields: CompleteFields,

@@ -12,28 +12,30 @@ import {
   submissionReasons,
   type SubmissionReasonForm,
 } from '../submission-reason.ts'
-import type { OfSubmission } from './life-dialogs.ts'
+import type { OfSubmission } from './lifecycle-dialogs.ts'
 import { useOpenedSubmission } from './use-opened-submission.ts'
 
 const DeclineFields = ({ form }: FormFieldsProps<OfSubmission, SubmissionReasonForm>) => {
-  const t = useWording('submissions', 'submission-life')
+  const t = useWording('submissions', 'submission-lifecycle')
   const reasons = submissionReasons.map(({ code, value }) => ({
     value,
     label: t(`submissions:declination.${code}`),
   }))
-  return <ReasonFields form={form} reasons={reasons} label={t('submission-life:decline.reason')} />
+  return (
+    <ReasonFields form={form} reasons={reasons} label={t('submission-lifecycle:decline.reason')} />
+  )
 }
 
 /** Declines a submission with a code of spec 2 §9 or a free text. */
 export const DeclineSubmissionDialog = formDialog({
   useSettings: (input: OfSubmission) => {
-    const t = useWording('submission-life')
+    const t = useWording('submission-lifecycle')
     const { api } = usePortal()
     const { textParams, version, summary, refresh } = useOpenedSubmission(input)
     return {
-      title: t('submission-life:decline.title'),
-      lead: t('submission-life:decline.lead', textParams),
-      submit: t('submission-life:decline.submit'),
+      title: t('submission-lifecycle:decline.title'),
+      lead: t('submission-lifecycle:decline.lead', textParams),
+      submit: t('submission-lifecycle:decline.submit'),
       summary,
       isDangerous: true,
       shape: submissionReasonForm,
@@ -45,8 +47,8 @@ export const DeclineSubmissionDialog = formDialog({
         await api.call(declineSubmission, { ...version, body })
         await refresh()
       },
-      done: () => t('submission-life:decline.done', textParams),
-      failed: t('submission-life:decline.failed'),
+      done: () => t('submission-lifecycle:decline.done', textParams),
+      failed: t('submission-lifecycle:decline.failed'),
     }
   },
   Fields: DeclineFields,

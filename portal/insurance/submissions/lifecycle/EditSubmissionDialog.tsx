@@ -16,7 +16,7 @@ import {
   mailingTexts,
 } from '../entry/mailing-form.ts'
 import { MailingFields } from '../entry/MailingFields.tsx'
-import type { OfSubmission } from './life-dialogs.ts'
+import type { OfSubmission } from './lifecycle-dialogs.ts'
 import { useOpenedSubmission } from './use-opened-submission.ts'
 
 const texts = z.object({ ...mailingTexts, comments: z.string() })
@@ -44,7 +44,7 @@ const editForm = (region: Region) =>
   )
 
 const EditFields = ({ input, form }: FormFieldsProps<OfSubmission, EditForm>) => {
-  const t = useWording('submission-life')
+  const t = useWording('submission-lifecycle')
   const { submission } = useOpenedSubmission(input)
   const isMailed = useHasFlag()(hasMailing)
   return (
@@ -53,9 +53,9 @@ const EditFields = ({ input, form }: FormFieldsProps<OfSubmission, EditForm>) =>
       <FormText
         form={form}
         name="comments"
-        label={t('submission-life:field.comments')}
+        label={t('submission-lifecycle:field.comments')}
         isOptional
-        isLong
+        isMultiline
       />
     </>
   )
@@ -64,21 +64,21 @@ const EditFields = ({ input, form }: FormFieldsProps<OfSubmission, EditForm>) =>
 /** Edits the mailing address and the comments of a submission. */
 export const EditSubmissionDialog = formDialog({
   useSettings: (input: OfSubmission) => {
-    const t = useWording('submission-life')
+    const t = useWording('submission-lifecycle')
     const { api } = usePortal()
     const isMailed = useHasFlag()(hasMailing)
     const { submission, textParams, version, summary, refresh } = useOpenedSubmission(input)
     return {
-      title: t('submission-life:action.edit'),
-      lead: t('submission-life:title', textParams),
-      submit: t('submission-life:complete.submit'),
+      title: t('submission-lifecycle:action.edit'),
+      lead: t('submission-lifecycle:title', textParams),
+      submit: t('submission-lifecycle:complete.submit'),
       summary,
       isEdit: true,
       shape: editForm(submission.region),
       start: { ...mailingFormOf(submission.mailingAddress), comments: submission.comments ?? '' },
       record: `edit-submission.${input.submissionId}`,
       fieldOf: formFieldOf,
-      done: () => t('submission-life:complete.done', textParams),
+      done: () => t('submission-lifecycle:complete.done', textParams),
       async send(form: EditForm) {
         const { mailingAddress, ...body } = bodyOf(form)
         await api.call(completeSubmission, {

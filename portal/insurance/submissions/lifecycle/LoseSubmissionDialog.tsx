@@ -12,31 +12,33 @@ import {
 } from '../../../frame/forms/reason-form.ts'
 import { ReasonFields } from '../../../frame/forms/ReasonFields.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import type { OfSubmission } from './life-dialogs.ts'
+import type { OfSubmission } from './lifecycle-dialogs.ts'
 import { useOpenedSubmission } from './use-opened-submission.ts'
 
 const lossForm = z.object(reasonTexts).check(reasonCheck(submissionLoss, lostReasons))
 type LossForm = z.output<typeof lossForm>
 
 const LossFields = ({ form }: FormFieldsProps<OfSubmission, LossForm>) => {
-  const t = useWording('submission-life')
+  const t = useWording('submission-lifecycle')
   const reasons = lostReasons.map((value) => ({
     value,
-    label: t(`submission-life:lostReason.${value}`),
+    label: t(`submission-lifecycle:lostReason.${value}`),
   }))
-  return <ReasonFields form={form} reasons={reasons} label={t('submission-life:lost.reason')} />
+  return (
+    <ReasonFields form={form} reasons={reasons} label={t('submission-lifecycle:lost.reason')} />
+  )
 }
 
 /** Asks why a submission was lost: a reason of spec 2 §9, or a free text. */
 export const LoseSubmissionDialog = formDialog({
   useSettings: (input: OfSubmission) => {
-    const t = useWording('submission-life')
+    const t = useWording('submission-lifecycle')
     const { api } = usePortal()
     const { textParams, version, summary, refresh } = useOpenedSubmission(input)
     return {
-      title: t('submission-life:lost.title'),
-      lead: t('submission-life:lost.lead', textParams),
-      submit: t('submission-life:lost.submit'),
+      title: t('submission-lifecycle:lost.title'),
+      lead: t('submission-lifecycle:lost.lead', textParams),
+      submit: t('submission-lifecycle:lost.submit'),
       isEdit: true,
       summary,
       shape: lossForm,
@@ -47,7 +49,7 @@ export const LoseSubmissionDialog = formDialog({
         await api.call(loseSubmission, { ...version, body })
         await refresh()
       },
-      done: () => t('submission-life:lost.done', textParams),
+      done: () => t('submission-lifecycle:lost.done', textParams),
     }
   },
   Fields: LossFields,

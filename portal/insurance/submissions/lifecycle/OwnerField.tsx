@@ -11,7 +11,7 @@ const nobody = 'nobody'
 
 /** The form of an assignment; an owner is required. */
 export const ownerForm = z.object({
-  owner: z.string().check(z.minLength(1, 'submission-life:assign.ownerMissing')),
+  owner: z.string().check(z.minLength(1, 'submission-lifecycle:assign.ownerMissing')),
 })
 export type OwnerForm = z.output<typeof ownerForm>
 
@@ -20,7 +20,7 @@ export const ownerIdOf = ({ owner }: OwnerForm): string | null => (owner === nob
 
 /** The owner of submissions. */
 export const OwnerField = ({ form }: { readonly form: UseFormReturn<OwnerForm> }) => {
-  const t = useWording('submission-life')
+  const t = useWording('submission-lifecycle')
   const { queries } = usePortal()
   const { data, isPending } = useQuery(queries.options(getSubmissionOptions))
   const assignees = (data?.assignees ?? []).map(({ id, name }) => ({ value: id, label: name }))
@@ -28,10 +28,13 @@ export const OwnerField = ({ form }: { readonly form: UseFormReturn<OwnerForm> }
     <FormSelect
       form={form}
       name="owner"
-      label={t('submission-life:assign.owner')}
+      label={t('submission-lifecycle:assign.owner')}
       isLoading={isPending}
-      placeholder={t('submission-life:assign.ownerPlaceholder')}
-      choices={[{ value: nobody, label: t('submission-life:assignment.unassigned') }, ...assignees]}
+      placeholder={t('submission-lifecycle:assign.ownerPlaceholder')}
+      choices={[
+        { value: nobody, label: t('submission-lifecycle:assignment.unassigned') },
+        ...assignees,
+      ]}
     />
   )
 }

@@ -10,7 +10,7 @@ import { FormText } from '../../../frame/forms/FormText.tsx'
 import { CopyButton } from '../../../frame/parts/CopyButton.tsx'
 import { readWithoutNotification } from '#core/platform/queries/queries.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import type { OfSubmission } from './life-dialogs.ts'
+import type { OfSubmission } from './lifecycle-dialogs.ts'
 import { useOpenedSubmission } from './use-opened-submission.ts'
 
 interface Written extends OfSubmission {
@@ -19,16 +19,22 @@ interface Written extends OfSubmission {
 type ReplyForm = z.output<typeof replyText>
 
 const ReplyFields = ({ form }: FormFieldsProps<Written, ReplyForm>) => {
-  const t = useWording('submission-life')
+  const t = useWording('submission-lifecycle')
   return (
     <>
-      <FormText form={form} name="text" label={t('submission-life:reply.text')} isLong rows={10} />
+      <FormText
+        form={form}
+        name="text"
+        label={t('submission-lifecycle:reply.text')}
+        isMultiline
+        rows={10}
+      />
       <div>
         <CopyButton
           size="small"
           text={form.watch('text')}
-          label={t('submission-life:reply.copy')}
-          copied={t('submission-life:reply.copied')}
+          label={t('submission-lifecycle:reply.copy')}
+          copied={t('submission-lifecycle:reply.copied')}
         />
       </div>
     </>
@@ -37,17 +43,17 @@ const ReplyFields = ({ form }: FormFieldsProps<Written, ReplyForm>) => {
 
 const WrittenDialog = formDialog<Written, ReplyForm>({
   useSettings(input) {
-    const t = useWording('submission-life')
+    const t = useWording('submission-lifecycle')
     const { api } = usePortal()
     const { textParams, version, refresh } = useOpenedSubmission(input)
     const { to, subject, text } = input.reply
     return {
-      title: t('submission-life:reply.title'),
-      lead: t('submission-life:reply.lead', textParams),
-      submit: t('submission-life:reply.send'),
+      title: t('submission-lifecycle:reply.title'),
+      lead: t('submission-lifecycle:reply.lead', textParams),
+      submit: t('submission-lifecycle:reply.send'),
       summary: [
-        [t('submission-life:reply.to'), to],
-        [t('submission-life:reply.subject'), subject],
+        [t('submission-lifecycle:reply.to'), to],
+        [t('submission-lifecycle:reply.subject'), subject],
       ],
       shape: replyText,
       start: { text },
@@ -56,7 +62,7 @@ const WrittenDialog = formDialog<Written, ReplyForm>({
         await api.call(sendReply, { ...version, body })
         await refresh()
       },
-      done: () => t('submission-life:reply.sent', { email: to }),
+      done: () => t('submission-lifecycle:reply.sent', { email: to }),
     }
   },
   Fields: ReplyFields,

@@ -6,7 +6,7 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
 import { FormSelect } from '../../../frame/forms/FormSelect.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import type { OfSubmission } from './life-dialogs.ts'
+import type { OfSubmission } from './lifecycle-dialogs.ts'
 import { useOpenedSubmission } from './use-opened-submission.ts'
 
 const statusForm = z.object({ status: z.string() }).check(
@@ -19,14 +19,14 @@ const statusForm = z.object({ status: z.string() }).check(
 type StatusForm = z.output<typeof statusForm>
 
 const StatusFields = ({ input, form }: FormFieldsProps<OfSubmission, StatusForm>) => {
-  const t = useWording('submissions', 'submission-life')
+  const t = useWording('submissions', 'submission-lifecycle')
   const { submission } = useOpenedSubmission(input)
   return (
     <FormSelect
       form={form}
       name="status"
-      label={t('submission-life:status.label')}
-      placeholder={t('submission-life:status.placeholder')}
+      label={t('submission-lifecycle:status.label')}
+      placeholder={t('submission-lifecycle:status.placeholder')}
       choices={settableStatusesOf(submission).map((value) => ({
         value,
         label: t(`submissions:status.${value}`),
@@ -38,13 +38,13 @@ const StatusFields = ({ input, form }: FormFieldsProps<OfSubmission, StatusForm>
 /** Sets a status that no other action leads to. */
 export const StatusDialog = formDialog({
   useSettings: (input: OfSubmission) => {
-    const t = useWording('submission-life')
+    const t = useWording('submission-lifecycle')
     const { api } = usePortal()
     const { textParams, version, summary, refresh } = useOpenedSubmission(input)
     return {
-      title: t('submission-life:status.title'),
-      lead: t('submission-life:status.lead', textParams),
-      submit: t('submission-life:status.submit'),
+      title: t('submission-lifecycle:status.title'),
+      lead: t('submission-lifecycle:status.lead', textParams),
+      submit: t('submission-lifecycle:status.submit'),
       summary,
       shape: statusForm,
       start: { status: '' },
@@ -54,7 +54,7 @@ export const StatusDialog = formDialog({
         await api.call(setSubmissionStatus, { ...version, body })
         await refresh()
       },
-      done: () => t('submission-life:status.done', textParams),
+      done: () => t('submission-lifecycle:status.done', textParams),
     }
   },
   Fields: StatusFields,

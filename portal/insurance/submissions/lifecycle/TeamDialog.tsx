@@ -5,14 +5,14 @@ import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-di
 import { FormSelect } from '../../../frame/forms/FormSelect.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { useTeamChoices } from '../../accounts/use-new-account.ts'
-import type { OfSubmission } from './life-dialogs.ts'
+import type { OfSubmission } from './lifecycle-dialogs.ts'
 import { useOpenedSubmission } from './use-opened-submission.ts'
 
 const teamForm = z.object({ teamId: z.string() })
 type TeamForm = z.output<typeof teamForm>
 
 const TeamFields = ({ input, form }: FormFieldsProps<OfSubmission, TeamForm>) => {
-  const t = useWording('submission-life', 'account-dialogs')
+  const t = useWording('submission-lifecycle', 'account-dialogs')
   const { submission } = useOpenedSubmission(input)
   // Staff choose among the teams of its agency.
   const { isLoading, isFailed, choices } = useTeamChoices(submission.agencyId)
@@ -21,16 +21,16 @@ const TeamFields = ({ input, form }: FormFieldsProps<OfSubmission, TeamForm>) =>
     <FormSelect
       form={form}
       name="teamId"
-      label={t('submission-life:team.label')}
+      label={t('submission-lifecycle:team.label')}
       isLoading={isLoading}
       hint={
         isFailed
           ? t('account-dialogs:new.listFailed')
           : isNone
-            ? t('submission-life:team.none')
+            ? t('submission-lifecycle:team.none')
             : undefined
       }
-      choices={[{ value: '', label: t('submission-life:team.noTeam') }, ...choices]}
+      choices={[{ value: '', label: t('submission-lifecycle:team.noTeam') }, ...choices]}
     />
   )
 }
@@ -38,13 +38,13 @@ const TeamFields = ({ input, form }: FormFieldsProps<OfSubmission, TeamForm>) =>
 /** Assigns a submission to a team of its agency, or to none. */
 export const TeamDialog = formDialog({
   useSettings: (input: OfSubmission) => {
-    const t = useWording('submission-life')
+    const t = useWording('submission-lifecycle')
     const { api } = usePortal()
     const { submission, textParams, version, summary, refresh } = useOpenedSubmission(input)
     return {
-      title: t('submission-life:team.title'),
-      lead: t('submission-life:team.lead', textParams),
-      submit: t('submission-life:team.submit'),
+      title: t('submission-lifecycle:team.title'),
+      lead: t('submission-lifecycle:team.lead', textParams),
+      submit: t('submission-lifecycle:team.submit'),
       summary,
       isEdit: true,
       shape: teamForm,
@@ -55,7 +55,7 @@ export const TeamDialog = formDialog({
         await api.call(setSubmissionTeam, { ...version, body })
         await refresh()
       },
-      done: () => t('submission-life:team.done', textParams),
+      done: () => t('submission-lifecycle:team.done', textParams),
     }
   },
   Fields: TeamFields,

@@ -10,7 +10,7 @@ import {
   loseSubmissionDialog,
   submissionStatusDialog,
   submissionTeamDialog,
-} from './life-dialogs.ts'
+} from './lifecycle-dialogs.ts'
 
 /** The linkable dialogs of submissions, with the permission of their call. */
 export const submissionDialogs: readonly LinkedDialog[] = [

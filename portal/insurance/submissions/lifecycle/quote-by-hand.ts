@@ -6,7 +6,7 @@ import type { Submission, SubmissionRow } from '#core/insurance/submissions/mode
 import type { ActionContext } from '../../../frame/actions/action.ts'
 import { wizardAddress } from '../../wizard-paths.ts'
 import { submissionQueries } from '../submission-queries.ts'
-import { completeSubmissionDialog } from './life-dialogs.ts'
+import { completeSubmissionDialog } from './lifecycle-dialogs.ts'
 
 /** Opens the account of a submission; asks first for missing values that it needs. */
 const openAccount = async (

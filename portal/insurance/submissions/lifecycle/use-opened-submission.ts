@@ -6,11 +6,11 @@ import { useFormats } from '../../../frame/formats/use-formats.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { submissionQueries } from '../submission-queries.ts'
 import { submissionSummary } from '../submission-summary.ts'
-import type { OfSubmission } from './life-dialogs.ts'
+import type { OfSubmission } from './lifecycle-dialogs.ts'
 
 /** The submission that a dialog was opened with, and the params of its calls and texts. */
 export const useOpenedSubmission = ({ submissionId }: OfSubmission) => {
-  useWording('portal', 'submissions', 'submission-life')
+  useWording('portal', 'submissions', 'submission-lifecycle')
   const formats = useFormats()
   const { queries } = usePortal()
   const { data } = useSuspenseQuery(queries.options(getSubmission, { params: { submissionId } }))

@@ -23,14 +23,14 @@ const metricsOf = (
 ): readonly (readonly [name: string, value: string])[] => {
   const amounts = (of: 'totalPremium' | 'averagePremium') =>
     premiums.map((each) => sum(roundToUnits(each[of]), each.currency)).join(' · ') ||
-    t('submission-life:metrics.none')
+    t('submission-lifecycle:metrics.none')
   return [
-    [t('submission-life:metrics.newBusiness'), count(newBusiness)],
-    [t('submission-life:metrics.declined'), count(declined)],
-    [t('submission-life:metrics.lost'), count(lost)],
-    [t('submission-life:metrics.renewals'), count(renewals)],
-    [t('submission-life:metrics.totalPremium'), amounts('totalPremium')],
-    [t('submission-life:metrics.averagePremium'), amounts('averagePremium')],
+    [t('submission-lifecycle:metrics.newBusiness'), count(newBusiness)],
+    [t('submission-lifecycle:metrics.declined'), count(declined)],
+    [t('submission-lifecycle:metrics.lost'), count(lost)],
+    [t('submission-lifecycle:metrics.renewals'), count(renewals)],
+    [t('submission-lifecycle:metrics.totalPremium'), amounts('totalPremium')],
+    [t('submission-lifecycle:metrics.averagePremium'), amounts('averagePremium')],
   ]
 }
 
@@ -45,9 +45,9 @@ export const Metrics = () => {
   const [duration, setDuration] = useState(durationOf(host.tab.get(key)) ?? defaultDuration)
   const answer = useSubmissionStats(duration)
   return (
-    <section className={css['metrics']} aria-label={t('submission-life:metrics.label')}>
+    <section className={css['metrics']} aria-label={t('submission-lifecycle:metrics.label')}>
       <SmallSelect
-        aria-label={t('submission-life:metrics.duration')}
+        aria-label={t('submission-lifecycle:metrics.duration')}
         value={duration}
         onChange={({ target }) => {
           setDuration(durationOf(target.value) ?? defaultDuration)

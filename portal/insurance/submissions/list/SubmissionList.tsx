@@ -4,7 +4,7 @@ import { Metrics } from './Metrics.tsx'
 
 /** A table of submissions below the metrics. */
 export const SubmissionList = ({ table }: { readonly table: ReactNode }) => {
-  useWording('submissions', 'submission-life', 'quotes')
+  useWording('submissions', 'submission-lifecycle', 'quotes')
   return (
     <>
       <Metrics />

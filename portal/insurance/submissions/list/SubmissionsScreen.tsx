@@ -19,7 +19,7 @@ const screens = {
 
 /** The list of submissions. */
 export const SubmissionsScreen = () => {
-  useWording('submissions', 'submission-life')
+  useWording('submissions', 'submission-lifecycle')
   const Screen = screens[usePersona().accountType === 'PARAPET' ? 'all' : 'own']
   return <Screen />
 }

@@ -10,7 +10,7 @@ import { submissionStatusMarks } from '../submission-status-marks.ts'
 /** Columns of tables of submissions. */
 export const submissionColumns = {
   submissionNumber: {
-    header: 'submission-life:field.number',
+    header: 'submission-lifecycle:field.number',
     cell: ({ submissionNumber }) => submissionNumber,
     sortBy: 'submissionNumber',
     width: 140,
@@ -28,71 +28,71 @@ export const submissionColumns = {
     width: 180,
   },
   status: {
-    header: 'submission-life:field.status',
+    header: 'submission-lifecycle:field.status',
     cell: ({ status }) => <Status of={submissionStatusMarks} value={status} isQuiet />,
     sortBy: 'status',
     width: 165,
   },
   progress: {
-    header: 'submission-life:field.progress',
+    header: 'submission-lifecycle:field.progress',
     cell: ({ operationalStatus }, { label }) =>
       label('submissions:operationalStatus', operationalStatus),
     width: 170,
     hidden: true,
   },
   businessType: {
-    header: 'submission-life:field.businessType',
+    header: 'submission-lifecycle:field.businessType',
     cell: ({ businessType }, { label }) => label('submissions:businessType', businessType),
     sortBy: 'businessType',
     width: 120,
     hidden: true,
   },
   confidence: {
-    header: 'submission-life:field.confidence',
+    header: 'submission-lifecycle:field.confidence',
     cell: ({ confidence }, { t }) =>
       confidence === null || confidence >= certainScore
         ? ''
-        : t('submission-life:values.lowShort', { percent: percentOf(confidence) }),
+        : t('submission-lifecycle:values.lowShort', { percent: percentOf(confidence) }),
     width: 140,
   },
   owner: {
-    header: 'submission-life:field.owner',
+    header: 'submission-lifecycle:field.owner',
     cell: ({ ownerName }) => ownerName ?? '',
     width: 130,
   },
   team: {
-    header: 'submission-life:field.team',
+    header: 'submission-lifecycle:field.team',
     cell: ({ teamName }) => teamName ?? '',
     width: 130,
     hidden: true,
   },
   quote: {
-    header: 'submission-life:field.quote',
+    header: 'submission-lifecycle:field.quote',
     cell: ({ quote }) => quote?.quoteNumber ?? '',
     width: 150,
     hidden: true,
   },
   quotePremium: {
-    header: 'submission-life:field.quotePremium',
+    header: 'submission-lifecycle:field.quotePremium',
     cell: ({ quote, currency }, { money }) =>
       quote === null ? '' : money(quote.totalPremium, currency),
     width: 150,
     align: 'end',
   },
   expiryDate: {
-    header: 'submission-life:field.expires',
+    header: 'submission-lifecycle:field.expires',
     cell: ({ expiryDate }, { day }) => day(expiryDate),
     sortBy: 'expiryDate',
     width: dateWidth,
   },
   submitter: {
-    header: 'submission-life:field.submitter',
+    header: 'submission-lifecycle:field.submitter',
     cell: ({ submitterName }) => <span title={submitterName}>{submitterName}</span>,
     width: 150,
     hidden: true,
   },
   source: {
-    header: 'submission-life:field.source',
+    header: 'submission-lifecycle:field.source',
     cell: ({ source }, { label }) => label('submissions:source', source),
     width: 100,
     hidden: true,
@@ -107,7 +107,7 @@ export const submissionColumns = {
     hidden: true,
   },
   modified: {
-    header: 'submission-life:field.modified',
+    header: 'submission-lifecycle:field.modified',
     cell: ({ modified }, { instant, exact }) => (
       <span title={exact(modified)}>{instant(modified)}</span>
     ),

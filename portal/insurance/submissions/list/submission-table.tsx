@@ -44,20 +44,20 @@ export const submissionTable = defineTable({
   columns: submissionColumns,
   filters: {
     status: {
-      label: 'submission-life:field.status',
+      label: 'submission-lifecycle:field.status',
       texts: 'submissions:status',
       isOpen: true,
       Count: StatusCount,
     },
     businessType: {
-      label: 'submission-life:field.businessType',
+      label: 'submission-lifecycle:field.businessType',
       texts: 'submissions:businessType',
     },
     assignment: {
-      label: 'submission-life:field.assignment',
-      texts: 'submission-life:assignment',
+      label: 'submission-lifecycle:field.assignment',
+      texts: 'submission-lifecycle:assignment',
     },
-    owner: { label: 'submission-life:field.owner', People: Owners },
+    owner: { label: 'submission-lifecycle:field.owner', People: Owners },
   },
   exportBy: exportSubmissions,
   bulk: {

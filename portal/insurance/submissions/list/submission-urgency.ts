@@ -12,7 +12,7 @@ export const submissionUrgency: UrgencyRule<
     ? undefined
     : urgencyOf(expiryDate, today, {
         within: warningDays,
-        soon: 'submission-life:urgency.expiresIn',
-        today: 'submission-life:urgency.expiresToday',
-        overdue: 'submission-life:urgency.expired',
+        soon: 'submission-lifecycle:urgency.expiresIn',
+        today: 'submission-lifecycle:urgency.expiresToday',
+        overdue: 'submission-lifecycle:urgency.expired',
       })

@@ -11,7 +11,7 @@ import { usePortal } from '../../../frame/platform/use-portal.ts'
 
 /** The files that came with a submission. */
 export const DocumentsCard = ({ submission }: { readonly submission: Submission }) => {
-  const t = useWording('submission-life')
+  const t = useWording('submission-lifecycle')
   const { bytes, instant } = useFormats()
   const { api, notifications } = usePortal()
   const { busy, attempt } = useAttempt<string>()
@@ -24,7 +24,7 @@ export const DocumentsCard = ({ submission }: { readonly submission: Submission 
     if (message !== undefined) notifications.show('error', message)
   }
   return (
-    <Card title={t('submission-life:documents.title')} flush>
+    <Card title={t('submission-lifecycle:documents.title')} flush>
       <CardRows
         rows={documents.map(({ id, docName, size, created }) => ({
           id,
@@ -36,10 +36,10 @@ export const DocumentsCard = ({ submission }: { readonly submission: Submission 
               variant="quiet"
               icon="download"
               busy={busy === id}
-              aria-label={t('submission-life:documents.downloadNamed', { file: docName })}
+              aria-label={t('submission-lifecycle:documents.downloadNamed', { file: docName })}
               onClick={() => void download(id)}
             >
-              {t('submission-life:documents.download')}
+              {t('submission-lifecycle:documents.download')}
             </Button>
           ),
         }))}

@@ -20,7 +20,7 @@ export const SubmissionFacts = ({ submission }: { readonly submission: Submissio
   const { accountId, accountName, quote, currency, declination, loss, carrierReferral } = submission
   const { mailingAddress } = submission
   return (
-    <Card title={t('submission-life:facts')}>
+    <Card title={t('submission-lifecycle:facts')}>
       <Facts
         facts={[
           [
@@ -33,12 +33,12 @@ export const SubmissionFacts = ({ submission }: { readonly submission: Submissio
           ],
           [t('portal:field.agency'), submission.agencyName],
           [
-            t('submission-life:field.owner'),
-            submission.ownerName ?? t('submission-life:assignment.unassigned'),
+            t('submission-lifecycle:field.owner'),
+            submission.ownerName ?? t('submission-lifecycle:assignment.unassigned'),
           ],
-          [t('submission-life:field.team'), submission.teamName],
+          [t('submission-lifecycle:field.team'), submission.teamName],
           [
-            t('submission-life:field.quote'),
+            t('submission-lifecycle:field.quote'),
             quote && (
               <Link key="quote" to={quoteAddress(quote, `/${persona.id}`)}>
                 {quote.quoteNumber}
@@ -46,31 +46,43 @@ export const SubmissionFacts = ({ submission }: { readonly submission: Submissio
             ),
           ],
           [t('portal:field.product'), quote && label('products:names', quote.product)],
-          [t('submission-life:field.quoteStatus'), quote && label('quotes:status', quote.status)],
-          [t('submission-life:field.quotePremium'), quote && money(quote.totalPremium, currency)],
-          [t('submission-life:field.policy'), submission.policyNumber],
-          [t('submission-life:field.source'), label('submissions:source', submission.source)],
-          [t('submission-life:field.submitter'), submission.submitterName],
+          [
+            t('submission-lifecycle:field.quoteStatus'),
+            quote && label('quotes:status', quote.status),
+          ],
+          [
+            t('submission-lifecycle:field.quotePremium'),
+            quote && money(quote.totalPremium, currency),
+          ],
+          [t('submission-lifecycle:field.policy'), submission.policyNumber],
+          [t('submission-lifecycle:field.source'), label('submissions:source', submission.source)],
+          [t('submission-lifecycle:field.submitter'), submission.submitterName],
           [t('portal:field.email'), submission.submitterEmail],
           [t('portal:field.created'), instant(submission.created)],
-          [t('submission-life:field.expires'), day(submission.expiryDate)],
-          [t('submission-life:field.replied'), submission.replied && instant(submission.replied)],
+          [t('submission-lifecycle:field.expires'), day(submission.expiryDate)],
           [
-            t('submission-life:entry.mailing'),
+            t('submission-lifecycle:field.replied'),
+            submission.replied && instant(submission.replied),
+          ],
+          [
+            t('submission-lifecycle:entry.mailing'),
             isMailed && mailingAddress ? addressLine(submission.region, mailingAddress) : null,
           ],
-          [t('submission-life:field.comments'), submission.comments],
+          [t('submission-lifecycle:field.comments'), submission.comments],
           [
-            t('submission-life:decline.reason'),
+            t('submission-lifecycle:decline.reason'),
             declination &&
               (declination.fillInDeclinationReason ??
                 label('submissions:declination', declination.declinationReason)),
           ],
           [t('portal:reason.description'), declination?.declinationReasonDescription],
-          [t('submission-life:lost.reason'), loss && (loss.fillInReason ?? loss.reasonSummary)],
+          [
+            t('submission-lifecycle:lost.reason'),
+            loss && (loss.fillInReason ?? loss.reasonSummary),
+          ],
           [t('portal:reason.description'), loss?.reason],
-          [t('submission-life:field.carrier'), carrierReferral?.carrier],
-          [t('submission-life:referCarrier.reason'), carrierReferral?.reason],
+          [t('submission-lifecycle:field.carrier'), carrierReferral?.carrier],
+          [t('submission-lifecycle:referCarrier.reason'), carrierReferral?.reason],
         ]}
       />
     </Card>

@@ -45,7 +45,7 @@ const SubmissionBody = ({ record: submission }: { readonly record: Submission })
 /** One submission: values with scores, missing values, and actions. */
 export const SubmissionScreen = recordScreen<Submission>({
   useRecord: () => {
-    useWording('submissions', 'submission-life', 'quotes')
+    useWording('submissions', 'submission-lifecycle', 'quotes')
     const { submissionId } = route.useParams()
     const { queries } = usePortal()
     return useQuery(queries.options(getSubmission, { params: { submissionId } }))
@@ -53,13 +53,13 @@ export const SubmissionScreen = recordScreen<Submission>({
   nameOf: ({ submissionNumber }) => submissionNumber,
   texts: {
     untitled: 'submission-menu:submissions',
-    failed: 'submission-life:loadFailed',
-    missing: 'submission-life:notFound',
-    back: 'submission-life:back',
+    failed: 'submission-lifecycle:loadFailed',
+    missing: 'submission-lifecycle:notFound',
+    back: 'submission-lifecycle:back',
   },
   Back: BackLink,
   heading: (submission, { t, label }) => ({
-    title: t('submission-life:title', submissionParams(submission)),
+    title: t('submission-lifecycle:title', submissionParams(submission)),
     mark: <Status of={submissionStatusMarks} value={submission.status} />,
     lead: [
       label('submissions:businessType', submission.businessType),

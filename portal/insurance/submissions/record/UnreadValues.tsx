@@ -6,7 +6,7 @@ import { CardRows } from '../../../frame/parts/CardRows.tsx'
 
 /** The values that the parser skipped in an application, and why. */
 export const UnreadValues = ({ submission }: { readonly submission: Submission }) => {
-  const t = useWording('account-dialogs', 'submission-life')
+  const t = useWording('account-dialogs', 'submission-lifecycle')
   const { unread } = submission
   if (unread.length === 0) return null
   return (

@@ -31,7 +31,7 @@ interface ValueEditorProps {
 
 /** Edits one value in place; saving it confirms it. */
 export const ValueEditor = ({ submission, field, value, onClose }: ValueEditorProps) => {
-  const t = useWording('submission-life')
+  const t = useWording('submission-lifecycle')
   const { api, queries, notifications } = usePortal()
   const place = useRef<HTMLDivElement>(null)
   // The version that the form started with, so that later changes are not overwritten.
@@ -68,7 +68,7 @@ export const ValueEditor = ({ submission, field, value, onClose }: ValueEditorPr
       return false
     }
     forget()
-    notifications.show('success', t('submission-life:values.saved'))
+    notifications.show('success', t('submission-lifecycle:values.saved'))
     await queries.refresh(...submissionQueries)
     onClose()
     return true
@@ -84,7 +84,10 @@ export const ValueEditor = ({ submission, field, value, onClose }: ValueEditorPr
       <Form
         layout="tab"
         failure={failure}
-        submit={{ label: t('submission-life:values.save'), isBusy: form.formState.isSubmitting }}
+        submit={{
+          label: t('submission-lifecycle:values.save'),
+          isBusy: form.formState.isSubmitting,
+        }}
         onCancel={() => {
           forget()
           onClose()

@@ -47,41 +47,43 @@ const shownValue = (
 /** The confidence of a value, as a text. */
 const Confidence = ({ known }: { readonly known: ConfidenceScore | undefined }) => {
   const css = useStyles(styles)
-  const t = useWording('submission-life')
+  const t = useWording('submission-lifecycle')
   if (known === undefined) {
-    return <span className={css['low']}>{t('submission-life:values.missing')}</span>
+    return <span className={css['low']}>{t('submission-lifecycle:values.missing')}</span>
   }
   const percent = percentOf(known.score)
   if (known.isCertified) {
     return t(
-      known.source === null ? 'submission-life:values.entered' : 'submission-life:values.certified',
+      known.source === null
+        ? 'submission-lifecycle:values.entered'
+        : 'submission-lifecycle:values.certified',
     )
   }
   return isCertain(known) ? (
-    t('submission-life:values.high', { percent })
+    t('submission-lifecycle:values.high', { percent })
   ) : (
-    <span className={css['low']}>{t('submission-life:values.low', { percent })}</span>
+    <span className={css['low']}>{t('submission-lifecycle:values.low', { percent })}</span>
   )
 }
 
 /** The values of a submission with the parser's scores, edited in place. */
 export const ValuesCard = ({ submission }: { readonly submission: Submission }) => {
   const css = useStyles(tableStyles)
-  const t = useWording('submissions', 'submission-life')
+  const t = useWording('submissions', 'submission-lifecycle')
   const formats = useFormats()
   const [edited, setEdited] = useState<SubmissionField>()
   const isEditable = submission.allowedActions.includes('complete')
   const rows = rowsOf(submission)
   return (
-    <Card title={t('submission-life:values.title')} flush>
+    <Card title={t('submission-lifecycle:values.title')} flush>
       <div className={css['whole']}>
         <table className={css['table']}>
-          <caption className={css['caption']}>{t('submission-life:values.caption')}</caption>
+          <caption className={css['caption']}>{t('submission-lifecycle:values.caption')}</caption>
           <thead>
             <tr>
-              <th scope="col">{t('submission-life:values.field')}</th>
-              <th scope="col">{t('submission-life:values.value')}</th>
-              <th scope="col">{t('submission-life:values.confidence')}</th>
+              <th scope="col">{t('submission-lifecycle:values.field')}</th>
+              <th scope="col">{t('submission-lifecycle:values.value')}</th>
+              <th scope="col">{t('submission-lifecycle:values.confidence')}</th>
               {isEditable && <th scope="col">{t('portal:table.actionsColumn')}</th>}
             </tr>
           </thead>
@@ -119,10 +121,10 @@ export const ValuesCard = ({ submission }: { readonly submission: Submission }) 
                       <Button
                         size="small"
                         variant="quiet"
-                        aria-label={t('submission-life:values.edit', { field: label })}
+                        aria-label={t('submission-lifecycle:values.edit', { field: label })}
                         onClick={() => setEdited(field)}
                       >
-                        {t('submission-life:values.editShort')}
+                        {t('submission-lifecycle:values.editShort')}
                       </Button>
                     </td>
                   )}

@@ -23,7 +23,7 @@ const UploadFields = ({ form }: FormFieldsProps<ShownLicense, UploadForm>) => {
       form={form}
       label={t('licenses:upload.choose')}
       accept=".pdf,application/pdf"
-      mostBytes={maxNoticeBytes}
+      maxBytes={maxNoticeBytes}
       tooLarge={t('licenses:error.file')}
       wrong={t('licenses:error.file')}
     >

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { agencies, type AgencyRecord } from '../tables.ts'
 import type { Services } from '../../../kernel/services.ts'
-import { displayName } from '../../users/organisation.ts'
+import { displayName } from '../../users/display-names.ts'
 import { organisations } from '../../users/tables.ts'
 import { organisationIds } from '../../../kernel/seed/ids.ts'
 
@@ -111,7 +111,7 @@ const agencySeeds = {
   },
 } as const satisfies Record<string, AgencySeed>
 
-/** The agencies of the demo: the further fields of the seeded organisations of that kind. */
+/** The agency fields of the seeded organisations. */
 export const seedAgencies = async (services: Services): Promise<void> => {
   const handle = services.database.handle()
   const known = await handle

@@ -17,7 +17,7 @@ const { harbor, boston, wholesale, albion, southern } = organisationIds
 
 const million = 100_000_000
 
-/** Bands of revenue, minor units. Invented, like every figure of the demo. */
+/** Revenue bands in minor units. Invented, like every figure of the demo. */
 const bands = {
   STANDARD: { minRevenue: 0, maxRevenue: 50 * million },
   MIDDLE_MARKET: { minRevenue: 50 * million, maxRevenue: 250 * million },
@@ -48,7 +48,9 @@ const appointed = (
   expirationDate: string | null = null,
 ): RegisteredAppointment => ({ carrier, state, number, effectiveDate, expirationDate })
 
-/** Appointments of agencies; the register has one more of Harbor's, which a reload brings. */
+/**
+ * Appointments of agencies. The register has another appointment of Harbor, which a reload adds.
+ */
 const appointments: Readonly<Record<string, readonly RegisteredAppointment[]>> = {
   [harbor]: [
     appointed('Northgate Specialty', 'TX', 'TX-440-118', '2023-04-01'),
@@ -84,7 +86,7 @@ const producers = [
   },
 ]
 
-/** What stands in the records of the demo's agencies, and the register that they are reloaded from. */
+/** Seeds the records of the demo's agencies and the producer register. */
 export const seedAgencyRecords = async ({ database }: Services): Promise<void> => {
   const handle = database.handle()
   const levels = Object.entries(levelsOf).flatMap(([agencyId, own]) =>

@@ -11,7 +11,7 @@ interface TeamSeed {
   readonly name: string
   readonly isDefault?: true
   readonly members: readonly (keyof typeof userIds)[]
-  /** Agencies that a team of the provider looks after. */
+  /** Agencies of a team of the provider. */
   readonly agencies?: readonly (keyof typeof organisationIds)[]
 }
 
@@ -45,11 +45,11 @@ const teamSeeds = {
   healthcare: { organisation: 'harbor', name: 'Healthcare Desk', members: ['desk', 'agency'] },
 } as const satisfies Record<TeamName, TeamSeed>
 
-/** The team of Harbor's that looks after an account of a trade; NAICS 62 is health care. */
+/** The team of Harbor for an industry. NAICS 62 is health care. */
 export const harborTeam = (naicsCode: SQL): SQL =>
   sql`case when ${naicsCode} like '62%' then ${teamIds.healthcare} else ${teamIds.galveston} end`
 
-/** Teams of the provider by their agencies, of Harbor by the trade of their accounts. */
+/** Assigns agencies to the provider's teams, and Harbor's accounts to its teams by industry. */
 export const seedTeams = async ({ database }: Services): Promise<void> => {
   const handle = database.handle()
   const seeds: readonly (readonly [string, TeamSeed])[] = Object.entries(teamSeeds)
@@ -76,7 +76,7 @@ export const seedTeams = async ({ database }: Services): Promise<void> => {
         agencies.map((agency) => ({ teamId: idOf(team), agencyId: organisationIds[agency] })),
       ),
     )
-  // one statement, because the large seed has tens of thousands of accounts
+  // a single statement, because the large seed has tens of thousands of accounts
   await handle.execute(sql`
     insert into ${teamAccounts} (team_id, account_id)
     select ${harborTeam(sql`naics_code`)}, id

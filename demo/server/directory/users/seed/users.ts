@@ -197,7 +197,7 @@ export const nameOf = (who: UserName): string => {
 /** The email address of a seeded sign-in. */
 export const emailOf = (who: string): string => `${who}@demo.test`
 
-/** The provider's own organisation. */
+/** The provider's organisation. */
 export const seedStaff = async ({ database }: Pick<Services, 'database'>): Promise<void> => {
   await database
     .handle()
@@ -206,7 +206,7 @@ export const seedStaff = async ({ database }: Pick<Services, 'database'>): Promi
     .onConflictDoNothing()
 }
 
-/** Every organisation, every sign-in, and the keys of the host sites. */
+/** Seeds all organisations, sign-ins and keys of the host sites. */
 export const seedUsers = async (services: Services): Promise<void> => {
   const handle = services.database.handle()
   const created = services.clock.now()

@@ -12,10 +12,10 @@ import { emailOf, seedPassword } from '../../../directory/users/seed/users.ts'
 
 type UserRow = typeof users.$inferInsert
 
-/** Secret of the demo's authenticator app, to be typed into one by hand (`mfa-app@demo.test`). */
+/** Secret of the demo's authenticator app, to type into an app by hand (`mfa-app@demo.test`). */
 export const demoAppSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 
-/** An organisation of a kind without an area. */
+/** An organisation whose account type has no area in the portal. */
 const unsorted = {
   id: 'org-ridgeline',
   name: 'Ridgeline Advisors',
@@ -32,7 +32,9 @@ interface SignInSeed {
   readonly phone?: string
 }
 
-/** Sign-ins that do not lead to a dashboard at once: agents of Harbor's, except `unknown`. */
+/**
+ * Sign-ins that do not lead straight to a dashboard. All are agents of Harbor, except `unknown`.
+ */
 const signInSeeds = {
   unvalidated: { firstName: 'Nadia', lastName: 'Ferris', status: 'UNVALIDATED' },
   expired: { firstName: 'Edgar', lastName: 'Monroe', status: 'PASSWORD_EXPIRED' },
@@ -48,7 +50,7 @@ const signInSeeds = {
   'mfa-app': { firstName: 'Arlo', lastName: 'Whitman', mfaType: 'GOOGLE' },
 } as const satisfies Readonly<Record<string, SignInSeed>>
 
-/** Invitation codes that any number of users of the demo may sign up with. */
+/** Invitation codes of the demo, with unlimited uses. */
 export const demoInvitationCodes = { AGENCY: 'DEMO-AGENCY', CUSTOMER: 'DEMO-CLIENT' } as const
 
 interface LinkSeed {
@@ -66,7 +68,7 @@ interface LinkSeed {
 const atHarbor = { accountType: 'AGENCY', organisationId: organisationIds.harbor } as const
 const atBayside = { accountType: 'CUSTOMER', organisationId: organisationIds.customer } as const
 
-/** Links of each kind that no call of the platform mails yet, by their token. */
+/** Links of the types that no endpoint sends yet, by their token. */
 const linkSeeds: Readonly<Record<string, LinkSeed>> = {
   'demo-existing-account': { tokenType: 'EXISTING_ACCOUNT', who: 'new-colleague', ...atHarbor },
   'demo-quote-sent-new-user': {
@@ -107,13 +109,13 @@ const linkSeeds: Readonly<Record<string, LinkSeed>> = {
   },
 }
 
-/** Longer than a demo's data lives: a real link is valid for seven days. */
+/** Outlives the demo's data; a real link is valid for seven days. */
 const linksLive = 3_650 * 86_400_000
 
 const names = <Name extends string>(table: Readonly<Record<Name, unknown>>): readonly Name[] =>
   Object.keys(table) as Name[]
 
-/** Sign-ins for every answer of the sign-in, links of every kind, and codes to sign up with. */
+/** Sign-ins for every result of the sign-in, links of every type, and invitation codes. */
 export const seedSignIns = async (services: Services): Promise<void> => {
   const handle = services.database.handle()
   const created = services.clock.now()

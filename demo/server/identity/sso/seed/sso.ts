@@ -6,7 +6,7 @@ import { users } from '../../../directory/users/tables.ts'
 import { organisationIds } from '../../../kernel/seed/ids.ts'
 import { ssoClientId, ssoDomain, ssoUser } from '../../../kernel/seed/companion-data.ts'
 
-/** The carrier's domain signs in at the demo's identity provider. */
+/** Makes users of the carrier's domain sign in at the demo's identity provider. */
 export const seedSso = async (services: Services): Promise<void> => {
   const { database, clock } = services
   await database.handle().insert(ssoDomains).values({

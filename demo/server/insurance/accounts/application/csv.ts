@@ -1,4 +1,4 @@
-import { CsvError, parse } from 'csv-parse/sync'
+import { CsvError, parse, type Options } from 'csv-parse/sync'
 import { applicationRules } from '#core/insurance/accounts/application/model.ts'
 import type { Entry } from './entry.ts'
 import { fieldNamed } from './field-names.ts'
@@ -38,28 +38,49 @@ const separatorOf = (text: string): string => {
   return best
 }
 
-/** The rows of a CSV text (RFC 4180) without blank ones. */
+const { maxFields } = applicationRules
+
+const parseRows = (text: string, separator: string, options: Options<string[]>): string[][] =>
+  parse(text, {
+    delimiter: separator,
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_column_count: true,
+    skip_records_with_empty_values: true,
+    to: maxFields + 1,
+    ...options,
+  })
+
+const checked = (value: string, index: number): string => {
+  if (index >= maxFields) throw new UnreadableFileError('tooManyFields')
+  return value.trim()
+}
+
+/** Rows of cells that are quoted as a whole or not at all (RFC 4180). */
+const strictRows = (text: string, separator: string): string[][] =>
+  parseRows(text, separator, { trim: true, cast: (value, { index }) => checked(value, index) })
+
+/** Rows of cells that may be quoted in part: `"Acme" LLC` is `Acme LLC`. */
+const relaxedRows = (text: string, separator: string): string[][] =>
+  parseRows(text, separator, {
+    ltrim: true,
+    relax_quotes: true,
+    // the parser keeps the quotes of such a cell
+    cast: (value, { index, quoting }) =>
+      checked(quoting ? value.replace(/^"([^"]*)"/, '$1') : value, index),
+  })
+
+/** The rows of a CSV text without blank ones. */
 const rowsOf = (text: string, separator: string): string[][] => {
-  const { maxFields } = applicationRules
-  try {
-    const rows = parse(text, {
-      delimiter: separator,
-      record_delimiter: ['\r\n', '\n', '\r'],
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_records_with_empty_values: true,
-      trim: true,
-      to: maxFields + 1,
-      cast(value, { index }) {
-        if (index >= maxFields) throw new UnreadableFileError('tooManyFields')
-        return value.trim()
-      },
-    })
-    if (rows.length > maxFields) throw new UnreadableFileError('tooManyFields')
-    return rows
-  } catch (error) {
-    throw error instanceof CsvError ? new UnreadableFileError('broken') : error
+  for (const rowsBy of [strictRows, relaxedRows]) {
+    try {
+      const rows = rowsBy(text, separator)
+      if (rows.length > maxFields) throw new UnreadableFileError('tooManyFields')
+      return rows
+    } catch (error) {
+      if (!(error instanceof CsvError)) throw error
+    }
   }
+  throw new UnreadableFileError('broken')
 }
 
 const known = (names: readonly (string | undefined)[]): number =>
@@ -81,7 +102,7 @@ const pairOf = (separator: string, [name = '', ...values]: readonly string[]): E
   const given = values.filter(Boolean)
   return {
     ...entryOf(name, given.join(separator)),
-    ...(given.length > 1 && { isCut: true }),
+    ...(given.length > 1 && { isTruncated: true }),
   }
 }
 

@@ -7,7 +7,7 @@ import { emptyForm } from '#core/insurance/quotes/calculator/form.ts'
 import { submissionFieldErrors } from '#core/insurance/submissions/field-errors.ts'
 import { allIndustriesOf, findIndustry } from '../../../directory/industry-codes/industries.ts'
 import { normalisedValues } from '../../submissions/values.ts'
-import { joinedDigits, writtenAmount } from './number-styles.fixture.ts'
+import { joinedDigits, formatAmountText } from './number-styles.fixture.ts'
 import { rawPdf } from './pdf-form.fixture.ts'
 import { readUploaded } from './read-application.ts'
 
@@ -60,7 +60,7 @@ describe('any text', () => {
   test('no entry point reads another amount than its writer means', () => {
     let taken = 0
     fc.assert(
-      fc.property(writtenAmount, ({ text, meant }) => {
+      fc.property(formatAmountText, ({ text, meant }) => {
         const amounts = amountsOf(text, 'US')
         taken += amounts.length
         for (const amount of amounts) expect([text, amount]).toEqual([text, meant])

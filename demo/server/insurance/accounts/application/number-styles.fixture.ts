@@ -36,7 +36,7 @@ const after = mostly(['', ' USD'], [' €', ' records', '%', '+', ' p.a.', '-500
 const isOther = (text: string): boolean => /[-£€~>%+²]|EUR|A\$|records|p\.a\./.test(text)
 
 /** A written number and what its writer means: cents, or nothing that a field can accept. */
-export const writtenAmount = fc
+export const formatAmountText = fc
   .record({
     whole: fc.oneof(fc.nat(2_000), fc.nat(20_000_000)),
     cents: fc.option(fc.integer({ min: 1, max: 99 }), { nil: 0 }),

@@ -347,6 +347,16 @@ describe('a CSV file', () => {
     expect(valuesOf(read(text))).toEqual({ name: 'Acme', city: 'Austin' })
   })
 
+  test.each([
+    ['"Acme" LLC', 'Acme LLC'],
+    ['"""Acme"" LLC"', '"Acme" LLC'],
+    ['Acme "X" LLC', 'Acme "X" LLC'],
+    ['"Acme, Inc." of Austin', 'Acme, Inc. of Austin'],
+    ['@x LLC', '@x LLC'],
+  ])('reads %s as %s', (cell, name) => {
+    expect(valuesOf(read(`Company name,${cell}\nCity,Austin\n`))).toEqual({ name, city: 'Austin' })
+  })
+
   test('returns each field once', () => {
     const outcome = read('Company,Acme\nCompany name,Other\n')
     expect([valuesOf(outcome), unreadOf(outcome)]).toEqual([{ name: 'Acme' }, ['repeated']])

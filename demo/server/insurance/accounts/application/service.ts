@@ -32,7 +32,7 @@ export const readUpload = async (
     .run(readApplicationTask, { bytes, region })
     .catch((error: unknown) => {
       // the same file would fail again
-      throw error instanceof TaskStopped && error.isTooMuch ? unreadable('tooComplex') : error
+      throw error instanceof TaskStopped && error.exceedsLimit ? unreadable('tooComplex') : error
     })
   if (outcome.kind === 'unreadable') throw unreadable(outcome.reason)
   return { bytes, reading: outcome.reading }

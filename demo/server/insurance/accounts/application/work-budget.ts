@@ -4,7 +4,7 @@ import { UnreadableFileError } from './unreadable-file.ts'
  * Maximum steps to read one file. A large form of 2 MB needs a tenth of them. This many take less than a
  * second, and their values fit in a thread's memory.
  */
-const mostSteps = 600_000
+const maxSteps = 600_000
 
 /** Counts the work on a file: every value that is read, visited or decrypted. */
 export interface WorkBudget {
@@ -23,7 +23,7 @@ export const createBudget = (): WorkBudget => {
     },
     spend(steps) {
       spent += steps
-      if (spent > mostSteps) throw new UnreadableFileError('tooComplex')
+      if (spent > maxSteps) throw new UnreadableFileError('tooComplex')
     },
   }
 }

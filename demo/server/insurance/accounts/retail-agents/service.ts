@@ -7,12 +7,12 @@ import {
   type retailAgentRecord,
 } from '#core/insurance/accounts/retail-agent.ts'
 import { foldText } from '#core/foundation/validation/fold-text.ts'
-import { mustBePhone } from '../../../kernel/phones.ts'
+import { requirePhone } from '../../../kernel/phones.ts'
 import { foldedText } from '../../../kernel/lists/searched.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { changesBetween } from '../../../kernel/activity/changes.ts'
-import { logChanged } from '../../../kernel/activity/log.ts'
+import { logChange } from '../../../kernel/activity/log.ts'
 import { accountSubject } from '../../activity/subjects.ts'
 import { lockAccount, readAccount } from '../service.ts'
 import { retailAgents } from './tables.ts'
@@ -69,7 +69,7 @@ export const saveRetailAgent = (
       agencyName: agent.retailAgencyName || null,
       email: agent.email ?? null,
       phone: agent.phone
-        ? mustBePhone(account.region, agent.phone, {
+        ? requirePhone(account.region, agent.phone, {
             field: 'phone',
             stored: before?.phone ?? null,
           })
@@ -81,7 +81,7 @@ export const saveRetailAgent = (
       .insert(retailAgents)
       .values({ accountId: account.id, ...values })
       .onConflictDoUpdate({ target: retailAgents.accountId, set: values })
-    await logChanged(
+    await logChange(
       services,
       viewer,
       accountSubject(account.id),

@@ -18,7 +18,7 @@ import { accounts, type AccountRecord } from '../tables.ts'
 const namesFrom = async (
   database: Database,
   viewer: Viewer,
-  { region, search, most }: { region: Region; search: string; most: number },
+  { region, search, max }: { region: Region; search: string; max: number },
 ): Promise<readonly AccountRecord[]> => {
   const rows = await database
     .handle()
@@ -32,7 +32,7 @@ const namesFrom = async (
       ),
     )
     .orderBy(asc(accounts.nameKey), asc(accounts.id))
-    .limit(most)
+    .limit(max)
   return rows.filter(({ name }) => rankOf(name, search) === 0)
 }
 
@@ -42,14 +42,14 @@ export const searchOwnAccounts = async (
   viewer: Viewer,
   region: Region,
   search: string,
-  most: number,
+  max: number,
 ): Promise<readonly AccountRecord[]> => {
   const words = wordsOf(search)
   if (words.length === 0) return []
-  const first = (await namesFrom(database, viewer, { region, search, most })).toSorted(
+  const first = (await namesFrom(database, viewer, { region, search, max })).toSorted(
     byRank(search),
   )
-  if (first.length >= most) return first.slice(0, most)
+  if (first.length >= max) return first.slice(0, max)
   const others = await database
     .handle()
     .select({ id: accounts.id, name: accounts.name })
@@ -58,7 +58,7 @@ export const searchOwnAccounts = async (
       and(accountScope(viewer), eq(accounts.region, region), hasWords(accounts.searched, words)),
     )
     .limit(maxCompared)
-  const ids = bestOthers(search, first, others, most)
+  const ids = bestOthers(search, first, others, max)
   if (ids.length === 0) return first
   const more = await database.handle().select().from(accounts).where(inArray(accounts.id, ids))
   return [...first, ...more.toSorted(byRank(search))]

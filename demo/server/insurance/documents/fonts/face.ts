@@ -19,12 +19,12 @@ export interface Face {
 }
 
 /** Maximum cached entries per face; more come from texts that are not drawn again. */
-const mostStored = 2_000
+const maxStored = 2_000
 
 const stored = <Key, Value>(store: Map<Key, Value>, key: Key, make: () => Value): Value => {
   const found = store.get(key)
   if (found !== undefined) return found
-  if (store.size >= mostStored) store.clear()
+  if (store.size >= maxStored) store.clear()
   const made = make()
   store.set(key, made)
   return made

@@ -6,8 +6,8 @@ import { instantAfter } from '../../../kernel/lists/instants.ts'
 import { runQuoteAction, writeQuote } from '../quote-action.ts'
 import { mailApproval } from '../mail/mails.ts'
 import type { DecisionMail } from '../mail/mail-limits.ts'
-import type { WhichQuote } from '../read-quote.ts'
-import { writtenStatus } from '../effective-status.ts'
+import type { QuoteRef } from '../read-quote.ts'
+import { statusColumns } from '../effective-status.ts'
 import type { QuoteRecord } from '../tables.ts'
 
 /** Days from binding until a binder expires. */
@@ -17,7 +17,7 @@ export const binderDays = 30
 export const bindQuote = async (services: Services, record: QuoteRecord): Promise<QuoteRecord> => {
   const now = services.clock.now()
   const next = await writeQuote(services, record, {
-    ...writtenStatus('BOUND'),
+    ...statusColumns('BOUND'),
     boundDate: now,
     expiresOn: instantAfter(now, binderDays),
   })
@@ -29,7 +29,7 @@ export const bindQuote = async (services: Services, record: QuoteRecord): Promis
 export const approveQuote = (
   services: Services,
   viewer: Viewer,
-  which: WhichQuote,
+  which: QuoteRef,
   mail: DecisionMail = 'send',
 ): Promise<Quote> =>
   runQuoteAction(services, viewer, 'approve', which, async (record) => {

@@ -2,7 +2,7 @@ import type { BindRequest } from '#core/insurance/quotes/bind/contact.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { writePolicyholder } from '../../accounts/insured.ts'
 import { agencyOf } from '../../../directory/agencies/service.ts'
-import { writtenPhone } from '../../../kernel/phones.ts'
+import { phoneText } from '../../../kernel/phones.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { runQuoteAction, writeQuote } from '../quote-action.ts'
@@ -11,8 +11,8 @@ import { mailBindRequest } from '../mail/mails.ts'
 import { revokeFormerLinks } from '../mail/revoke-links.ts'
 import type { DecisionMail } from '../mail/mail-limits.ts'
 import { assertLicensed } from './license-check.ts'
-import type { WhichQuote } from '../read-quote.ts'
-import { writtenStatus } from '../effective-status.ts'
+import type { QuoteRef } from '../read-quote.ts'
+import { statusColumns } from '../effective-status.ts'
 
 /**
  * READY → REQUESTED for a verified account; stores the policyholder and the facts that the policy still
@@ -21,7 +21,7 @@ import { writtenStatus } from '../effective-status.ts'
 export const requestToBind = (
   services: Services,
   viewer: Viewer,
-  which: WhichQuote,
+  which: QuoteRef,
   request: BindRequest,
   mail: DecisionMail = 'send',
 ): Promise<Quote> =>
@@ -29,7 +29,7 @@ export const requestToBind = (
     const address = boundAddress(locked, request)
     await assertLicensed(services, record)
     const { customerFirstName, customerLastName, customerEmail } = request
-    const customerPhone = writtenPhone(record.region, request.customerPhone)
+    const customerPhone = phoneText(record.region, request.customerPhone)
     await writePolicyholder(services, viewer, record.accountId, {
       contact: {
         firstName: customerFirstName,
@@ -45,7 +45,7 @@ export const requestToBind = (
       customerLastName,
       customerEmail,
       customerPhone,
-      ...writtenStatus('REQUESTED'),
+      ...statusColumns('REQUESTED'),
       // requested from the review of a link, or by a wholesale agency itself
       wraRequestToBind: agency.isWholesale || viewer.kind === 'record',
     })

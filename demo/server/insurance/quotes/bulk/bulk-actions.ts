@@ -7,12 +7,12 @@ import type { Viewer } from '../../../kernel/viewer.ts'
 import { deleteQuote, loseQuote, restoreQuote } from '../lifecycle/close-quote.ts'
 import { setNeedBy } from '../lifecycle/need-by.ts'
 import { rescindBinder } from '../lifecycle/rescind-quote.ts'
-import type { WhichQuote } from '../read-quote.ts'
+import type { QuoteRef } from '../read-quote.ts'
 
 type OnQuote = (
   services: Services,
   viewer: Viewer,
-  which: WhichQuote,
+  which: QuoteRef,
   input: unknown,
 ) => Promise<unknown>
 
@@ -23,7 +23,7 @@ const onQuote =
     act: (
       services: Services,
       viewer: Viewer,
-      which: WhichQuote,
+      which: QuoteRef,
       input: z.output<Input>,
     ) => Promise<unknown>,
   ): OnQuote =>

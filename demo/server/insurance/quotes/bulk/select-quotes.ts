@@ -1,5 +1,5 @@
 import type { Selection } from '#core/platform/bulk/model.ts'
-import { selectWhole } from '../../../kernel/bulk/select-whole.ts'
+import { selectAll } from '../../../kernel/bulk/select-all.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { listOf, readQuoteRows, type AskedQuotes } from '../list/quote-lists.ts'
@@ -17,5 +17,5 @@ export const selectAllQuotes = async (
     name: quoteLabel(quote),
     modified: quote.modified.toISOString(),
   }))
-  return selectWhole(services, list, show)
+  return selectAll(services, list, show)
 }

@@ -8,7 +8,7 @@ import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { contactOf } from '../edit/change-quote.ts'
 import { priceRecordOf } from '../price/stored-prices.ts'
-import { lockQuote, type WhichQuote } from '../read-quote.ts'
+import { lockQuote, type QuoteRef } from '../read-quote.ts'
 import { saveQuote } from '../edit/save-quote.ts'
 import { assertAllowed } from '../transition-guard.ts'
 import { insertCartQuote } from './insert-cart-quote.ts'
@@ -19,7 +19,7 @@ import { cartQuotes } from './tables.ts'
 export const addToCart = (
   services: Services,
   viewer: Viewer,
-  which: WhichQuote,
+  which: QuoteRef,
   entry: CartEntry,
 ): Promise<Cart> =>
   services.database.transaction(async () => {
@@ -34,7 +34,7 @@ export const addToCart = (
 export const renameInCart = (
   services: Services,
   viewer: Viewer,
-  which: WhichQuote,
+  which: QuoteRef,
   name: string,
 ): Promise<Cart> =>
   services.database.transaction(async () => {
@@ -53,7 +53,7 @@ export const renameInCart = (
 export const removeFromCart = (
   services: Services,
   viewer: Viewer,
-  which: WhichQuote,
+  which: QuoteRef,
 ): Promise<Cart> =>
   services.database.transaction(async () => {
     const { record } = await lockQuote(services, viewer, which)
@@ -78,7 +78,7 @@ const duplicatedInput = (stored: CalculatorInput, requestedInput = stored): Calc
 export const duplicateQuote = (
   services: Services,
   viewer: Viewer,
-  which: WhichQuote,
+  which: QuoteRef,
   { requestId, presetName, initialRequestData }: Duplicate,
   ip: string,
 ): Promise<Quote> =>

@@ -5,7 +5,7 @@ import { ApiError } from '../../../kernel/api-error.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { indicationText, mailContext, markedSubject } from '../mail/mail-context.ts'
-import { lockQuote, type WhichQuote } from '../read-quote.ts'
+import { lockQuote, type QuoteRef } from '../read-quote.ts'
 import type { QuoteRecord } from '../tables.ts'
 import { assertAllowed } from '../transition-guard.ts'
 import { leadsToReview, reviewLink } from '../review/review-link.ts'
@@ -50,7 +50,7 @@ const mailRequest = async (
 export const sendQuoteRequest = async (
   services: Services,
   viewer: Viewer,
-  which: WhichQuote,
+  which: QuoteRef,
   request: QuoteRequest,
 ): Promise<undefined> => {
   const sendable = async (): Promise<QuoteRecord> => {
@@ -58,7 +58,7 @@ export const sendQuoteRequest = async (
     assertAllowed(services, 'send', locked, viewer)
     return locked.record
   }
-  const { region } = await services.database.apart(sendable)
+  const { region } = await services.database.separateTransaction(sendable)
   const fieldErrors = fieldErrorsIn(quoteRequestFor(region).safeParse(request).error)
   if (fieldErrors.length > 0) throw new ApiError('invalidInput', { fieldErrors })
   // limits count outside transactions, so that rolled-back calls count too

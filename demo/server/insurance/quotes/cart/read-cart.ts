@@ -14,7 +14,7 @@ import { rowToWire, type QuoteFacts } from '../to-wire.ts'
 import { cartQuotes } from './tables.ts'
 
 /** The key of a cart: a quote's, or that of an account and its agency. */
-export interface WhichCart {
+export interface CartRef {
   readonly accountId: string
   readonly agencyId: string
 }
@@ -41,7 +41,7 @@ const itemToWire = (facts: CartFacts, viewer: Viewer, services: Services): CartI
 export const readCart = async (
   services: Services,
   viewer: Viewer,
-  { accountId, agencyId }: WhichCart,
+  { accountId, agencyId }: CartRef,
 ): Promise<Cart> => {
   const rows = await services.database
     .handle()

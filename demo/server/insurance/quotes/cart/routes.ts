@@ -2,7 +2,7 @@ import * as calls from '#core/insurance/quotes/cart/endpoints.ts'
 import * as sharing from '#core/insurance/quotes/cart/sharing-endpoints.ts'
 import { without } from '../../../kernel/lists/without.ts'
 import { route, type Route } from '../../../kernel/route.ts'
-import { seenIn } from '../../../kernel/seen.ts'
+import { ifMatchOf } from '../../../kernel/if-match.ts'
 import { readAccountCart } from './read-cart.ts'
 import { requestVariations } from './request-variations.ts'
 import { sendQuote, sendVariations, shareVariations } from './send-variations.ts'
@@ -29,7 +29,7 @@ export const cartRoutes: Route[] = [
   route(sharing.sendToCustomer, ({ params, body }, context) =>
     sendQuote(
       context,
-      { ...params, ...seenIn(context.request) },
+      { ...params, ...ifMatchOf(context.request) },
       'customer',
       without(body, 'quoteId', 'productType'),
     ),

@@ -15,7 +15,7 @@ import { isEmbed } from '../../../kernel/scope/permitted.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { takeAgentMail, takeCustomerMail, takeUserMail } from '../mail/mail-limits.ts'
-import { lockQuote, readQuote, type WhichQuote } from '../read-quote.ts'
+import { lockQuote, readQuote, type QuoteRef } from '../read-quote.ts'
 import { changePolicyholder } from '../review/reviewed-account.ts'
 import type { QuoteRecord } from '../tables.ts'
 import { assertAllowed } from '../transition-guard.ts'
@@ -45,7 +45,7 @@ const assertPhones = (quotes: readonly Pick<QuoteRecord, 'customerPhone'>[]): vo
 const sendable = async (
   services: Services,
   viewer: Viewer,
-  which: WhichQuote,
+  which: QuoteRef,
   to: Recipient,
 ): Promise<QuoteRecord> => {
   const locked = await lockQuote(services, viewer, which)
@@ -138,7 +138,7 @@ export const sendVariations = async (
 /** Sends one quote under its name in the cart, to another policyholder if one is given. */
 export const sendQuote = async (
   context: Context,
-  which: WhichQuote,
+  which: QuoteRef,
   to: Recipient,
   policyholder: PolicyholderChange = {},
 ): Promise<undefined> => {

@@ -16,7 +16,7 @@ import { quotes } from '../tables.ts'
 import { quoteViews } from './tables.ts'
 
 /** Maximum log entries that are read for one quote, newest first. */
-const mostEntries = 200
+const maxEntries = 200
 
 const placeOf = async ({ database }: Services, viewer: SignedIn, quoteId: string) => {
   const [quote] = await database
@@ -71,7 +71,7 @@ export const readQuoteChanges = async (
     or(ne(activity.subjectKind, 'quote'), eq(activity.subjectId, quoteId)),
   )
   const log = { accountId, kinds: accountRecordKinds }
-  const entries = await readActivity(services, log, { where, most: mostEntries })
+  const entries = await readActivity(services, log, { where, max: maxEntries })
   const changes = joined(entries.toReversed()).slice(-maxQuoteChanges)
   return { changes, seen: view.seen.toISOString(), asOf }
 }

@@ -2,7 +2,7 @@ import type { EventExclusion } from '#core/insurance/quotes/edit/event-exclusion
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { changesBetween } from '../../../kernel/activity/changes.ts'
-import { logChanged } from '../../../kernel/activity/log.ts'
+import { logChange } from '../../../kernel/activity/log.ts'
 import { quoteSubject } from '../../activity/subjects.ts'
 import type { QuoteAdjustments, QuoteRecord } from '../tables.ts'
 
@@ -39,6 +39,6 @@ export const logAdjustments = async (
   const after = partsOf(change.after)
   for (const subject of ['fees', 'irpm', 'events'] as const) {
     const changes = changesBetween(before[subject], after[subject])
-    await logChanged(services, viewer, quoteSubject(change.record, subject), changes, { at })
+    await logChange(services, viewer, quoteSubject(change.record, subject), changes, { at })
   }
 }

@@ -26,7 +26,7 @@ import { queueProposal } from '../mail/mails.ts'
 import { pricedColumns } from '../price/priced-columns.ts'
 import { priceRecordOf, storePrice } from '../price/stored-prices.ts'
 import { priceOf } from '../price/price-quote.ts'
-import { lockQuote, readQuote, type WhichQuote } from '../read-quote.ts'
+import { lockQuote, readQuote, type QuoteRef } from '../read-quote.ts'
 import { assertVersion } from '../quote-version.ts'
 import { quotes, type QuoteAdjustments, type QuoteRecord } from '../tables.ts'
 import { assertAllowed } from '../transition-guard.ts'
@@ -36,7 +36,7 @@ import { excessText } from '../transition-error.ts'
 const adjustQuote = (
   services: Services,
   viewer: Viewer,
-  which: WhichQuote,
+  which: QuoteRef,
   change: QuoteAdjustments,
   fees: Partial<BrokerFees> = {},
 ): Promise<Quote> =>
@@ -134,7 +134,7 @@ export const readIrpm = async (
 export const saveIrpm = (
   services: Services,
   viewer: Viewer,
-  which: WhichQuote,
+  which: QuoteRef,
   save: IrpmSave,
 ): Promise<Quote> =>
   adjustQuote(services, viewer, which, {
@@ -156,7 +156,7 @@ export const readEventExclusions = async (
 export const saveEventExclusions = async (
   services: Services,
   viewer: Viewer,
-  which: WhichQuote,
+  which: QuoteRef,
   events: readonly EventExclusion[],
 ): Promise<Quote> => {
   // in some zone it is tomorrow already
@@ -174,7 +174,7 @@ export const saveEventExclusions = async (
 export const saveBrokerFees = async (
   services: Services,
   viewer: Viewer,
-  which: WhichQuote,
+  which: QuoteRef,
   { brokerFee, additionalBrokerFee }: BrokerFees,
 ): Promise<Quote> => {
   assertFees({ brokerFee, additionalBrokerFee })
@@ -185,7 +185,7 @@ export const saveBrokerFees = async (
 export const saveMgaFee = async (
   services: Services,
   viewer: Viewer,
-  which: WhichQuote,
+  which: QuoteRef,
   mgaFee: number,
 ): Promise<Quote> => {
   assertFees({ mgaFee })

@@ -20,7 +20,7 @@ import { queueProposal } from '../mail/mails.ts'
 import { pricedColumns, pricedInput } from '../price/priced-columns.ts'
 import { priceRecordOf, storePrice, withStoredAnswers } from '../price/stored-prices.ts'
 import { priceOf } from '../price/price-quote.ts'
-import { lockQuote, readQuote, type WhichQuote } from '../read-quote.ts'
+import { lockQuote, readQuote, type QuoteRef } from '../read-quote.ts'
 import { assertVersion } from '../quote-version.ts'
 import { isAllowed, assertAllowed } from '../transition-guard.ts'
 import { quotes, type QuoteRecord } from '../tables.ts'
@@ -37,7 +37,7 @@ export const contactOf = (record: QuoteRecord): Contact => ({
 export const changeQuote = (
   services: Services,
   viewer: Viewer,
-  which: WhichQuote,
+  which: QuoteRef,
   change: QuoteChange,
 ): Promise<Quote> =>
   services.database.transaction(async () => {

@@ -3,7 +3,7 @@ import type { AccountDetails } from '#core/insurance/accounts/details.ts'
 import { regionTable } from '#core/foundation/region/regions.ts'
 import { formatEin } from '#core/foundation/validation/company-numbers.ts'
 import type { DetailsVariant } from '#core/insurance/products/details-forms.ts'
-import { writtenPhone } from '../../../kernel/phones.ts'
+import { phoneText } from '../../../kernel/phones.ts'
 import { nameKey } from '#core/insurance/register/name-key.ts'
 import { findIndustry, knownCode } from '../../../directory/industry-codes/industries.ts'
 import { endedAttestation } from '../../accounts/domain-check.ts'
@@ -55,7 +55,7 @@ export const columnsOf = (
     yearEstablished: details.yearEstablished,
     ownershipType: given(details.ownershipType),
     entityType: given(details.entityType),
-    phoneNumber: given(details.phoneNumber && writtenPhone(region, details.phoneNumber)),
+    phoneNumber: given(details.phoneNumber && phoneText(region, details.phoneNumber)),
     address1: given(details.address1),
     address2: given(details.address2),
     city: given(details.city),

@@ -1,7 +1,7 @@
 import * as adjustmentCalls from '#core/insurance/quotes/edit/adjustment-endpoints.ts'
 import * as calls from '#core/insurance/quotes/edit/endpoints.ts'
 import { route, type Route } from '../../../kernel/route.ts'
-import { seenIn } from '../../../kernel/seen.ts'
+import { ifMatchOf } from '../../../kernel/if-match.ts'
 import { injectNamedFault } from '../../sandbox/named-outcomes.ts'
 import * as adjustments from './adjustments.ts'
 import { changeQuote } from './change-quote.ts'
@@ -13,7 +13,7 @@ export const editRoutes: readonly Route[] = [
     adjustments.readIrpm(services, viewer, query.quoteId),
   ),
   route(adjustmentCalls.saveIrpm, ({ body }, { services, viewer, request }) =>
-    adjustments.saveIrpm(services, viewer, { quoteId: body.quoteId, ...seenIn(request) }, body),
+    adjustments.saveIrpm(services, viewer, { quoteId: body.quoteId, ...ifMatchOf(request) }, body),
   ),
   route(adjustmentCalls.getEventExclusions, ({ params }, { services, viewer }) =>
     adjustments.readEventExclusions(services, viewer, params.id),
@@ -22,18 +22,23 @@ export const editRoutes: readonly Route[] = [
     adjustments.saveEventExclusions(
       services,
       viewer,
-      { quoteId: params.id, ...seenIn(request) },
+      { quoteId: params.id, ...ifMatchOf(request) },
       body.events,
     ),
   ),
   route(adjustmentCalls.saveBrokerFees, ({ params, body }, { services, viewer, request }) =>
-    adjustments.saveBrokerFees(services, viewer, { quoteId: params.id, ...seenIn(request) }, body),
+    adjustments.saveBrokerFees(
+      services,
+      viewer,
+      { quoteId: params.id, ...ifMatchOf(request) },
+      body,
+    ),
   ),
   route(adjustmentCalls.saveMgaFee, ({ params, body }, { services, viewer, request }) =>
     adjustments.saveMgaFee(
       services,
       viewer,
-      { quoteId: params.id, ...seenIn(request) },
+      { quoteId: params.id, ...ifMatchOf(request) },
       body.mgaFee,
     ),
   ),
@@ -43,6 +48,6 @@ export const editRoutes: readonly Route[] = [
     return saveQuote(services, viewer, params.id, body, ip)
   }),
   route(calls.updateQuote, ({ params, body }, { services, viewer, request }) =>
-    changeQuote(services, viewer, { ...params, ...seenIn(request) }, body),
+    changeQuote(services, viewer, { ...params, ...ifMatchOf(request) }, body),
   ),
 ]

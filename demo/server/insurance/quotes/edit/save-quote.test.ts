@@ -8,7 +8,7 @@ import * as calls from '#core/insurance/quotes/endpoints.ts'
 import * as bindCalls from '#core/insurance/quotes/bind/endpoints.ts'
 import type { Quote, QuoteDraft } from '#core/insurance/quotes/model.ts'
 import { calculatePrice } from '#core/insurance/rating/endpoints.ts'
-import { goodAnswers } from '../../security/good-answers.ts'
+import { favorableAnswers } from '../../security/favorable-answers.ts'
 import { accountIds, organisationIds } from '../../../kernel/seed/ids.ts'
 import { saveSecurityAnswers } from '#core/insurance/security/endpoints.ts'
 import { without } from '../../../kernel/lists/without.ts'
@@ -440,7 +440,7 @@ test('an Australian quote keeps the revenue from abroad for every reader', async
         nonUsRevenue: toMinor(3_000_000),
         yearEstablished: 2005,
       },
-      securityAnswers: goodAnswers,
+      securityAnswers: favorableAnswers,
     },
     contact: { ...rosa, phone: '' },
   }

@@ -1,7 +1,7 @@
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { changesBetween } from '../../../kernel/activity/changes.ts'
-import { logChanged } from '../../../kernel/activity/log.ts'
+import { logChange } from '../../../kernel/activity/log.ts'
 import { quoteSubject } from '../../activity/subjects.ts'
 import type { PriceRecord, QuoteRecord } from '../tables.ts'
 
@@ -45,6 +45,6 @@ export const logTerms = async (
   const parts = [partsOf(before), partsOf(after)] as const
   for (const subject of ['terms', 'security'] as const) {
     const changes = changesBetween(parts[0][subject], parts[1][subject])
-    await logChanged(services, viewer, quoteSubject(before.quote, subject), changes, { at })
+    await logChange(services, viewer, quoteSubject(before.quote, subject), changes, { at })
   }
 }

@@ -6,15 +6,15 @@ import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { cartQuotes } from '../cart/tables.ts'
 import { runQuoteAction, writeQuote } from '../quote-action.ts'
-import { writtenStatus } from '../effective-status.ts'
+import { statusColumns } from '../effective-status.ts'
 import { loggedReason } from '../logged-reason.ts'
-import type { WhichQuote } from '../read-quote.ts'
+import type { QuoteRef } from '../read-quote.ts'
 
 /** Marks a quote as lost, with the reason. */
 export const loseQuote = (
   services: Services,
   viewer: Viewer,
-  which: WhichQuote,
+  which: QuoteRef,
   loss: QuoteLoss,
 ): Promise<Quote> =>
   runQuoteAction(
@@ -25,7 +25,7 @@ export const loseQuote = (
     (record) => {
       const { reason, reasonSummary } = loss
       return writeQuote(services, record, {
-        ...writtenStatus('LOST'),
+        ...statusColumns('LOST'),
         statusBefore: record.status,
         loss: { reason, reasonSummary, fillInReason: fillInOf(loss) },
       })
@@ -37,28 +37,20 @@ export const loseQuote = (
  * Deletes a quote: lists and the comparison no longer show it. A lost quote keeps the status from before
  * its loss.
  */
-export const deleteQuote = (
-  services: Services,
-  viewer: Viewer,
-  which: WhichQuote,
-): Promise<Quote> =>
+export const deleteQuote = (services: Services, viewer: Viewer, which: QuoteRef): Promise<Quote> =>
   runQuoteAction(services, viewer, 'delete', which, async (record) => {
     await services.database.handle().delete(cartQuotes).where(eq(cartQuotes.quoteId, record.id))
     await writeQuote(services, record, {
-      ...writtenStatus('DELETED'),
+      ...statusColumns('DELETED'),
       statusBefore: record.statusBefore ?? record.status,
     })
   })
 
 /** Returns a lost or deleted quote to its previous status; it may have expired since. */
-export const restoreQuote = (
-  services: Services,
-  viewer: Viewer,
-  which: WhichQuote,
-): Promise<Quote> =>
+export const restoreQuote = (services: Services, viewer: Viewer, which: QuoteRef): Promise<Quote> =>
   runQuoteAction(services, viewer, 'restore', which, (record) =>
     writeQuote(services, record, {
-      ...writtenStatus(record.statusBefore ?? 'INVALID'),
+      ...statusColumns(record.statusBefore ?? 'INVALID'),
       statusBefore: null,
       loss: null,
     }),

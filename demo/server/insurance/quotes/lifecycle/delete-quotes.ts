@@ -5,10 +5,10 @@ import type { Services } from '../../../kernel/services.ts'
 import { isStaff, type Viewer } from '../../../kernel/viewer.ts'
 import { readAccount } from '../../accounts/service.ts'
 import { changesBetween } from '../../../kernel/activity/changes.ts'
-import { logAllChanged } from '../../../kernel/activity/log.ts'
+import { logChanges } from '../../../kernel/activity/log.ts'
 import { quoteSubject } from '../../activity/subjects.ts'
 import { cartQuotes } from '../cart/tables.ts'
-import { writtenStatus } from '../effective-status.ts'
+import { statusColumns } from '../effective-status.ts'
 import { quoteScope } from '../scope.ts'
 import { quotes } from '../tables.ts'
 
@@ -70,14 +70,14 @@ export const deleteEndedQuotes = (
       await handle
         .update(quotes)
         .set({
-          ...writtenStatus('DELETED'),
+          ...statusColumns('DELETED'),
           statusBefore: sql`${quotes.status}`,
           modified: now,
           revision: sql`${quotes.revision} + 1`,
         })
         .where(inArray(quotes.id, ids))
       const changes = changesBetween({ status }, { status: 'DELETED' })
-      await logAllChanged(
+      await logChanges(
         services,
         viewer,
         rows.map((row) => ({ subject: quoteSubject(row), changes })),

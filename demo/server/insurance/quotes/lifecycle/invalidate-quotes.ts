@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import { openQuoteStatuses } from '#core/insurance/quotes/statuses.ts'
 import type { Services } from '../../../kernel/services.ts'
-import { writtenStatus } from '../effective-status.ts'
+import { statusColumns } from '../effective-status.ts'
 import { quotes } from '../tables.ts'
 
 /** The open and requested quotes of an account. */
@@ -39,7 +39,7 @@ export const invalidateOpenQuotes = async (
     .handle()
     .update(quotes)
     .set({
-      ...writtenStatus('INVALID'),
+      ...statusColumns('INVALID'),
       modified: services.clock.now(),
       revision: sql`${quotes.revision} + 1`,
     })

@@ -5,13 +5,13 @@ import { fieldError } from '../../../kernel/api-error.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { runQuoteAction, writeQuote } from '../quote-action.ts'
-import type { WhichQuote } from '../read-quote.ts'
+import type { QuoteRef } from '../read-quote.ts'
 
 /** Sets the date by which the policyholder needs cover; 400 if it has passed in the insured's zone. */
 export const setNeedBy = (
   services: Services,
   viewer: Viewer,
-  which: WhichQuote,
+  which: QuoteRef,
   { needBy }: NeedByChange,
 ): Promise<Quote> =>
   runQuoteAction(
@@ -21,7 +21,7 @@ export const setNeedBy = (
     which,
     (record) => {
       if (!isValidNeedBy(needBy, todayOf(record, services.clock.now())))
-        throw fieldError('quote-life:error.needBy', 'needBy')
+        throw fieldError('quote-lifecycle:error.needBy', 'needBy')
       return writeQuote(services, record, { needBy })
     },
     (record) => ({ before: { needBy: record.needBy }, after: { needBy } }),

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm'
 import type { getInboxOptions } from '#core/insurance/quotes/list/endpoints.ts'
 import type { AnswerOf } from '#core/platform/api/endpoint.ts'
-import { isHolderOf, selectHolders } from '../../../directory/users/holders.ts'
+import { isHolderOf, selectHolders } from '../../../directory/users/permission-holders.ts'
 import { users } from '../../../directory/users/tables.ts'
 import type { Services } from '../../../kernel/services.ts'
 

@@ -4,14 +4,14 @@ import type { Viewer } from '../../../kernel/viewer.ts'
 import { takeCustomerMail } from './mail-limits.ts'
 import { mailQuote } from './mails.ts'
 import { assertAllowed } from '../transition-guard.ts'
-import { lockQuote, type WhichQuote } from '../read-quote.ts'
+import { lockQuote, type QuoteRef } from '../read-quote.ts'
 import { quotes, type QuoteRecord } from '../tables.ts'
 
 /** Mails a quote to its customer on the embed user's request; each version once. */
 export const emailQuote = async (
   services: Services,
   viewer: Viewer,
-  which: WhichQuote,
+  which: QuoteRef,
   ip: string,
 ): Promise<undefined> => {
   /** The quote to mail; undefined if its version was mailed already. */
@@ -21,7 +21,7 @@ export const emailQuote = async (
     const { record } = locked
     return record.mailedRevision === record.revision ? undefined : record
   }
-  const quoteToMail = await services.database.apart(due)
+  const quoteToMail = await services.database.separateTransaction(due)
   if (!quoteToMail) return undefined
   // limits count outside transactions, so that rolled-back calls count too
   await takeCustomerMail(services, viewer, quoteToMail, ip)

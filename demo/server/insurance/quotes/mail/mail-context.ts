@@ -23,7 +23,7 @@ export const mailParams = (
     agency,
     firstName: record.customerFirstName,
     customerName: `${record.customerFirstName} ${record.customerLastName}`,
-    customerReach: [record.customerEmail, formatPhone(record.region, record.customerPhone)]
+    customerVisibility: [record.customerEmail, formatPhone(record.region, record.customerPhone)]
       .filter(Boolean)
       .join(', '),
     agentFirstName: record.agentFirstName,

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { endLinks } from '../../../identity/security-code/ending.ts'
+import { endLinks } from '../../../identity/security-code/end-links.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { comparisons } from '../cart/tables.ts'
 import type { QuoteRecord } from '../tables.ts'

@@ -1,7 +1,7 @@
 import { pendingQuoteStatuses, type QuoteStatus } from '#core/insurance/quotes/statuses.ts'
 import { isSurplus } from '#core/insurance/products/underwriting.ts'
 import type { CalculatorAnswer, CalculatorInput } from '#core/insurance/rating/model.ts'
-import { writtenStatus } from '../effective-status.ts'
+import { statusColumns } from '../effective-status.ts'
 import { without } from '../../../kernel/lists/without.ts'
 
 /** The stored input: dates and terms as priced, because defaults change with the date. */
@@ -26,7 +26,7 @@ export const pricedColumns = (
   before?: QuoteStatus,
 ) => ({
   referralReasons: price.referralReasons,
-  ...writtenStatus(statusAfter(price, before)),
+  ...statusColumns(statusAfter(price, before)),
   naicsCode: input.account.naicsCode,
   limit: price.global.limit,
   deductible: price.global.deductible,

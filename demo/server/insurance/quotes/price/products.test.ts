@@ -122,8 +122,8 @@ describe('an IRPM', () => {
       status: 400,
       errors: [{ field: 'companyStability', detail: 'Invalid' }],
     })
-    const most = { dcmPractices: 10, drPlanning: 10, securityAwareness: 10 }
-    await expect(irpmOf(quote, most)).rejects.toMatchObject({
+    const max = { dcmPractices: 10, drPlanning: 10, securityAwareness: 10 }
+    await expect(irpmOf(quote, max)).rejects.toMatchObject({
       errors: [{ field: 'total', detail: 'The total must be -25 to 25 percent' }],
     })
   })

@@ -8,13 +8,13 @@ import { withNamedReferral } from '../../sandbox/named-outcomes.ts'
 import { storedDecisionsOf } from './stored-decisions.ts'
 import { carryReferral } from '../underwriting/details-referral.ts'
 import { priceRecordOf, withStoredAnswers } from './stored-prices.ts'
-import { readQuote, type WhichQuote } from '../read-quote.ts'
+import { readQuote, type QuoteRef } from '../read-quote.ts'
 
 /** The price of a quote's changed terms, and whether it would be referred again. */
 export const recalculateQuote = async (
   services: Services,
   viewer: Viewer,
-  which: WhichQuote,
+  which: QuoteRef,
   input: CalculatorInput,
 ): Promise<CalculatorAnswer> => {
   const quote = await readQuote(services, viewer, which)

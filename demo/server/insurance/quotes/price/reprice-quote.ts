@@ -18,7 +18,7 @@ import { queueProposal } from '../mail/mails.ts'
 import { pricedColumns, pricedInput } from './priced-columns.ts'
 import { priceRecordOf, storePrice } from './stored-prices.ts'
 import { priceOf } from './price-quote.ts'
-import type { WhichQuote } from '../read-quote.ts'
+import type { QuoteRef } from '../read-quote.ts'
 import { validDays } from '../edit/save-quote.ts'
 import type { QuoteRecord } from '../tables.ts'
 import { underwritingFactsChanged } from '../underwriting/underwriting-facts.ts'
@@ -48,11 +48,7 @@ const priceAgain = async (services: Services, record: QuoteRecord) => {
 }
 
 /** Prices the saved terms of a quote at today's rates. */
-export const repriceQuote = (
-  services: Services,
-  viewer: Viewer,
-  which: WhichQuote,
-): Promise<Quote> =>
+export const repriceQuote = (services: Services, viewer: Viewer, which: QuoteRef): Promise<Quote> =>
   runQuoteAction(services, viewer, 'recalculate', which, async (record) =>
     writeQuote(services, record, await priceAgain(services, record)),
   )
@@ -61,7 +57,7 @@ export const repriceQuote = (
  * Offers an expired quote, or an expired or rescinded binder, again; 409 if the facts of its price have
  * changed since. Changed facts that only an underwriter weighs refer it.
  */
-export const retryQuote = (services: Services, viewer: Viewer, which: WhichQuote): Promise<Quote> =>
+export const retryQuote = (services: Services, viewer: Viewer, which: QuoteRef): Promise<Quote> =>
   runQuoteAction(services, viewer, 'retry', which, async (record, { account }) => {
     const { input } = await priceRecordOf(services, record.id)
     const { companyName: name, naicsDescription } = record

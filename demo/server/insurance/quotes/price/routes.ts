@@ -1,7 +1,7 @@
 import * as calls from '#core/insurance/quotes/price/endpoints.ts'
 import { reassessRisk as reassessRiskCall } from '#core/insurance/quotes/price/reassessment-endpoint.ts'
 import { route, type Route } from '../../../kernel/route.ts'
-import { seenIn } from '../../../kernel/seen.ts'
+import { ifMatchOf } from '../../../kernel/if-match.ts'
 import { reassessRisk } from './reassess-risk.ts'
 import { recalculateQuote } from './recalculate-quote.ts'
 import { repriceQuote, retryQuote } from './reprice-quote.ts'
@@ -12,10 +12,10 @@ export const priceRoutes: readonly Route[] = [
     recalculateQuote(services, viewer, params, body),
   ),
   route(calls.repriceQuote, ({ params }, { services, viewer, request }) =>
-    repriceQuote(services, viewer, { ...params, ...seenIn(request) }),
+    repriceQuote(services, viewer, { ...params, ...ifMatchOf(request) }),
   ),
   route(calls.retryQuote, ({ params }, { services, viewer, request }) =>
-    retryQuote(services, viewer, { ...params, ...seenIn(request) }),
+    retryQuote(services, viewer, { ...params, ...ifMatchOf(request) }),
   ),
   route(reassessRiskCall, ({ params, body }, { services, viewer }) =>
     reassessRisk(services, viewer, params.accountId, body),

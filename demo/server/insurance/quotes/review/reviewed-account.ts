@@ -2,13 +2,13 @@ import type { QuoteReview, ReviewPolicyholder } from '#core/insurance/quotes/rev
 import type { PolicyholderChange } from '#core/insurance/quotes/cart/sharing.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { ApiError } from '../../../kernel/api-error.ts'
-import { mustBePhone, writtenPhone } from '../../../kernel/phones.ts'
+import { requirePhone, phoneText } from '../../../kernel/phones.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { writeVerified } from '../../accounts/service.ts'
 import { runQuoteAction, writeQuote } from '../quote-action.ts'
 import { revokeFormerLinks } from '../mail/revoke-links.ts'
-import { lockQuote, type WhichQuote } from '../read-quote.ts'
+import { lockQuote, type QuoteRef } from '../read-quote.ts'
 import type { QuoteRecord } from '../tables.ts'
 import { assertAllowed } from '../transition-guard.ts'
 import { readReview } from './read-review.ts'
@@ -44,14 +44,14 @@ export const changePolicyholder = (
   services: Services,
   viewer: Viewer,
   action: 'editPolicyholder' | 'sendToCustomer',
-  which: WhichQuote,
+  which: QuoteRef,
   change: PolicyholderChange,
 ): Promise<Quote> => {
   const changed = (record: QuoteRecord): ReviewPolicyholder => ({
     customerFirstName: change.customerFirstName ?? record.customerFirstName,
     customerLastName: change.customerLastName ?? record.customerLastName,
     customerEmail: change.customerEmail ?? record.customerEmail,
-    customerPhone: writtenPhone(record.region, change.customerPhone ?? record.customerPhone),
+    customerPhone: phoneText(record.region, change.customerPhone ?? record.customerPhone),
   })
   return runQuoteAction(
     services,
@@ -60,7 +60,7 @@ export const changePolicyholder = (
     which,
     async (record) => {
       const policyholder = changed(record)
-      mustBePhone(record.region, policyholder.customerPhone, {
+      requirePhone(record.region, policyholder.customerPhone, {
         field: 'customerPhone',
         stored: record.customerPhone,
       })
@@ -75,7 +75,7 @@ export const changePolicyholder = (
 export const savePolicyholder = async (
   services: Services,
   viewer: Viewer,
-  which: WhichQuote,
+  which: QuoteRef,
   policyholder: ReviewPolicyholder,
 ): Promise<QuoteReview> => {
   await changePolicyholder(services, viewer, 'editPolicyholder', which, policyholder)

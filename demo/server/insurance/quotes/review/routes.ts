@@ -1,6 +1,6 @@
 import * as calls from '#core/insurance/quotes/review/endpoints.ts'
 import { route, type Route } from '../../../kernel/route.ts'
-import { seenIn } from '../../../kernel/seen.ts'
+import { ifMatchOf } from '../../../kernel/if-match.ts'
 import { savePolicyholder, verifyReviewed } from './reviewed-account.ts'
 import { readReview } from './read-review.ts'
 
@@ -12,6 +12,6 @@ export const reviewRoutes: Route[] = [
     verifyReviewed(services, viewer, params.id, body.insuredModified),
   ),
   route(calls.saveReviewPolicyholder, ({ params, body }, { services, viewer, request }) =>
-    savePolicyholder(services, viewer, { quoteId: params.id, ...seenIn(request) }, body),
+    savePolicyholder(services, viewer, { quoteId: params.id, ...ifMatchOf(request) }, body),
   ),
 ]

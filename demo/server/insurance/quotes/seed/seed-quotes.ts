@@ -20,7 +20,7 @@ import { binderJob } from '../jobs.ts'
 import type { Job } from '../../../kernel/queue/job.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
-import { standardAuthority } from '../../../directory/underwriting-authority/standard.ts'
+import { standardAuthority } from '../../../directory/underwriting-authority/standard-authority.ts'
 import { roleTable } from '../../../directory/users/roles.ts'
 import { rescindBinder } from '../lifecycle/rescind-quote.ts'
 import { addSubjectivity } from '../subjectivities/service.ts'
@@ -35,7 +35,7 @@ import { quotes } from '../tables.ts'
 import { accountTypeOf } from '../../../kernel/viewer-kind.ts'
 import { accountIds, organisationIds, userIds } from '../../../kernel/seed/ids.ts'
 import { companies, sold, type CompanySeed } from './companies.ts'
-import { goodAnswers } from '../../security/good-answers.ts'
+import { favorableAnswers } from '../../security/favorable-answers.ts'
 import { seedEnd } from './seed-end.ts'
 import { seedLarge } from './seed-large.ts'
 import { seedPayment } from './seed-payments.ts'
@@ -78,8 +78,8 @@ const knownIds: Readonly<Record<string, string>> = {
 }
 
 const answersOf = ({ risk }: QuoteSeed): SecurityAnswers => {
-  if (risk === 'claim') return { ...goodAnswers, claimHistory: 1 }
-  return risk === 'skipped' ? { ...goodAnswers, useEncryption: undefined } : goodAnswers
+  if (risk === 'claim') return { ...favorableAnswers, claimHistory: 1 }
+  return risk === 'skipped' ? { ...favorableAnswers, useEncryption: undefined } : favorableAnswers
 }
 
 /** Creates the same id for the same place in the seed at every first start. */

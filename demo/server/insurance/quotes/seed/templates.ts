@@ -7,7 +7,7 @@ import { priceOf } from '../price/price-quote.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { organisationIds } from '../../../kernel/seed/ids.ts'
 import { companies, sold, type CompanySeed } from './companies.ts'
-import { goodAnswers } from '../../security/good-answers.ts'
+import { favorableAnswers } from '../../security/favorable-answers.ts'
 
 /** A priced company that many rows of the large seed share, under their own names. */
 export interface Template {
@@ -35,7 +35,7 @@ const inputOf = (
     revenue: toMinor(company.revenue),
     yearEstablished: company.year,
   },
-  securityAnswers: goodAnswers,
+  securityAnswers: favorableAnswers,
   global: { preset },
 })
 

@@ -20,7 +20,7 @@ import type { FileAnswer } from '../../../kernel/route.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { isForOnePurpose, tokenKindOf } from '../../../kernel/scope/permitted.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
-import { logChanged } from '../../../kernel/activity/log.ts'
+import { logChange } from '../../../kernel/activity/log.ts'
 import { quoteSubject } from '../../activity/subjects.ts'
 import { effectiveStatusOf } from '../effective-status.ts'
 import { queueProposal } from '../mail/mails.ts'
@@ -170,7 +170,7 @@ const log = (
   record: QuoteRecord,
   { text, before, after, reason }: LoggedChange,
 ): Promise<void> =>
-  logChanged(services, viewer, quoteSubject(record), [
+  logChange(services, viewer, quoteSubject(record), [
     { field: 'subjectivity', before, after: `${text}: ${after}` },
     ...(reason === undefined ? [] : [{ field: 'waiveReason', before: null, after: reason }]),
   ])
@@ -191,7 +191,7 @@ export const addSubjectivity = (
     const count = await handle.$count(subjectivities, ofQuote)
     if (count >= subjectivityRules.maxPerQuote)
       throw new ApiError('tooManySubjectivities', {
-        params: { most: subjectivityRules.maxPerQuote },
+        params: { max: subjectivityRules.maxPerQuote },
       })
     const created = services.clock.now()
     await handle

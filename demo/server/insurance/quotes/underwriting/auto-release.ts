@@ -5,7 +5,7 @@ import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import type { AccountRecord } from '../../accounts/tables.ts'
 import { writeQuote } from '../quote-action.ts'
-import { writtenStatus } from '../effective-status.ts'
+import { statusColumns } from '../effective-status.ts'
 import { releaseReasons } from '../price/stored-prices.ts'
 import { stateOfQuote } from '../quote-state.ts'
 import type { QuoteRecord } from '../tables.ts'
@@ -32,7 +32,7 @@ export const autoRelease = async (
   if (transitionErrorOf('release', state, permissionsOf(viewer)) !== null) return
   const { price } = await releaseReasons(services, changed.id)
   await writeQuote(services, changed, {
-    ...writtenStatus('READY'),
+    ...statusColumns('READY'),
     referralReasons: price.referralReasons,
   })
 }

@@ -6,11 +6,11 @@ import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { runQuoteAction, writeQuote } from '../quote-action.ts'
 import { authorityPlaceOf } from '../quote-state.ts'
-import { writtenStatus } from '../effective-status.ts'
+import { statusColumns } from '../effective-status.ts'
 import type { DecisionMail } from '../mail/mail-limits.ts'
 import { mailRelease, queueProposal } from '../mail/mails.ts'
 import { releaseReasons, storePrice } from '../price/stored-prices.ts'
-import type { WhichQuote } from '../read-quote.ts'
+import type { QuoteRef } from '../read-quote.ts'
 import type { QuoteAdjustments, QuoteRecord } from '../tables.ts'
 
 /** Statuses in which a quote waits for underwriting. */
@@ -38,7 +38,7 @@ const reachOf = (
 export const bypassRules = (
   services: Services,
   viewer: Viewer,
-  which: WhichQuote,
+  which: QuoteRef,
   { reason }: ReviewReason,
   mail: DecisionMail = 'send',
 ): Promise<Quote> =>
@@ -54,7 +54,7 @@ export const bypassRules = (
         adjustments: { ...adjustments, bypass: reason, ...reachOf(viewer, record) },
       })
       const next = await writeQuote(services, record, {
-        ...writtenStatus('READY'),
+        ...statusColumns('READY'),
         referralReasons: [],
       })
       await queueProposal(services, next)

@@ -6,7 +6,7 @@ import {
   type QuoteStatus,
 } from '#core/insurance/quotes/statuses.ts'
 import type { Services } from '../../../kernel/services.ts'
-import { writtenStatus } from '../effective-status.ts'
+import { statusColumns } from '../effective-status.ts'
 import { invalidateClosedQuotes } from '../lifecycle/invalidate-quotes.ts'
 import { queueProposal } from '../mail/mails.ts'
 import { priceRecordOf, storePrice } from '../price/stored-prices.ts'
@@ -114,7 +114,7 @@ export const referReadyQuotes = async (
     await handle
       .update(quotes)
       .set({
-        ...writtenStatus('REFERRED'),
+        ...statusColumns('REFERRED'),
         referralReasons: price.referralReasons,
         modified: services.clock.now(),
         revision: revision + 1,

@@ -7,7 +7,7 @@ import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { runQuoteAction, writeQuote } from '../quote-action.ts'
 import { effectiveStatusOf } from '../effective-status.ts'
-import type { WhichQuote } from '../read-quote.ts'
+import type { QuoteRef } from '../read-quote.ts'
 import { mailEscalation } from './escalation-mail.ts'
 
 /** Maximum escalations per day, by quote and by user: each one mails a group. */
@@ -18,7 +18,7 @@ const aDay = (calls: number) => ({ calls, seconds: 86_400 })
 export const escalateQuote = async (
   services: Services,
   viewer: Viewer,
-  which: WhichQuote,
+  which: QuoteRef,
   { group, reason }: EscalationInput,
 ): Promise<Quote> => {
   if (viewer.kind !== 'user') throw new ApiError('forbidden')

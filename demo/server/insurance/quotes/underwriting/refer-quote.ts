@@ -4,17 +4,17 @@ import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { runQuoteAction, writeQuote } from '../quote-action.ts'
 import { withManualReferral } from './details-referral.ts'
-import { writtenStatus } from '../effective-status.ts'
+import { statusColumns } from '../effective-status.ts'
 import type { DecisionMail } from '../mail/mail-limits.ts'
 import { mailReferral, queueProposal } from '../mail/mails.ts'
 import { priceRecordOf, storePrice } from '../price/stored-prices.ts'
-import type { WhichQuote } from '../read-quote.ts'
+import type { QuoteRef } from '../read-quote.ts'
 
 /** Refers a quote by hand: future prices do not clear it. The agent gets a mail. */
 export const referQuote = (
   services: Services,
   viewer: Viewer,
-  which: WhichQuote,
+  which: QuoteRef,
   { reason }: ReviewReason,
   mail: DecisionMail = 'send',
 ): Promise<Quote> =>
@@ -28,7 +28,7 @@ export const referQuote = (
       const price = withManualReferral(stored.price)
       await storePrice(services, record.id, { ...stored, price })
       const next = await writeQuote(services, record, {
-        ...writtenStatus('REFERRED'),
+        ...statusColumns('REFERRED'),
         referralReasons: price.referralReasons,
         reviewReason: reason,
       })

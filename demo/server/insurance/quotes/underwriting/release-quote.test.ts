@@ -8,7 +8,7 @@ import * as mailCalls from '#core/insurance/quotes/mail/endpoints.ts'
 import { referQuote } from '#core/insurance/quotes/underwriting/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import type { CalculatorInput } from '#core/insurance/rating/model.ts'
-import { goodAnswers } from '../../security/good-answers.ts'
+import { favorableAnswers } from '../../security/favorable-answers.ts'
 import { testPlatform, type As, type TestPlatform } from '../../../testing/platform.ts'
 import { draftOf, rosa, save } from '../draft.fixture.ts'
 
@@ -23,7 +23,7 @@ const codesOf = (reasons: readonly { readonly code: string }[]) => reasons.map((
 
 /** A quote that was referred for its limit and a skipped question, and released. */
 const released = async (name: string): Promise<Quote> => {
-  const answers = { ...goodAnswers, useEncryption: undefined }
+  const answers = { ...favorableAnswers, useEncryption: undefined }
   const quote = await save(platform, draftOf(name, { limit: 4_000_000, answers }))
   expect(codesOf(quote.referralReasons)).toEqual(['LIMIT_OVER', 'UNANSWERED_SECURITY_QUESTION'])
   return platform.request(underwritingCalls.releaseQuote, placeOf(quote), 'underwriter')
@@ -159,7 +159,7 @@ describe('a release', () => {
 
   test('does not cover another skipped question', async () => {
     const quote = await released('Other Question Dental')
-    const securityAnswers = { ...goodAnswers, isSecurityOfficer: undefined }
+    const securityAnswers = { ...favorableAnswers, isSecurityOfficer: undefined }
     const changed = await change(quote, { securityAnswers })
     expect(codesOf(changed.referralReasons)).toEqual(['UNANSWERED_SECURITY_QUESTION'])
   })
@@ -178,7 +178,7 @@ describe('a release', () => {
 })
 
 test('the mails of a referred quote name the reasons', async () => {
-  const answers = { ...goodAnswers, claimHistory: 1 }
+  const answers = { ...favorableAnswers, claimHistory: 1 }
   const quote = await save(platform, draftOf('Claimed Dental', { answers }), 'embedUser')
   await platform.request(mailCalls.emailQuote, placeOf(quote), 'embedUser')
   const [toAgent] = await platform.mails('agent@demo.test')

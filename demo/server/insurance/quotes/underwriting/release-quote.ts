@@ -5,21 +5,21 @@ import { runQuoteAction, writeQuote } from '../quote-action.ts'
 import { queueProposal, mailRelease } from '../mail/mails.ts'
 import type { DecisionMail } from '../mail/mail-limits.ts'
 import { releaseReasons } from '../price/stored-prices.ts'
-import type { WhichQuote } from '../read-quote.ts'
-import { writtenStatus } from '../effective-status.ts'
+import type { QuoteRef } from '../read-quote.ts'
+import { statusColumns } from '../effective-status.ts'
 
 /** REFERRED → READY: the reasons are released as long as their facts get no worse. The agent gets a mail. */
 export const releaseQuote = (
   services: Services,
   viewer: Viewer,
-  which: WhichQuote,
+  which: QuoteRef,
   mail: DecisionMail = 'send',
 ): Promise<Quote> =>
   runQuoteAction(services, viewer, 'release', which, async (record) => {
     const reasons = record.referralReasons
     const { price } = await releaseReasons(services, record.id)
     const next = await writeQuote(services, record, {
-      ...writtenStatus('READY'),
+      ...statusColumns('READY'),
       referralReasons: price.referralReasons,
     })
     await queueProposal(services, next)

@@ -3,15 +3,15 @@ import type { ReviewReason } from '#core/insurance/quotes/underwriting/review-re
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { runQuoteAction, writeQuote } from '../quote-action.ts'
-import { writtenStatus } from '../effective-status.ts'
+import { statusColumns } from '../effective-status.ts'
 import { queueProposal } from '../mail/mails.ts'
-import type { WhichQuote } from '../read-quote.ts'
+import type { QuoteRef } from '../read-quote.ts'
 
 /** Submits a quote for underwriter review. */
 export const requestReview = (
   services: Services,
   viewer: Viewer,
-  which: WhichQuote,
+  which: QuoteRef,
   { reason }: ReviewReason,
 ): Promise<Quote> =>
   runQuoteAction(
@@ -20,7 +20,7 @@ export const requestReview = (
     'requestReview',
     which,
     async (record) => {
-      const change = { ...writtenStatus('IN_REVIEW'), reviewReason: reason }
+      const change = { ...statusColumns('IN_REVIEW'), reviewReason: reason }
       await queueProposal(services, await writeQuote(services, record, change))
     },
     () => ({ after: { reason } }),

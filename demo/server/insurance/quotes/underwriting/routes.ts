@@ -1,6 +1,6 @@
 import * as calls from '#core/insurance/quotes/underwriting/endpoints.ts'
 import { route, type Route } from '../../../kernel/route.ts'
-import { seenIn } from '../../../kernel/seen.ts'
+import { ifMatchOf } from '../../../kernel/if-match.ts'
 import { takeDecisionMail } from '../mail/mail-limits.ts'
 import { bypassRules } from './bypass-rules.ts'
 import { escalateQuote } from './escalate-quote.ts'
@@ -17,28 +17,28 @@ export const underwritingRoutes: readonly Route[] = [
     readUnderwriting(services, viewer, params.id),
   ),
   route(calls.requestReview, ({ params, body }, { services, viewer, request }) =>
-    requestReview(services, viewer, { ...params, ...seenIn(request) }, body),
+    requestReview(services, viewer, { ...params, ...ifMatchOf(request) }, body),
   ),
   route(calls.underwriteQuote, ({ params }, { services, viewer, request }) =>
-    underwriteQuote(services, viewer, { ...params, ...seenIn(request) }),
+    underwriteQuote(services, viewer, { ...params, ...ifMatchOf(request) }),
   ),
   route(calls.referQuote, async ({ params, body }, { services, viewer, request }) => {
     const mail = await takeDecisionMail(services, viewer, 'agent', params.quoteId)
-    return referQuote(services, viewer, { ...params, ...seenIn(request) }, body, mail)
+    return referQuote(services, viewer, { ...params, ...ifMatchOf(request) }, body, mail)
   }),
   route(calls.escalateQuote, ({ params, body }, { services, viewer, request }) =>
-    escalateQuote(services, viewer, { ...params, ...seenIn(request) }, body),
+    escalateQuote(services, viewer, { ...params, ...ifMatchOf(request) }, body),
   ),
   route(calls.indicateQuote, async ({ params }, { services, viewer, request }) => {
     const mail = await takeDecisionMail(services, viewer, 'agent', params.quoteId)
-    return indicateQuote(services, viewer, { ...params, ...seenIn(request) }, mail)
+    return indicateQuote(services, viewer, { ...params, ...ifMatchOf(request) }, mail)
   }),
   route(calls.bypassRules, async ({ params, body }, { services, viewer, request }) => {
     const mail = await takeDecisionMail(services, viewer, 'agent', params.quoteId)
-    return bypassRules(services, viewer, { ...params, ...seenIn(request) }, body, mail)
+    return bypassRules(services, viewer, { ...params, ...ifMatchOf(request) }, body, mail)
   }),
   route(calls.releaseQuote, async ({ params }, { services, viewer, request }) => {
     const mail = await takeDecisionMail(services, viewer, 'agent', params.quoteId)
-    return releaseQuote(services, viewer, { ...params, ...seenIn(request) }, mail)
+    return releaseQuote(services, viewer, { ...params, ...ifMatchOf(request) }, mail)
   }),
 ]

@@ -4,13 +4,13 @@ import { ApiError } from '../../../kernel/api-error.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { runQuoteAction, writeQuote } from '../quote-action.ts'
-import type { WhichQuote } from '../read-quote.ts'
+import type { QuoteRef } from '../read-quote.ts'
 
 /** Names the viewer as the quote's underwriter. */
 export const underwriteQuote = async (
   services: Services,
   viewer: Viewer,
-  which: WhichQuote,
+  which: QuoteRef,
 ): Promise<Quote> => {
   if (viewer.kind !== 'user') throw new ApiError('forbidden')
   const underwriterName = (await userName(services, viewer)) ?? ''

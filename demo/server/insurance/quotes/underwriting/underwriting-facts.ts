@@ -56,7 +56,7 @@ export const underwritingFactsChanged = async (
   const acts = await readActivity(
     services,
     { kind: 'account', id: accountId },
-    { where, most: maxActs },
+    { where, max: maxActs },
   )
   return acts.some(({ changes }) =>
     changes.some(({ field, before }) => before !== null && isUnderwritingFact(field)),

@@ -22,7 +22,7 @@ import { accounts } from '../../accounts/tables.ts'
 import { wizardDrafts } from './tables.ts'
 
 /** The draft's key, without its user. */
-export interface WhichDraft extends z.output<typeof draftParams> {
+export interface DraftRef extends z.output<typeof draftParams> {
   readonly policyId?: string | undefined
 }
 
@@ -38,7 +38,7 @@ const toWire = (row: DraftRow | undefined): WizardDraft => ({
 const keyOf = async (
   services: Services,
   viewer: Viewer,
-  { accountId, product, policyId = '' }: WhichDraft,
+  { accountId, product, policyId = '' }: DraftRef,
   find: (
     ...given: Parameters<typeof readAccount>
   ) => Promise<{ readonly id: string; readonly region: Region }> = readAccount,
@@ -70,7 +70,7 @@ const rowOf = async (
 export const readDraft = async (
   services: Services,
   viewer: Viewer,
-  which: WhichDraft,
+  which: DraftRef,
 ): Promise<WizardDraft> => toWire(await rowOf(services, await keyOf(services, viewer, which)))
 
 const [firstStep] = wizardSteps
@@ -140,7 +140,7 @@ const makeRoom = async ({ database }: Services, userId: string): Promise<void> =
 export const saveDraft = (
   services: Services,
   viewer: Viewer,
-  which: WhichDraft,
+  which: DraftRef,
   { values, revision }: z.output<typeof wizardDraftSave>,
 ): Promise<WizardDraft> =>
   services.database.transaction(async () => {
@@ -171,7 +171,7 @@ export const saveDraft = (
 export const deleteDraft = async (
   services: Services,
   viewer: Viewer,
-  which: WhichDraft,
+  which: DraftRef,
 ): Promise<undefined> => {
   const key = await keyOf(services, viewer, which)
   await services.database.handle().delete(wizardDrafts).where(isDraft(key))

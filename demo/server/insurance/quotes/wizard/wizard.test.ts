@@ -8,7 +8,7 @@ import {
 } from '#core/insurance/quotes/wizard/endpoints.ts'
 import { maxValuesLength, type WizardValues } from '#core/insurance/quotes/wizard/model.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
-import { clean } from '../../../kernel/retention/cleaning.ts'
+import { deleteExpired } from '../../../kernel/retention/delete-expired.ts'
 import { quoteRetention } from '../retention.ts'
 import { maxDrafts } from './service.ts'
 import { testPlatform, type As, type TestPlatform } from '../../../testing/platform.ts'
@@ -133,10 +133,10 @@ test('another quote of the account keeps a draft; discarding is idempotent', asy
 test('a draft is deleted 60 days after its last save', async () => {
   await write({ calculator: 'typed' }, 0)
   platform.pass(59 * 86_400_000)
-  await clean(platform.services, quoteRetention, { rows: 500, most: 100 })
+  await deleteExpired(platform.services, quoteRetention, { rows: 500, max: 100 })
   expect(await read()).toMatchObject({ revision: 1 })
   platform.pass(2 * 86_400_000)
-  await clean(platform.services, quoteRetention, { rows: 500, most: 100 })
+  await deleteExpired(platform.services, quoteRetention, { rows: 500, max: 100 })
   expect(await read()).toMatchObject({ revision: 0 })
 })
 

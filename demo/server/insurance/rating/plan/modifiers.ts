@@ -19,4 +19,4 @@ export const standardIrpm: IrpmPlan = {
 }
 
 /** The credit for an excluded event. Invented. */
-export const standardEventCredit: EventCredit = { each: 0.02, most: 0.1 }
+export const standardEventCredit: EventCredit = { each: 0.02, max: 0.1 }

@@ -74,7 +74,7 @@ export interface IrpmPlan {
 /** The credit for each excluded event, and the maximum for all of them. */
 export interface EventCredit {
   readonly each: number
-  readonly most: number
+  readonly max: number
 }
 
 /** The figures of one product's prices, in whole units of its currency. */

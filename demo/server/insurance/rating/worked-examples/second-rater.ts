@@ -42,8 +42,8 @@ const maxPrefixLength = <Value>(
   code: string,
 ): Value | undefined => {
   const fitting = Object.keys(table).filter((prefix) => code.startsWith(prefix))
-  const longest = fitting.toSorted((a, b) => b.length - a.length)[0]
-  return longest === undefined ? undefined : table[longest]
+  const maxLength = fitting.toSorted((a, b) => b.length - a.length)[0]
+  return maxLength === undefined ? undefined : table[maxLength]
 }
 
 const dayOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 86_400_000
@@ -138,7 +138,7 @@ const companyPremium = (plan: Plan, example: WorkedExample): Ratio => {
   const { starts, ends } = example
   const hazard = maxPrefixLength(plan.hazards, example.industry) ?? 3
   const percent = divided(ratio(Math.abs(example.irpm)), ratio(100))
-  const { each, most } = plan.eventCredit
+  const { each, max } = plan.eventCredit
   const credit = times(ratio(each), ratio(example.events))
   return times(
     read(plan.base, ratio(example.revenue)),
@@ -151,7 +151,7 @@ const companyPremium = (plan: Plan, example: WorkedExample): Ratio => {
     ratio(commonPlan.claimHistory[example.claims ?? -1] ?? 1),
     answerFactor(example),
     example.irpm < 0 ? minus(one, percent) : plus(one, percent),
-    minus(one, isBelow(credit, ratio(most)) ? credit : ratio(most)),
+    minus(one, isBelow(credit, ratio(max)) ? credit : ratio(max)),
     divided(ratio(dayOf(ends) - dayOf(starts)), ratio(after(starts, 12) - dayOf(starts))),
   )
 }
@@ -207,8 +207,8 @@ export const workedPrice = (example: WorkedExample): WorkedPrice => {
       : sum
   }, 0n)
   const units = own + shares
-  const least = BigInt(plan.minimumPremium)
-  const premium = ratio(Number(units < least ? least : units))
+  const min = BigInt(plan.minimumPremium)
+  const premium = ratio(Number(units < min ? min : units))
   const { placement } = underwritingOf[example.product]
   const isSurplus = placement === 'surplus' || (placement === 'either' && example.surplus)
   const fee = ratio(isSurplus ? plan.mgaFee.surplus : plan.mgaFee.standard)

@@ -124,7 +124,8 @@ const companyOf = (region: Region, seed: RegisterSeed, at: number, random: Rando
       ...seed.addressOf(random),
       naicsCode,
       naicsDescription: findIndustry(region, naicsCode)?.description ?? null,
-      revenue: Math.round(employees * trade.perHead * (0.7 + random.next() * 0.7)) * 100_000,
+      revenue:
+        Math.round(employees * trade.revenuePerEmployee * (0.7 + random.next() * 0.7)) * 100_000,
       noOfEmployeesAll: employees,
       yearEstablished: Math.min(2024, 1880 + Math.floor(Math.sqrt(random.next()) * 146)),
       ownershipType: ownershipOf(trade, entityType, employees),

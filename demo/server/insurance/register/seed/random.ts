@@ -2,8 +2,8 @@
 export interface Random {
   /** From 0 up to, but not including, 1. */
   next(): number
-  /** From `least` to `most`, both included. */
-  whole(least: number, most: number): number
+  /** From `min` to `max`, both included. */
+  whole(min: number, max: number): number
   pick<Item>(items: readonly Item[]): Item
 }
 
@@ -15,8 +15,7 @@ export const randomFrom = (seed: number): Random => {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
-  const whole = (least: number, most: number): number =>
-    least + Math.floor(next() * (most - least + 1))
+  const whole = (min: number, max: number): number => min + Math.floor(next() * (max - min + 1))
   return {
     next,
     whole,

@@ -1,9 +1,9 @@
 import type { Observation } from '../score-provider.ts'
 import { orNone, type DnsResolver } from './dns-resolver.ts'
 
-const longest = 160
+const maxLength = 160
 const recordText = (text: string): string =>
-  `TXT: ${text.replaceAll(/[^\u0020-\u007e]/g, '?').slice(0, longest)}`
+  `TXT: ${text.replaceAll(/[^\u0020-\u007e]/g, '?').slice(0, maxLength)}`
 
 /** Checks who may send mail in the name of a domain (SPF). */
 const checkSpf = async (domain: string, dns: DnsResolver): Promise<readonly Observation[]> => {

@@ -1,10 +1,11 @@
 import type { Observation } from '../score-provider.ts'
 import { redirectOf, type WebPage } from './pages.ts'
 
-const longest = 160
+const maxLength = 160
 
 /** A text from another server, shortened and without unprintable characters. */
-const quoted = (text: string): string => text.replaceAll(/[^\u0020-\u007e]/g, '?').slice(0, longest)
+const quoted = (text: string): string =>
+  text.replaceAll(/[^\u0020-\u007e]/g, '?').slice(0, maxLength)
 
 const scriptTags = /<script\b[^>]{0,1000}>/gi
 const sourceOf = /\bsrc\s*=\s*["']?([^"'\s>]{1,500})/i

@@ -3,7 +3,7 @@ import { orNone } from './dns-resolver.ts'
 import type { NetworkOptions } from './options.ts'
 
 /** Maximum addresses of a host that are checked; a host may have thousands. */
-const most = 8
+const max = 8
 
 /**
  * The address to connect to. A host is resolved once and connected to by this address, so that a later
@@ -16,7 +16,7 @@ export const resolveHost = async (
   const found = [
     ...(await orNone(dns.addresses4(host), [])),
     ...(await orNone(dns.addresses6(host), [])),
-  ].slice(0, most)
+  ].slice(0, max)
   if (found.length === 0) throw new ScanFailure(`${host} has no address`)
   // one forbidden address is enough to distrust the host
   const refused = found.find((each) => !allows(each))

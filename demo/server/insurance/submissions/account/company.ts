@@ -8,7 +8,7 @@ import type { SubmissionField } from '#core/insurance/submissions/fields.ts'
 import { findIndustry } from '../../../directory/industry-codes/industries.ts'
 import { domainsIn } from '#core/foundation/validation/domain.ts'
 import { renamedFields } from '../../../kernel/renamed-fields.ts'
-import { writtenPhone } from '../../../kernel/phones.ts'
+import { phoneText } from '../../../kernel/phones.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { lockAccountRecord } from '../../accounts/service.ts'
@@ -98,7 +98,7 @@ const factsOf = (record: SubmissionRecord) => {
     policyContactFirstName: text('contactFirstName'),
     policyContactLastName: text('contactLastName'),
     policyContactEmail: text('contactEmail'),
-    policyContactPhone: phone && writtenPhone(record.region, phone),
+    policyContactPhone: phone && phoneText(record.region, phone),
     ein: text('ein'),
     dunsNumber: text('dunsNumber'),
     url: text('url'),

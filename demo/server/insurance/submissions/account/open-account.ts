@@ -2,7 +2,7 @@ import type { Submission } from '#core/insurance/submissions/model.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { runSubmissionAction } from '../submission-action.ts'
-import type { WhichSubmission } from '../read-submission.ts'
+import type { SubmissionRef } from '../read-submission.ts'
 import { applicationJob } from '../jobs.ts'
 import { accountFor } from './account-for.ts'
 import { toSubmissionError, fillAccount } from './company.ts'
@@ -14,7 +14,7 @@ import { toSubmissionError, fillAccount } from './company.ts'
 export const openAccount = async (
   services: Services,
   viewer: Viewer,
-  which: WhichSubmission,
+  which: SubmissionRef,
 ): Promise<Submission> => {
   try {
     return await runSubmissionAction(services, viewer, 'quote', which, async (record) => {

@@ -6,11 +6,14 @@ import { createMsspAccount } from '#core/insurance/accounts/form-endpoints.ts'
 import { saveQuote } from '#core/insurance/quotes/edit/endpoints.ts'
 import { createSubmission } from '#core/insurance/submissions/endpoints.ts'
 import { recordKinds } from '#core/identity/session/model.ts'
-import { enterAccount, impersonateAccount } from '#core/identity/impersonation/endpoints.ts'
+import {
+  redeemDelegationToken,
+  impersonateAccount,
+} from '#core/identity/impersonation/endpoints.ts'
 import { draftOf } from '../../../insurance/quotes/draft.fixture.ts'
 import { registry } from '../../../registry.ts'
 import { organisationIds } from '../../seed/ids.ts'
-import { humanProof } from '../../../testing/human.ts'
+import { humanProof } from '../../../testing/human-proof.ts'
 import { testPlatform, type As, type TestPlatform } from '../../../testing/platform.ts'
 import {
   callSample,
@@ -29,7 +32,7 @@ import { columns, parseMatrix, readMatrix, type Column } from './access-matrix.t
 const matrix = readMatrix()
 let platform: TestPlatform
 /**
- * Records of the UK brokerage, which is another tenant for every kind of viewer except the
+ * Records of the UK brokerage, which is a foreign tenant for every kind of viewer except the
  * provider's staff.
  */
 let foreign: SeededRecords
@@ -90,7 +93,7 @@ beforeAll(async () => {
     admin: ofStaff,
     underwriter: ofStaff,
     claims: ofStaff,
-    // these columns have only themselves
+    // these columns have only their own organisation
     da: at(organisationIds.da),
     mssp: { ...at(organisationIds.mssp), accountId: introduced.id },
     carrier: at(organisationIds.carrier),
@@ -142,7 +145,7 @@ const callersOf = (column: Column): readonly As[] => {
   return column === 'record' ? tokenKinds.flatMap(recordTokens) : [column]
 }
 
-test('every endpoint has a row, a route and a sample, and every one of them an endpoint', () => {
+test('every endpoint has a row, a route and a sample, and each of these has an endpoint', () => {
   const ids = catalogue.map(({ id }) => id).sort()
   expect([...matrix.keys()].sort()).toEqual(ids)
   expect(registry.routes.map(({ endpoint }) => endpoint.id).sort()).toEqual(ids)
@@ -196,7 +199,7 @@ describe.each(columns.map((column) => [column]))('%s', (column) => {
         matrix.get(id)?.[column] === cell && (audience === 'token' || column === 'anonymous'),
     )
 
-  test('is rejected where it has none', async () => {
+  test('is rejected with none', async () => {
     const outcomes = await ask(inCell('none'), own[column], callersOf(column), callSample)
     const apiError = column === 'anonymous' ? 401 : 403
     expect(wrong(outcomes, (_, { status }) => status === apiError)).toEqual([])
@@ -206,7 +209,7 @@ describe.each(columns.map((column) => [column]))('%s', (column) => {
   const isSilent = ({ text }: Outcome): boolean =>
     [foreign.companyName, foreign.policyId, foreign.quoteId].every((each) => !text.includes(each))
 
-  test('never reaches another tenant’s records where it has own', async () => {
+  test('never reads or changes another tenant’s records with own', async () => {
     const aboutRecords = inCell('own').filter((endpoint) => isAboutRecords(endpoint, foreign))
     const outcomes = await ask(aboutRecords, foreign, callersOf(column))
     expect(
@@ -218,7 +221,7 @@ describe.each(columns.map((column) => [column]))('%s', (column) => {
     ).toEqual([])
   })
 
-  test('reaches its own', async () => {
+  test('reads and changes its own records', async () => {
     const endpoints = inCell('own')
     const all = await ask(endpoints, own[column], callersOf(column))
     expect(wrong(all, isExpected)).toEqual([])
@@ -239,7 +242,7 @@ describe.each(columns.map((column) => [column]))('%s', (column) => {
     ).toEqual([])
   })
 
-  test('is permitted where it has all', async () => {
+  test('is permitted with all', async () => {
     // codes of one page permit what that page does
     const callers = column === 'record' ? recordTokens('server') : callersOf(column)
     const outcomes = await ask(inCell('all'), own[column], callers)
@@ -254,7 +257,7 @@ describe.each(columns.map((column) => [column]))('%s', (column) => {
 })
 
 test.each(tokenKinds)(
-  'a %s token is rejected by every call whose permission it has not, before anything is read',
+  'a %s token is rejected by every call whose permission it lacks, before anything is read',
   async (kind) => {
     const permitted: readonly string[] = ['any', 'none', ...tokenPermissions[kind]]
     const closed = catalogue.filter(
@@ -272,10 +275,10 @@ test.each(tokenKinds)(
 )
 
 describe.each(['agency', 'customer'] as const)('staff inside an account of kind %s', (column) => {
-  test('are rejected by what is closed to them and nothing else', async () => {
+  test('are rejected by closed calls only', async () => {
     const params = { personaPath: column, accountId: own[column].organisationId }
     const { token } = await platform.request(impersonateAccount, { params }, 'admin')
-    const { accessToken } = await platform.request(enterAccount, { params: { token } })
+    const { accessToken } = await platform.request(redeemDelegationToken, { params: { token } })
     const open = catalogue.filter(
       ({ id, audience }) => audience === 'token' && matrix.get(id)?.[column] !== 'none',
     )
@@ -294,7 +297,7 @@ describe('the matrix', () => {
   const header = ['endpoint', ...columns].join()
   const row = (cell: string) => ['getMe', ...columns.map(() => cell)].join()
 
-  test('is read cell by cell', () => {
+  test('is parsed cell by cell', () => {
     expect(parseMatrix(`${header}\n${row('own')}\n`).get('getMe')?.agent).toBe('own')
   })
 

@@ -8,7 +8,7 @@ import type { Viewer } from '../../viewer.ts'
 export const columns = ['anonymous', 'key', 'record', ...viewerKinds] as const
 export type Column = (typeof columns)[number]
 
-/** `own`: the handler shows only what belongs to the viewer. */
+/** `own`: the handler returns only records that belong to the viewer. */
 export const cells = ['all', 'own', 'none'] as const
 export type Cell = (typeof cells)[number]
 
@@ -17,7 +17,7 @@ export type AccessMatrix = ReadonlyMap<string, Readonly<Record<Column, Cell>>>
 
 const isCell = (text: string): text is Cell => (cells as readonly string[]).includes(text)
 
-/** Reads the matrix; throws when it is malformed, so that a typing error cannot open anything. */
+/** Reads the matrix. Throws if it is malformed, so that a typo cannot open a call. */
 export const parseMatrix = (text: string): AccessMatrix => {
   const [header = [], ...rows] = text
     .split('\n')

@@ -12,7 +12,7 @@ import { readMatrix } from './access-matrix.ts'
 const matrix = readMatrix()
 const forUsers = catalogue.filter(({ audience }) => audience === 'token')
 
-/** Whether one role of a kind of viewer may call. */
+/** Whether any role of a kind of viewer may call. */
 const isHeldBy = (viewerKind: ViewerKind, { permission = 'none' }: Endpoint): boolean =>
   roleTable
     .filter((role) => role.viewerKind === viewerKind)
@@ -73,27 +73,29 @@ const tokenKinds = [
   'notice',
 ] as const satisfies readonly TokenKind[]
 
-/** Calls that the table opens for a column, of those that need a permission. */
-const openTo = (column: 'key' | 'record'): readonly Endpoint[] =>
+/** The calls with a permission that the table opens for a column. */
+const eligibleFor = (column: 'key' | 'record'): readonly Endpoint[] =>
   forUsers.filter(
     ({ id, permission = 'none' }) =>
       matrix.get(id)?.[column] !== 'none' && permission !== 'any' && permission !== 'none',
   )
 
 test.each(['key', 'record'] as const)(
-  'a call that the table opens for a %s is permitted by a token that asks there',
+  'a call that the table opens for a %s is permitted by such a token',
   (column) => {
     const permitted = new Set<string>(
       tokenKinds
         .filter((kind) => tokenColumns[kind] === column)
         .flatMap((kind) => tokenPermissions[kind]),
     )
-    const wrong = openTo(column).filter(({ permission = 'none' }) => !permitted.has(permission))
+    const wrong = eligibleFor(column).filter(
+      ({ permission = 'none' }) => !permitted.has(permission),
+    )
     expect(wrong.map(({ id }) => id)).toEqual([])
   },
 )
 
 test.each(tokenKinds)('each permission of a %s token allows a call', (kind) => {
-  const needed = new Set(openTo(tokenColumns[kind]).map(({ permission }) => permission))
+  const needed = new Set(eligibleFor(tokenColumns[kind]).map(({ permission }) => permission))
   expect(tokenPermissions[kind].filter((each) => !needed.has(each))).toEqual([])
 })

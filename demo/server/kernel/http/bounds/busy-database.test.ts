@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-/** Holds the only connection until it is released. */
+/** Blocks the only connection until it is released. */
 const holdConnection = async (): Promise<() => Promise<void>> => {
   let letGo = (): void => undefined
   const gate = new Promise<void>((resolve) => {
@@ -27,7 +27,7 @@ const holdConnection = async (): Promise<() => Promise<void>> => {
   }
 }
 
-test('a call without a connection in time is answered with a retry', async () => {
+test('a call that gets no connection in time is answered with a retry', async () => {
   const headers = { Authorization: `Bearer ${await platform.tokenOf('agent')}` }
   const letGo = await holdConnection()
   const paths = ['/api/auth/v1/me', '/api/quote/v1/search?sort=companyName,asc', '/healthz']

@@ -23,13 +23,13 @@ const list = async (as: 'agent' | 'underwriter', signal?: AbortSignal): Promise<
     ...(signal && { signal }),
   })
 
-/** More parallel calls than one caller may have, waiting and running. */
+/** More parallel calls than a caller may have waiting and running. */
 const tooMany = boundsFor(10).waitingOfOne + 50
 
-/** Calls of a flood that may be answered before another caller's: turns rotate. */
-const mostMeanwhile = 30
+/** Calls of a flood that may be answered before that of another caller, because turns rotate. */
+const maxMeanwhile = 30
 
-/** How many calls of a running flood are answered before another one. */
+/** The number of calls of a flood that are answered before another call. */
 const answeredMeanwhile = async (
   flood: readonly Promise<unknown>[],
   other: () => Promise<unknown>,
@@ -66,7 +66,7 @@ test('a caller that floods light calls does not delay another', async () => {
   const answered = await answeredMeanwhile(flood, () =>
     platform.request(getQuoteById, { params: { id: others } }, 'broker'),
   )
-  expect(answered).toBeLessThan(mostMeanwhile)
+  expect(answered).toBeLessThan(maxMeanwhile)
 })
 
 const tokensAtWill: readonly (readonly [who: string, as: (at: number) => As])[] = [
@@ -82,7 +82,7 @@ test.each(tokensAtWill)('many %s in one network have the share of one caller', a
   const here = '198.51.100.7'
   const users = Array.from({ length: 20 }, (_each, at) => as(at))
   const another = { embedUser: 'another' }
-  // each has a token, and calls that are counted without the database
+  // each has a token, and its calls are counted without the database
   for (const user of users) await read(user, here)
   await read(another, '203.0.113.8')
   const { database } = platform.services
@@ -127,10 +127,10 @@ test('wrong passwords of one address delay neither the sign-in of another nor li
       list('agent'),
     ])
   })
-  expect(answered).toBeLessThan(mostMeanwhile)
+  expect(answered).toBeLessThan(maxMeanwhile)
 })
 
-test('of too many parallel calls of one session, some are answered and the others get a retry time', async () => {
+test('some of too many parallel calls of a session are answered, the others get a retry time', async () => {
   const headers = { Authorization: `Bearer ${await platform.tokenOf('underwriter')}` }
   const flood = many(tooMany, () => platform.fetch(getMe.path, { headers }))
   const others = await Promise.all([
@@ -159,7 +159,7 @@ test('a call beyond the limit is rejected before it is read', async () => {
   expect(later.status).toBe(400)
 })
 
-test('calls without permission use up no limit of others at their address', async () => {
+test('calls without permission do not count against the limits of others at their address', async () => {
   const file = async (as: 'agent' | 'underwriter'): Promise<number> => {
     const headers = { Authorization: `Bearer ${await platform.tokenOf(as)}` }
     const { status } = await platform.fetch('/api/quote/v1/uw-inbox/export?columns=status', {

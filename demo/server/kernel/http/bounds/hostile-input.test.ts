@@ -14,7 +14,7 @@ import { testPlatform, type As, type TestPlatform } from '../../../testing/platf
 import { readMatrix } from '../access/access-matrix.ts'
 import { failuresOf } from '../openapi/failures.ts'
 
-// Hostile input: every answer is a short error.
+// Every answer to hostile input is a short error.
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -58,7 +58,7 @@ const priceBody = (more: string): string =>
 const nul = String.raw`"\u0000"`
 const longKey = 'k'.repeat(250_000)
 
-describe('attacks that stopped the platform', () => {
+describe('attacks that once stopped the platform', () => {
   test('a long key over many bad texts', async () => {
     const response = await send(signIn, { body: `{"${longKey}":[${repeated(nul, 27_777)}]}` })
     expect(await errorIn(response)).toMatchObject({ status: 413, code: 'bodyTooLarge' })
@@ -93,7 +93,7 @@ describe('attacks that stopped the platform', () => {
     expect(await errorIn(await price(90))).toMatchObject({ status: 400, code: 'invalidInput' })
   })
 
-  test('names as long as the body, of signs that begin an address', async () => {
+  test('names as long as the body, of characters that start an address', async () => {
     const body = {
       invitationCode: 'ABCD-EFGH-JKLM',
       organization: 'Newcomer Brokers',
@@ -153,7 +153,7 @@ const hostile: Readonly<Record<string, string>> = {
 
 const matrix = readMatrix()
 
-/** Somebody who may make a call: a body is read the same way for all of them. */
+/** A caller with permission. A body is read in the same way for all of them. */
 const callerOf = ({ id, audience }: KnownEndpoint): As => {
   if (audience === 'public') return undefined
   const cells = matrix.get(id)
@@ -232,7 +232,7 @@ describe('addresses and headers', () => {
     ['a filter of prototypes', '?filter={"constructor":["b"]}', 400, 'unknownFilter'],
     ['a filter of an object’s prototype', '?filter={"__proto__":["a"]}', 400, 'invalidInput'],
     [
-      'a filter of an object’s prototype beside a known one',
+      'a filter of an object’s prototype next to a known one',
       '?filter={"status":["READY"],"__proto__":["a"]}',
       400,
       'invalidInput',
@@ -251,7 +251,7 @@ describe('addresses and headers', () => {
     ['Cookie', 20_000],
     ['X-Forwarded-For', 5_000],
     ['Origin', 1_000],
-  ])('a long %s is refused', async (name, length) => {
+  ])('a long %s is rejected', async (name, length) => {
     const apiError = await errorIn(await listing('', { [name]: 'x'.repeat(length) }))
     expect(apiError).toMatchObject({ status: 431, code: 'headerTooLong' })
   })

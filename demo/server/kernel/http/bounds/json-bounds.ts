@@ -6,7 +6,7 @@ const comma = ','.charCodeAt(0)
 const openers = new Set(['[', '{'].map((text) => text.charCodeAt(0)))
 const closers = new Set([']', '}'].map((text) => text.charCodeAt(0)))
 
-/** Where the string that begins at a quote ends; the end of the text when it is not closed. */
+/** The end of the string that starts at a quote; the end of the text if it is not closed. */
 const endOfText = (json: string, start: number): number => {
   for (let at = start + 1; at < json.length; at += 1) {
     const code = json.charCodeAt(at)
@@ -18,7 +18,7 @@ const endOfText = (json: string, start: number): number => {
 
 /**
  * Whether JSON is within the limits of depth and values. Reads the text once without building
- * anything, so that rejected input costs neither memory nor stack; the parser checks the syntax.
+ * anything, so that rejected input costs no memory and no stack. The parser checks the syntax.
  */
 export const isWithin = (json: string, limit: Pick<BodyLimit, 'depth' | 'values'>): boolean => {
   let depth = 0

@@ -49,7 +49,7 @@ const measured = (value: unknown): { depth: number; values: number } => {
   }
 }
 
-test('are never counted too low', () => {
+test('are never undercounted', () => {
   fc.assert(
     fc.property(fc.json(), (json) => {
       const { depth, values } = measured(JSON.parse(json))

@@ -6,15 +6,15 @@ import type { Env } from '../bindings.ts'
 interface PageGroup {
   readonly name: string
   readonly paths: RegExp
-  /** Calls of one network address. */
+  /** Limits the calls of a network address. */
   readonly limit: Limit
-  /** Whether it reads the database, so that it takes a turn like a call. */
+  /** Whether it reads the database and so takes a turn like a call. */
   readonly isRead: boolean
 }
 
 const perMinute = (calls: number): Limit => ({ calls, seconds: 60 })
 
-/** Addresses that are no endpoint, by what they cost. */
+/** Addresses other than endpoints, by their cost. */
 const pageGroups: readonly PageGroup[] = [
   { name: 'health', paths: /^\/healthz$/, limit: perMinute(600), isRead: false },
   { name: 'document', paths: /^\/openapi\.json$/, limit: perMinute(60), isRead: false },
@@ -24,7 +24,7 @@ const pageGroups: readonly PageGroup[] = [
     limit: perMinute(6_000),
     isRead: true,
   },
-  // endpoints have limits of their own; built files are sent from memory
+  // endpoints have their own limits; built files are sent from memory
   {
     name: 'page',
     paths: /^\/(?!api\/|assets\/|widgets\/)/,
@@ -33,7 +33,7 @@ const pageGroups: readonly PageGroup[] = [
   },
 ]
 
-/** Limits pages and documents by network address, with turns for those that read the database. */
+/** Limits pages and documents by network address. Those that read the database take a turn. */
 export const pageBounds =
   ({ limits, concurrency }: Services): MiddlewareHandler<Env> =>
   async (c, next) => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => platform.close())
 
 /** More calls than any limit of this platform. */
-const most = 5
+const max = 5
 
 const minute = 60_000
 
@@ -31,12 +31,12 @@ const callerOf = ({ id, audience }: Endpoint): As => {
 
 /** Calls an address until that is rejected for the number of calls. */
 const flood = async (path: string, init: RequestInit): Promise<Response> => {
-  for (let call = 0; call < most; call += 1) {
+  for (let call = 0; call < max; call += 1) {
     const response = await platform.fetch(path, init)
     await response.body?.cancel()
     if (response.status === 429) return response
   }
-  throw new Error(`${most} calls of ${path} were answered`)
+  throw new Error(`${max} calls of ${path} were answered`)
 }
 
 test.each(catalogue.map((endpoint) => [endpoint.id, endpoint] as const))(
@@ -70,13 +70,13 @@ test.each([
 })
 
 describe('the limits of all reads', () => {
-  test('leave 200 open tabs behind one address room to work', () => {
+  test('are high enough for 200 open tabs behind one address', () => {
     // a page with ten calls each minute in every tab, and a person who changes page each second
     expect(limitGroups.read.ip.calls).toBeGreaterThanOrEqual(200 * 10 + 60 * 10)
     expect(limitGroups.read.token.calls).toBeGreaterThanOrEqual(60 * 10)
   })
 
-  test('of a session use up none of others at its address', async () => {
+  test('of a session do not count against those of others at its address', async () => {
     const strict = await testPlatform({ limitFactor: 0.001 })
     const status = async (as: 'agent' | 'broker') => {
       const headers = { Authorization: `Bearer ${await strict.tokenOf(as)}` }

@@ -12,8 +12,8 @@ interface Group {
 const perMinute = (calls: number): Limit => ({ calls, seconds: 60 })
 
 /**
- * The limits per token, key and network address, by group of calls. Those of all reads and writes
- * are beyond a person who works fast, and beyond an office with 200 open tabs behind one address.
+ * The limits per token, key and network address, by group of calls. The limits of all reads and
+ * writes exceed what a fast user needs, and an office with 200 open tabs behind one address.
  */
 export const limitGroups = {
   read: { token: perMinute(1_800), key: perMinute(18_000), ip: perMinute(18_000) },
@@ -44,8 +44,8 @@ export const limitGroups = {
 const perDay = (calls: number): Limit => ({ calls, seconds: 86_400 })
 
 /**
- * Saved records of test mode, which stay for weeks. Counted by network first, because whoever reads
- * a page has its key.
+ * Saved records of test mode, which are stored for weeks. Counted by network first, because every
+ * reader of a page has its key.
  */
 const testSaving = { network: perDay(1_000), agency: perDay(5_000) } as const
 
@@ -58,8 +58,8 @@ const takeTestSaving = async (limits: Limits, viewer: Viewer, ip: string): Promi
 }
 
 /**
- * The subjects of limits beside keys and addresses: a session, an embed user, the holders of a
- * record's link.
+ * The subjects of limits in addition to keys and addresses: a session, an embed user, the holders
+ * of a record's link.
  */
 export const tokenSubject = (viewer: Viewer): string | undefined => {
   switch (viewer.kind) {
@@ -83,7 +83,7 @@ export const takeCall = async (
   const group = rateLimitOf(endpoint)
   const { token, key, ip: ofIp } = limitGroups[group]
   const subject = tokenSubject(viewer)
-  // the narrowest first: a caller beyond its own limit uses up none of others at its address
+  // the narrowest first, so that a caller above its own limit does not use up those of others at its address
   if (subject) await limits.take(`${group} token`, subject, token)
   await limits.take(`${group} ip`, ip, ofIp)
   if (viewer.kind === 'key') await limits.take(`${group} key`, viewer.keyId, key)

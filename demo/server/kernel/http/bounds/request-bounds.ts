@@ -4,10 +4,10 @@ import { ApiError } from '../../api-error.ts'
 import type { Env } from '../bindings.ts'
 
 /** Maximum length of an address with its query. */
-const longestAddress = 8_192
+const maxAddressLength = 8_192
 
 /** Maximum length of the headers that calls read. */
-const longestHeaders: Readonly<Record<string, number>> = {
+const maxHeaderLengths: Readonly<Record<string, number>> = {
   Accept: 1_024,
   'Accept-Language': 1_024,
   Authorization: 8_192,
@@ -25,9 +25,9 @@ const longestHeaders: Readonly<Record<string, number>> = {
 /** Rejects calls whose address or read headers are longer than any of ours. */
 export const requestBounds: MiddlewareHandler<Env> = async (c, next) => {
   const { url, headers } = c.req.raw
-  if (url.length > longestAddress) throw new ApiError('addressTooLong')
-  for (const [name, longest] of Object.entries(longestHeaders)) {
-    if ((headers.get(name)?.length ?? 0) > longest) throw new ApiError('headerTooLong')
+  if (url.length > maxAddressLength) throw new ApiError('addressTooLong')
+  for (const [name, maxLength] of Object.entries(maxHeaderLengths)) {
+    if ((headers.get(name)?.length ?? 0) > maxLength) throw new ApiError('headerTooLong')
   }
   await next()
 }

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asTyped } from '../../mail-text.ts'
 import { testPlatform, type TestPlatform } from '../../../testing/platform.ts'
 
-/** Milliseconds; a call that waits for nothing takes a small part of it. */
-const longestCall = 2_000
+/** Milliseconds, many times the duration of a call that does not wait. */
+const maxCallTime = 2_000
 
 let platform: TestPlatform
 let headers: Readonly<Record<string, string>>
 beforeAll(async () => {
-  // a call waits for the only connection longer than it may take
-  platform = await testPlatform({ longestCall }, { connections: 1, timeout: 60_000 })
+  // a call waits for the only connection longer than its timeout
+  platform = await testPlatform({ maxCallTime }, { connections: 1, timeout: 60_000 })
   headers = { Authorization: `Bearer ${await platform.tokenOf('agent')}` }
 })
 afterAll(() => platform.close())
@@ -67,7 +67,7 @@ test('the time in which the body arrives does not count', async () => {
     async start(controller) {
       const encoder = new TextEncoder()
       controller.enqueue(encoder.encode('{"count":'))
-      await after(longestCall + 500)
+      await after(maxCallTime + 500)
       controller.enqueue(encoder.encode('3}'))
       controller.close()
     },

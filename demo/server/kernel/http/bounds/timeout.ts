@@ -3,17 +3,17 @@ import { ApiError } from '../../api-error.ts'
 import type { Services } from '../../services.ts'
 import type { Env } from '../bindings.ts'
 
-/** Milliseconds until a call is answered with 503, whatever it waits for. */
-export const longestCall = 30_000
+/** Milliseconds until a call is answered with 503. */
+export const maxCallTime = 30_000
 
 /** The same for exports and for calls that act on many records. */
-export const longestLongCall = 120_000
+export const maxLongCallTime = 120_000
 
 const timedOut = (): ApiError => new ApiError('overloaded', { headers: { 'Retry-After': '1' } })
 
 /**
- * Answers a call that takes too long, and rolls back what it does afterwards. A stream is bounded until it
- * opens. On the embedded database a query blocks the thread, and the answer comes after it.
+ * Answers a call on a timeout and rolls back its later work. A stream has the timeout until it
+ * opens. On the embedded database a query blocks the thread, so the answer comes after it.
  */
 export const callTimeout =
   ({ database, config }: Pick<Services, 'database' | 'config'>): MiddlewareHandler<Env> =>
@@ -25,15 +25,15 @@ export const callTimeout =
       controller.abort(error)
       reject(error)
     }
-    let longest = config.longestCall ?? longestCall
-    let timer = setTimeout(expire, longest)
+    let maxLength = config.maxCallTime ?? maxCallTime
+    let timer = setTimeout(expire, maxLength)
     const restart = (): void => {
       clearTimeout(timer)
-      timer = setTimeout(expire, longest)
+      timer = setTimeout(expire, maxLength)
     }
     c.set('timeout', {
       extend() {
-        longest = longestLongCall
+        maxLength = maxLongCallTime
         restart()
       },
       async pause(work) {

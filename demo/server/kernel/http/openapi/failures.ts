@@ -25,7 +25,7 @@ const generalErrors = (endpoint: KnownEndpoint): readonly ErrorCode[] => [
 export const failuresOf = (endpoint: KnownEndpoint): ReadonlyMap<number, readonly ErrorCode[]> =>
   Map.groupBy(new Set([...(endpoint.errors ?? []), ...generalErrors(endpoint)]), statusOf)
 
-/** The limits of a call's group in words. */
+/** The rate limits of a call's group as text. */
 const limitsText = (endpoint: KnownEndpoint): string => {
   const { token, key, ip } = limitGroups[rateLimitOf(endpoint)]
   const text = ({ calls, seconds }: Limit): string => `${calls} in ${seconds} s`

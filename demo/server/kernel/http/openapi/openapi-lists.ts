@@ -20,7 +20,7 @@ const filterSchema = ({ filters }: List): Json => ({
   additionalProperties: false,
 })
 
-/** The list's own parameters in place of the common ones. */
+/** The list's own parameters instead of the common ones. */
 const ownParameters = (list: List): Readonly<Record<string, Json | undefined>> => ({
   sort: {
     schema: {
@@ -29,15 +29,15 @@ const ownParameters = (list: List): Readonly<Record<string, Json | undefined>> =
       default: list.defaultSort,
     },
   },
-  // a JSON text in the address
+  // JSON in the address
   filter: { content: { 'application/json': { schema: filterSchema(list) } } },
-  ...(!list.isSearched && { search: undefined }),
-  ...(!list.isDated && { after: undefined, before: undefined }),
+  ...(!list.isSearchable && { search: undefined }),
+  ...(!list.hasDateFilter && { after: undefined, before: undefined }),
 })
 
 /**
- * The query parameters of a call: those of a list name its sorts and filters, without those it does
- * not take.
+ * The query parameters of a call. Those of a list name its sorts and filters, without those that it
+ * does not take.
  */
 export const withListParameters = (
   endpointId: string,

@@ -79,13 +79,13 @@ const failureResponses = (endpoint: KnownEndpoint): Json => ({
   default: { $ref: '#/components/responses/OtherError' },
 })
 
-/** The key of a call that acts once for it. */
+/** The idempotency key of a call. */
 const keyParameter: Json = {
   name: headerNames.idempotencyKey,
   in: 'header',
   required: false,
   description:
-    'A random value of your own, such as a UUID, that makes a repeated call safe. Send the same key when you repeat a call whose answer you did not get: the call acts once, and you get its first answer for 24 hours, marked by `Idempotent-Replayed: true`. The same key with another input is refused.',
+    'A random value of your own, such as a UUID, that makes a repeated call safe. Send the same key when you repeat a call whose answer you did not get: the call runs once, and for 24 hours you get its first answer, marked by `Idempotent-Replayed: true`. The same key with a different input is rejected.',
   schema: { type: 'string', minLength: 8, maxLength: 128, pattern: idempotencyKeyPattern.source },
 }
 
@@ -96,7 +96,7 @@ const permissionText = ({ permission = 'any' }: Endpoint): string =>
     ? permissionTexts[permission]
     : `Requires the ${permission} permission.`
 
-/** What a call does, and who may make it; undefined when its title says it all. */
+/** What a call does and who may make it; undefined if the title is enough. */
 const descriptionOf = (endpoint: Endpoint): string | undefined =>
   [endpoint.description ?? '', permissionText(endpoint)].filter(Boolean).join(' ') || undefined
 
@@ -179,7 +179,7 @@ export const openApiOf = (serverUrl: string, version: string): Json => {
   }
 }
 
-/** Serves the document, made at the first request. */
+/** Serves the document, which is created at the first request. */
 export const createOpenApi = (config: Config): Handler<Env> => {
   let text: string | undefined
   return (c) => {

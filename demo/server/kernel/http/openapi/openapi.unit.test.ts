@@ -41,7 +41,7 @@ describe('the OpenAPI document', () => {
       rules: {
         'operation-tag-defined': 'error',
         'operation-singular-tag': 'error',
-        // the addresses are given: words and ids are at the same place of several
+        // the addresses are fixed, and some have words and ids in the same place
         'no-ambiguous-paths': 'off',
       },
     })
@@ -60,7 +60,7 @@ describe('the OpenAPI document', () => {
     )
   })
 
-  test('takes a key where a repeated call acts once', () => {
+  test('takes a key for calls that run once per key', () => {
     const operations = Object.values(paths).flatMap((path) => Object.values(path))
     const keyed = operations.filter(({ parameters }) =>
       parameters.some(({ in: place, name }) => place === 'header' && name === 'Idempotency-Key'),
@@ -73,7 +73,7 @@ describe('the OpenAPI document', () => {
     )
   })
 
-  test('asks for a token where a call is rejected without one', () => {
+  test('requires a token for calls that are rejected without one', () => {
     const operations = Object.values(paths).flatMap((path) => Object.values(path))
     const closed = operations.filter(({ security }) => security.length > 0)
     expect(closed.map(({ operationId }) => operationId).toSorted()).toEqual(
@@ -84,7 +84,7 @@ describe('the OpenAPI document', () => {
     )
   })
 
-  test('titles every call in a few words, each its own, and describes it in sentences', () => {
+  test('gives every call a short, unique title and describes it in sentences', () => {
     const operations = Object.values(paths).flatMap((path) => Object.values(path))
     const titles = operations.map(({ summary }) => summary)
     expect(new Set(titles).size).toBe(titles.length)
@@ -151,8 +151,8 @@ describe('the OpenAPI document', () => {
         if (filter.kind !== 'anyOf') continue
         expect(schema?.properties?.[name]).toMatchObject({ items: { enum: filter.values } })
       }
-      expect(named('search') !== undefined).toBe(list.isSearched)
-      expect(named('after') !== undefined).toBe(list.isDated)
+      expect(named('search') !== undefined).toBe(list.isSearchable)
+      expect(named('after') !== undefined).toBe(list.hasDateFilter)
     }
   })
 

@@ -5,7 +5,7 @@ import { without } from '../../lists/without.ts'
 
 export type Json = Record<string, unknown>
 
-/** The bound of a map is a check of ours, which JSON Schema has a keyword for. */
+/** The bound of a map is our own check, for which JSON Schema has a keyword. */
 const addMostKeys: NonNullable<z.core.ToJSONSchemaParams['override']> = ({
   zodSchema: {
     _zod: { def },
@@ -13,8 +13,8 @@ const addMostKeys: NonNullable<z.core.ToJSONSchemaParams['override']> = ({
   jsonSchema,
 }) => {
   if (def.type !== 'record') return
-  const most = maxKeysOf(def.checks ?? [])
-  if (most !== undefined) jsonSchema.maxProperties = most
+  const max = maxKeysOf(def.checks ?? [])
+  if (max !== undefined) jsonSchema.maxProperties = max
 }
 
 const pascalCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -28,8 +28,8 @@ export interface Schemas {
 }
 
 /**
- * Zod puts recursive parts into the schema's own `$defs` and refers to them from the root, which is
- * another one once the schema is a part of a document. They become components here.
+ * Zod puts recursive parts into `$defs` of the schema and refers to them from its root. In a
+ * document the root is a different one, so they become components.
  */
 export const createSchemas = (): Schemas => {
   const components: Json = {}
@@ -54,7 +54,7 @@ export const createSchemas = (): Schemas => {
         unrepresentable: 'any',
         override: addMostKeys,
       })
-      // the document names its dialect once
+      // the document states its dialect once
       const schema = without(rest, '$schema')
       const renamed = Object.entries(parts).map(
         ([part, value]) => [part, nameOf(value, owner), value] as const,

@@ -11,37 +11,40 @@ const exposed = [headerNames.requestId, replayedHeader, 'Retry-After', 'Content-
 /** Browsers cache a preflight's answer for two hours at most. */
 const maxAge = 7_200
 
-/** Milliseconds that the result for an origin is cached, because each call of an embed needs it. */
-const life = 5_000
+/**
+ * Milliseconds for which the result for an origin is cached, because each call of an embed needs
+ * it.
+ */
+const ttl = 5_000
 /** Maximum cached origins, so that invented ones cannot fill the memory. */
-const mostOrigins = 1_000
-/** Characters of an origin; none that is registered is longer. */
-const longestOrigin = 300
+const maxOrigins = 1_000
+/** Maximum characters of an origin. No registered origin is longer. */
+const maxOriginLength = 300
 
-/** Milliseconds of the look-up of an origin, which comes before the time of the call itself. */
-const longestLook = 10_000
+/** Timeout of the look-up of an origin in milliseconds, which precedes the time of the call. */
+const lookupTimeout = 10_000
 
 const noAnswer = () => new ApiError('unavailable', { headers: { 'Retry-After': '1' } })
 
 /** Whether pages of an origin may call. */
 export type IsKnownOrigin = (origin: string) => Promise<boolean>
 
-/** Caches the results; both rules below read the same ones. */
+/** Caches the results, which both rules below use. */
 export const rememberOrigins = (isKnownOrigin: IsKnownOrigin): IsKnownOrigin => {
   const known = new Map<string, { readonly answer: boolean; readonly until: number }>()
   return async (origin) => {
-    if (origin.length > longestOrigin) return false
+    if (origin.length > maxOriginLength) return false
     const now = performance.now()
     const cached = known.get(origin)
     if (cached && cached.until > now) return cached.answer
-    const answer = await within(longestLook, () => isKnownOrigin(origin), noAnswer)
-    if (known.size >= mostOrigins) known.clear()
-    known.set(origin, { answer, until: now + life })
+    const answer = await within(lookupTimeout, () => isKnownOrigin(origin), noAnswer)
+    if (known.size >= maxOrigins) known.clear()
+    known.set(origin, { answer, until: now + ttl })
     return answer
   }
 }
 
-/** Whether the origin is the server's own, under the host name of the request. */
+/** Whether the origin is that of the server, under the host name of the request. */
 const isOwn = (origin: string, request: HonoRequest): boolean =>
   URL.parse(origin)?.host === (request.header('Host') ?? new URL(request.url).host)
 
@@ -51,8 +54,8 @@ const isOwn = (origin: string, request: HonoRequest): boolean =>
 const opening: ReadonlySet<string> = new Set([openAccess.path, exchangeHostCode.path])
 
 /**
- * Allows pages of registered origins to call; tokens are in headers, so no credentials are allowed. Pages
- * of other origins may read errors only, so that they learn why they are refused.
+ * Allows pages of registered origins to call; tokens are in headers, so no credentials are allowed.
+ * Pages of other origins may read errors only, so that they see why they are rejected.
  */
 export const cors =
   (isKnown: IsKnownOrigin): MiddlewareHandler<Env> =>
@@ -76,7 +79,9 @@ export const cors =
     c.res.headers.append('Vary', 'Origin')
   }
 
-/** Refuses calls from unregistered origins; used inside `cors`, so that the page can read the error. */
+/**
+ * Rejects calls from unregistered origins. Runs after `cors`, so that the page can read the error.
+ */
 export const registeredOrigins =
   (isKnown: IsKnownOrigin): MiddlewareHandler<Env> =>
   async ({ req }, next) => {

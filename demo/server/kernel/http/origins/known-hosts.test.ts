@@ -75,7 +75,7 @@ describe.each([
 })
 
 test.each([['https://evil.example'], ['http://portal.example'], ['null']])(
-  'a page of %s changes nothing',
+  'a page of %s can’t change anything',
   async (origin) => {
     for (const [method, path, body] of changes) {
       const headers = { Host: 'portal.example', Origin: origin }
@@ -87,7 +87,7 @@ test.each([['https://evil.example'], ['http://portal.example'], ['null']])(
   },
 )
 
-test('our own pages change what they show', async () => {
+test('our own pages can make changes', async () => {
   for (const [method, path, body] of changes) {
     const headers = { Host: 'portal.example', Origin: 'https://portal.example' }
     expect((await ask(path, headers, method, body)).ok).toBe(true)

@@ -20,9 +20,9 @@ const namesOf = ({ host, origins: { portal, ...others } }: Config): ReadonlySet<
 const changing = new Set(['PUT', 'POST', 'PATCH', 'DELETE'])
 
 /**
- * Answers only under host names that the operator knows, so that a foreign page whose name resolves
- * to this machine (DNS rebinding) gets nothing. Changes must come from our own pages, or from
- * clients other than pages.
+ * Answers only under configured host names, so that a foreign page whose name resolves to this
+ * machine (DNS rebinding) gets nothing. Changes must come from our own pages, or from clients other
+ * than browsers.
  */
 export const knownHosts = (config: Config): MiddlewareHandler<Env> => {
   const names = namesOf(config)

@@ -6,7 +6,7 @@ export interface Origin {
   readonly peer: string
   /** `X-Forwarded-For`: each proxy appends the address of its caller. */
   readonly forwarded: string | null
-  /** The operator's proxies before us; earlier entries of the header are not trusted. */
+  /** Number of the operator's proxies. Earlier entries of the header are not trusted. */
   readonly proxies: number
 }
 
@@ -21,8 +21,8 @@ export const callerOf = ({ peer, forwarded, proxies }: Origin): string => {
 const networkGroups = 4
 
 /**
- * The key of one caller: an IPv4 address, or the network of an IPv6 address, because its owner has
- * more addresses than any limit could count.
+ * The key of a caller: an IPv4 address, or the network of an IPv6 address, because its owner has
+ * too many addresses to count.
  */
 export const networkOf = (address: string): string => {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]

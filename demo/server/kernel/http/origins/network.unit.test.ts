@@ -4,13 +4,13 @@ import { callerOf, networkOf } from './network.ts'
 const forwarded = '203.0.113.9, 198.51.100.7'
 
 test.each([
-  ['nobody but the peer where no proxy stands before us', 0, forwarded, '192.0.2.1'],
-  ['whom the one proxy heard, not whom a caller wrote before', 1, forwarded, '198.51.100.7'],
-  ['whom the outer of two heard', 2, forwarded, '203.0.113.9'],
+  ['the peer without a proxy', 0, forwarded, '192.0.2.1'],
+  ['the caller of the only proxy, not an entry that the caller sent', 1, forwarded, '198.51.100.7'],
+  ['the caller of the outer of two proxies', 2, forwarded, '203.0.113.9'],
   ['the first known where the way is shorter', 3, forwarded, '203.0.113.9'],
   ['the peer where nothing was forwarded', 1, null, '192.0.2.1'],
   ['the peer where nothing is in the header', 1, ' , ', '192.0.2.1'],
-])('who asks is %s', (_name, proxies, header, caller) => {
+])('the caller is %s', (_name, proxies, header, caller) => {
   expect(callerOf({ peer: '192.0.2.1', forwarded: header, proxies })).toBe(caller)
 })
 

@@ -33,7 +33,7 @@ export const portalPolicy = (
     `worker-src 'self'`,
     `manifest-src 'self'`,
     `base-uri 'none'`,
-    // Scripts submit the forms: a form that is used before its script loaded sends nothing.
+    // Scripts submit the forms, so a form that is submitted before its script has loaded sends nothing.
     `form-action 'none'`,
     `frame-ancestors 'none'`,
     `require-trusted-types-for 'script'`,

@@ -7,10 +7,10 @@ import type { Env } from '../bindings.ts'
 const secretAddresses =
   /^\/(loading|validate|signup-validation|confirmUser|confirmPasswordReset|confirmMfaReset)\/./
 
-/** The pop-up of a host page answers its opener, so it must stay connected to it. */
+/** The pop-up of a host page answers its opener, so it must stay connected to the opener. */
 const popUps = /^\/authorize$/
 
-/** Browser features that neither a page of the portal nor a frame in it uses. */
+/** Browser features that the portal and its frames do not use. */
 const unusedFeatures = [
   'accelerometer',
   'autoplay',
@@ -27,7 +27,7 @@ const unusedFeatures = [
 
 type HeaderTable = Readonly<Record<string, string>>
 
-/** Headers of a portal page beside its policy, by address. */
+/** Headers of a portal page in addition to its policy, by address. */
 export const pageHeaders = (path: string): HeaderTable => ({
   'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': popUps.test(path) ? 'unsafe-none' : 'same-origin',
@@ -35,7 +35,7 @@ export const pageHeaders = (path: string): HeaderTable => ({
   'Permissions-Policy': unusedFeatures.join(', '),
 })
 
-/** Seconds for which a browser uses TLS only after the first time. */
+/** Seconds for which a browser uses only TLS after its first visit. */
 const strictFor = 365 * 86_400
 
 /** Behind TLS every answer requires TLS. */

@@ -17,7 +17,7 @@ const portsOf = ({ demo }: Config, site: Site, port: string): readonly string[] 
     ? [port, ...liveOffsets.map((offset) => String(Number(port) + offset))]
     : [port]
 
-/** Origins of one of our own pages as configured: the portal has one for each region. */
+/** Configured origins of a site. The portal has one for each region. */
 export const configuredOrigins = ({ origins }: Config, site: Site): readonly string[] => [
   ...new Set(
     (site === 'portal' ? Object.values(origins.portal) : [origins[site]]).map(
@@ -34,7 +34,7 @@ const underAllNames = (config: Config, site: Site, configured: string): readonly
   )
 }
 
-/** Origins of one of our own pages, under all host names of this process. */
+/** Origins of a site under all host names of this process. */
 export const originsOfSite = (config: Config, site: Site): readonly string[] => [
   ...new Set(configuredOrigins(config, site).flatMap((each) => underAllNames(config, site, each))),
 ]

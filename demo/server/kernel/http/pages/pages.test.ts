@@ -37,7 +37,7 @@ const title = 'Upgrade your browser'
 
 describe('the old-browser page', () => {
   test.each(['/', '/login', '/agency/dashboard?tab=QUOTES', '/loading/abc', '/unsupported'])(
-    'stands in place of %s for Internet Explorer',
+    'replaces %s for Internet Explorer',
     async (path) => {
       for (const agent of [explorer9, explorer11]) {
         const response = await platform.fetch(path, asked(agent))
@@ -58,7 +58,7 @@ describe('the old-browser page', () => {
   })
 
   test.each(['/api/nowhere', '/assets/gone.js', '/widgets/v0/loader.js', '/favicon.svg'])(
-    'stands in place of no file: %s',
+    'does not replace a file: %s',
     async (path) => {
       const response = await platform.fetch(path, asked(explorer11))
       expect(await response.text()).not.toContain(title)
@@ -69,7 +69,7 @@ describe('the old-browser page', () => {
     expect(await (await platform.fetch('/login', asked(chrome))).text()).not.toContain(title)
   })
 
-  test('names the login page and the support of its region', async () => {
+  test('links to the login page and shows the support of its region', async () => {
     const response = await platform.fetch('http://uk.localhost:4100/unsupported', asked(chrome))
     const html = await response.text()
     expect(html).toContain('lang="en-GB"')
@@ -95,7 +95,7 @@ describe('the old-browser page', () => {
 
 describe('headers behind TLS', () => {
   test.each(['/unsupported', '/healthz', '/api/auth/v1/env', '/api/nowhere', '/openapi.json'])(
-    'keep a browser from plain http: %s',
+    'forbid plain http: %s',
     async (path) => {
       const strict = (await behindTls.fetch(path)).headers.get('Strict-Transport-Security')
       expect(strict).toBe('max-age=31536000; includeSubDomains')
@@ -110,7 +110,7 @@ describe('headers behind TLS', () => {
 
 describe('headers of answers', () => {
   test.each(['/healthz', '/api/auth/v1/env', '/api/nowhere', '/outbox.json'])(
-    'let nothing be framed, sniffed or kept: %s',
+    'forbid framing, sniffing and caching: %s',
     async (path) => {
       const { headers } = await platform.fetch(path)
       expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
@@ -133,7 +133,7 @@ describe('the locale host', () => {
     expect(again.status).toBe(304)
   })
 
-  test('serves what differs from the base for a locale, and otherwise an empty object', async () => {
+  test('serves the differences of a locale from the base, or an empty object', async () => {
     const texts = await (await platform.fetch('/locales/en-GB/errors.json')).json()
     expect(Object.keys(texts).length).toBeGreaterThan(0)
     expect(await (await platform.fetch('/locales/en-GB/element.json')).json()).toEqual({})
@@ -146,7 +146,7 @@ describe('the locale host', () => {
     '/locales/..%2f..%2f..%2f..%2fpackage.json/x.json',
     '/locales/en-US/errors',
     '/locales/en-US/%00.json',
-  ])('has nothing beside them: %s', async (path) => {
+  ])('serves nothing else: %s', async (path) => {
     expect((await platform.fetch(path)).status).toBe(404)
   })
 })
@@ -157,7 +157,7 @@ test('the build time of the client is public', async () => {
   })
 })
 
-test('a client learns where to report errors, where they are collected', async () => {
+test('a client gets the address for error reports if they are collected', async () => {
   expect(await platform.request(getEnvironment, {})).toEqual({ envName: 'local', prod: false })
   expect((await behindTls.request(getEnvironment, {})).errorReports).toEqual({
     dsn: 'https://key@reports.example/7',

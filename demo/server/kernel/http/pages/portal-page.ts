@@ -20,8 +20,8 @@ interface Written {
 }
 
 /**
- * A page of the portal as served under each of its host names, with the policy of its content: a build
- * that replaces the file replaces both.
+ * A page of the portal for each of its host names, with the policy of its content. A build that
+ * replaces the file replaces both.
  */
 export const createPortalPage = (file: string, policyOf: (html: string) => string) => {
   const pages = new Map<string, Written>()
@@ -40,7 +40,7 @@ export const createPortalPage = (file: string, policyOf: (html: string) => strin
     return page
   }
 
-  /** The page for a request, compressed as the browser accepts; undefined without a build. */
+  /** The page for a request, compressed if the browser accepts it; undefined without a build. */
   return async (
     request: Request,
     origin: string,

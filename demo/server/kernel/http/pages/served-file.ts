@@ -2,9 +2,9 @@ import { readFile, stat } from 'node:fs/promises'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** A file as it is sent. */
+/** A file to send. */
 export interface ServedFile {
-  /** How it is compressed. */
+  /** Its compression. */
   readonly encoding?: string
   readonly tag: string
   read(): Promise<Bytes>
@@ -20,10 +20,10 @@ const statOf = async (file: string) => {
   return found?.isFile() ? found : undefined
 }
 
-/** Whether there is such a file. */
+/** Whether the file exists. */
 export const isFile = async (file: string): Promise<boolean> => (await statOf(file)) !== undefined
 
-/** Finds a file, or its compressed copy when the caller accepts that and it is not older. */
+/** Finds a file, or its compressed copy if the caller accepts it and the copy is not older. */
 export const findServed = async (
   file: string,
   accepted: string,
@@ -41,12 +41,12 @@ export const findServed = async (
   return { tag: `"${tag}"`, read: () => readFile(file) }
 }
 
-/** Bytes of a cache at most: more than a portal and the elements of a page have. */
-const most = 32_000_000
+/** Maximum bytes of a cache, more than a portal and the elements of a page need. */
+const max = 32_000_000
 
-/** Makes a cache of files whose bytes never change, of those that were asked for last. */
-export const createFileCache = (limit = most): typeof findServed => {
-  // in the order of their last use
+/** Creates a cache of the most recently used files whose bytes never change. */
+export const createFileCache = (limit = max): typeof findServed => {
+  // in order of their last use
   const cached = new Map<string, { readonly served: ServedFile; readonly size: number }>()
   let size = 0
   const load = async (file: string, accepted: string) => {

@@ -13,19 +13,19 @@ const write = (name: string, text: string): string => {
   return file
 }
 
-test('files that were asked for last are cached, up to some bytes', async () => {
+test('recently used files are cached up to a limit of bytes', async () => {
   const find = createFileCache(10)
   const read = async (file: string) => (await (await find(file, ''))?.read())?.toString()
   const [one, two, three] = ['one', 'two', 'three'].map((name) => write(name, `${name}.`))
   for (const file of [one, two]) await read(file ?? '')
   for (const name of ['one', 'two', 'three']) write(name, 'changed')
   expect(await read(one ?? '')).toBe('one.')
-  // the limit leaves no room for the one that was not asked for again
+  // the limit evicts the file that was not used again
   expect(await read(three ?? '')).toBe('changed')
   expect(await read(two ?? '')).toBe('changed')
 })
 
-test('a compressed file is cached beside the plain one', async () => {
+test('a compressed file is cached separately from the plain one', async () => {
   const file = write('page', 'plain')
   write('page.br', 'small')
   const find = createFileCache()

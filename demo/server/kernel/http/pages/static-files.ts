@@ -40,11 +40,11 @@ const types: Readonly<Record<string, string>> = {
 
 /**
  * A name with a content hash: `element-BK3x9_2a.js`, `react-B2P0CzF.js`. Its bytes never change.
- * Pages and manifests have none, even if their name looks like it (`custom-elements.json`).
+ * Pages and manifests have no hash, even if their name looks like one (`custom-elements.json`).
  */
 const hashed = /-[\w-]{7,8}\.(?:js|css|woff2|svg|png|jpg|webp)$/
 
-/** The path inside the folder; undefined when it leads out of it or the type is not served. */
+/** The path inside the folder; undefined if it leads outside or the type is not served. */
 const insideOf = (folder: string, path: string): string | undefined => {
   let decoded: string
   try {
@@ -57,7 +57,7 @@ const insideOf = (folder: string, path: string): string | undefined => {
   return file.startsWith(join(folder, '/')) ? file : undefined
 }
 
-/** Answers with a file; undefined where there is none. */
+/** Answers with a file; undefined if there is none. */
 type Respond = (
   request: Request,
   file: string,
@@ -136,7 +136,7 @@ const portalFiles = (
       extname(file) !== '.html' &&
       (await respond(request, file, {
         'Cache-Control': hashed.test(path) ? forever : 'no-cache',
-        // a worker has the policy of its own script
+        // a worker has the policy of its script
         'Content-Security-Policy': policyOfFiles,
         'Cross-Origin-Resource-Policy': 'same-origin',
       }))

@@ -96,7 +96,7 @@ describe('the portal', () => {
       expect(policy).not.toContain('unsafe')
     })
 
-    test('allows what a later build put into it, and nothing of the one before', async () => {
+    test('allows the inline code of the latest build only', async () => {
       await login()
       const page = 'portal/login/US.html'
       const later = 'form { color: blue }'
@@ -110,7 +110,7 @@ describe('the portal', () => {
       expect(policy).not.toContain(hashOf(viewCss))
     })
 
-    test('stands under its own address alone', async () => {
+    test('is served under its own address only', async () => {
       expect((await login('/login/US.html')).form).toBeUndefined()
     })
 
@@ -125,12 +125,12 @@ describe('the portal', () => {
     test.each([
       ['which says why the user is there', '/login?existing=EXISTING_USER', 'localhost'],
       ['of a region that was not drawn', '/login', 'au.localhost'],
-    ])('a page %s is drawn by its script', async (_, path, host) => {
+    ])('a page %s is rendered by its script', async (_, path, host) => {
       expect((await login(path, host)).form).toBeUndefined()
     })
   })
 
-  test('its pages cannot be framed, have no opener and send no referrer', async () => {
+  test('can’t be framed, has no opener and sends no referrer', async () => {
     const { headers } = await get('/login', asPage)
     expect(headers.get('X-Frame-Options')).toBe('DENY')
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
@@ -158,7 +158,7 @@ describe('the portal', () => {
     ['/confirmMfaReset/abc', 'no-referrer'],
     ['/loading', 'strict-origin-when-cross-origin'],
     ['/agency/loading/abc', 'strict-origin-when-cross-origin'],
-  ])('%s tells others its address as %s', async (path, policy) => {
+  ])('%s has the referrer policy %s', async (path, policy) => {
     expect((await get(path, asPage)).headers.get('Referrer-Policy')).toBe(policy)
   })
 
@@ -168,7 +168,7 @@ describe('the portal', () => {
     expect(portalPolicy('', readSettings({}).config)).toContain(`connect-src 'self';`)
   })
 
-  test('frames the payment processor only, where one is set', () => {
+  test('frames only the payment processor, if one is configured', () => {
     const processor = {
       name: 'Example Pay',
       origin: 'https://payments.example',
@@ -194,7 +194,7 @@ describe('the portal', () => {
   })
 
   test.each(['*/*', 'image/webp, */*;q=0.5', undefined])(
-    'opens its page for who takes anything: %j',
+    'opens its page for clients that accept any type: %j',
     async (accept) => {
       const response = await get(
         '/agency/dashboard',
@@ -211,11 +211,11 @@ describe('the portal', () => {
     ['/login', 'image/png'],
     ['/gone.js', '*/*'],
     ['/gone.png', '*/*'],
-  ])('opens no page for who asks %s for %s', async (path, accept) => {
+  ])('opens no page at %s for clients that accept %s', async (path, accept) => {
     expect((await get(path, { Accept: accept })).status).toBe(404)
   })
 
-  test('has an absolute address of its preview picture, under the requested host name', async () => {
+  test('has an absolute address of its preview image under the requested host name', async () => {
     const picture = '<meta property="og:image" content="http'
     expect(await (await get('/login')).text()).toContain(`${picture}://127.0.0.1:4000/preview.png"`)
     const uk = await get('http://uk.localhost:4000/login')
@@ -224,7 +224,7 @@ describe('the portal', () => {
     expect(await forged.text()).toContain(`${picture}://127.0.0.1:4000/preview.png"`)
   })
 
-  test('serves its page compressed as the browser accepts, and compresses it once', async () => {
+  test('compresses its page once, for browsers that accept it', async () => {
     const packed = await get('/login', { 'Accept-Encoding': 'gzip, br' })
     expect(packed.headers.get('Content-Encoding')).toBe('br')
     const text = brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString()
@@ -248,7 +248,7 @@ describe('the portal', () => {
   })
 
   test.each(['/../secret.json', '/..%2fsecret.json', '/%2e%2e/secret.json', '/%00.js', '/%zz.js'])(
-    'gives nothing outside its folder: %s',
+    'serves nothing outside its folder: %s',
     async (path) => {
       expect((await get(path)).status).toBe(404)
     },
@@ -270,14 +270,14 @@ describe('the widgets', () => {
     '/widgets/v0/custom-elements.json',
     '/widgets/docs/parapet-quote-calculator.html',
     '/widgets/release.json',
-  ])('%s may be another a few minutes later', async (path) => {
+  ])('%s is cached for a few minutes only', async (path) => {
     const first = await get(path)
     expect([first.status, first.headers.get('Cache-Control')]).toEqual([200, 'public, max-age=300'])
     const tag = first.headers.get('ETag') ?? ''
     expect((await get(path, { 'If-None-Match': tag })).status).toBe(304)
   })
 
-  test('serves the brotli copy, and another copy under another tag', async () => {
+  test('serves the brotli copy, and each copy under its own tag', async () => {
     const packed = await get('/widgets/v0/loader.js', { 'Accept-Encoding': 'gzip, br' })
     expect(packed.headers.get('Content-Encoding')).toBe('br')
     expect(brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe('load()')
@@ -285,7 +285,7 @@ describe('the widgets', () => {
     expect(plain.headers.get('ETag')).not.toBe(packed.headers.get('ETag'))
   })
 
-  test('opens its pages at the folder', async () => {
+  test('opens a page at its folder', async () => {
     const page = await get('/widgets/docs/')
     expect(page.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
     expect(await page.text()).toBe('<h1>All</h1>')
@@ -300,7 +300,7 @@ describe('the widgets', () => {
       '/widgets/v0/docs/parapet-quote-calculator.html',
       '/widgets/docs/parapet-quote-calculator.html',
     ],
-  ])('%s leads to the one documentation', async (path, target) => {
+  ])('%s redirects to the one documentation', async (path, target) => {
     const moved = await get(path)
     expect([moved.status, moved.headers.get('Location')]).toEqual([308, target])
   })

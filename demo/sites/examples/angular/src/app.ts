@@ -11,28 +11,28 @@ import {
   ParapetQuoteButton,
   ParapetQuoteCalculator,
 } from '@parapet/angular'
-import { clientKey, fetchSession, shown } from './settings'
+import { clientKey, fetchSession, elementTag } from './settings'
 
-/** The page: the element that was asked for, what it said, and a button that uses a method. */
+/** The requested element, its events, and a button that calls a method. */
 @Component({
   selector: 'app-root',
   imports: [...parapetElements],
   changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
-    @switch (shown) {
+    @switch (elementTag) {
       @case ('parapet-quote-calculator') {
         <parapet-quote-calculator
           [clientKey]="clientKey"
           region="us"
-          (parapetQuotePriced)="say('priced:' + $event.detail.currency)"
-          (parapetQuoteSaved)="say('saved:' + $event.detail.quoteNumber)"
+          (parapetQuotePriced)="report('priced:' + $event.detail.currency)"
+          (parapetQuoteSaved)="report('saved:' + $event.detail.quoteNumber)"
         />
       }
       @case ('parapet-quote-button') {
         <parapet-quote-button
           [clientKey]="clientKey"
           region="us"
-          (parapetDialogOpened)="say('opened')"
+          (parapetDialogOpened)="report('opened')"
           >Get a quote</parapet-quote-button
         >
       }
@@ -41,84 +41,84 @@ import { clientKey, fetchSession, shown } from './settings'
           [clientKey]="clientKey"
           policyId="example"
           [fetchSession]="fetchSession"
-          (parapetError)="say('error:' + $event.detail.phase)"
+          (parapetError)="report('error:' + $event.detail.phase)"
         />
       }
       @case ('parapet-account-form') {
         <parapet-account-form
           accountId="example"
           [fetchSession]="fetchSession"
-          (parapetAccountSaved)="say('saved:' + $event.detail.accountId)"
-          (parapetError)="say('error:' + $event.detail.phase)"
+          (parapetAccountSaved)="report('saved:' + $event.detail.accountId)"
+          (parapetError)="report('error:' + $event.detail.phase)"
         />
       }
       @case ('parapet-security-questions') {
         <parapet-security-questions
           accountId="example"
           [fetchSession]="fetchSession"
-          (parapetAnswersSaved)="say('answered:' + $event.detail.accountId)"
-          (parapetError)="say('error:' + $event.detail.phase)"
+          (parapetAnswersSaved)="report('answered:' + $event.detail.accountId)"
+          (parapetError)="report('error:' + $event.detail.phase)"
         />
       }
       @case ('parapet-product-selector') {
         <parapet-product-selector
           accountId="example"
           [fetchSession]="fetchSession"
-          (parapetProductChosen)="say('chosen:' + $event.detail.product)"
-          (parapetError)="say('error:' + $event.detail.phase)"
+          (parapetProductChosen)="report('chosen:' + $event.detail.product)"
+          (parapetError)="report('error:' + $event.detail.phase)"
         />
       }
       @case ('parapet-quote-review') {
         <parapet-quote-review
           quoteId="example"
           [fetchSession]="fetchSession"
-          (parapetReviewChanged)="say('review:' + $event.detail.section)"
-          (parapetError)="say('error:' + $event.detail.phase)"
+          (parapetReviewChanged)="report('review:' + $event.detail.section)"
+          (parapetError)="report('error:' + $event.detail.phase)"
         />
       }
       @case ('parapet-surplus-attestation') {
         <parapet-surplus-attestation
           quoteId="example"
           [fetchSession]="fetchSession"
-          (parapetNoticeAttested)="say('attested:' + $event.detail.state)"
-          (parapetError)="say('error:' + $event.detail.phase)"
+          (parapetNoticeAttested)="report('attested:' + $event.detail.state)"
+          (parapetError)="report('error:' + $event.detail.phase)"
         />
       }
       @case ('parapet-quote-cart') {
         <parapet-quote-cart
           accountId="example"
           [fetchSession]="fetchSession"
-          (parapetCartChanged)="say('cart:' + $event.detail.quoteIds.length)"
-          (parapetError)="say('error:' + $event.detail.phase)"
+          (parapetCartChanged)="report('cart:' + $event.detail.quoteIds.length)"
+          (parapetError)="report('error:' + $event.detail.phase)"
         />
       }
       @case ('parapet-risk-factors') {
         <parapet-risk-factors
           accountId="example"
           [fetchSession]="fetchSession"
-          (parapetRiskChanged)="say('risk:' + $event.detail.scan)"
-          (parapetError)="say('error:' + $event.detail.phase)"
+          (parapetRiskChanged)="report('risk:' + $event.detail.scan)"
+          (parapetError)="report('error:' + $event.detail.phase)"
         />
       }
       @case ('parapet-security-code') {
         <parapet-security-code
           workflowId="example"
-          (parapetError)="say('error:' + $event.detail.phase)"
+          (parapetError)="report('error:' + $event.detail.phase)"
         />
       }
       @case ('parapet-sign-in-button') {
         <parapet-sign-in-button
           [clientKey]="clientKey"
           region="us"
-          (parapetSignedIn)="say('signed-in:' + $event.detail.name)"
+          (parapetSignedIn)="report('signed-in:' + $event.detail.name)"
           >Log in</parapet-sign-in-button
         >
       }
       @case ('parapet-cookie-bar') {
-        <parapet-cookie-bar (parapetConsentChanged)="say('consent:' + $event.detail.enabled)" />
+        <parapet-cookie-bar (parapetConsentChanged)="report('consent:' + $event.detail.enabled)" />
       }
       @case ('parapet-incident-banner') {
-        <parapet-incident-banner (parapetIncidentDismissed)="say('dismissed')"
+        <parapet-incident-banner (parapetIncidentDismissed)="report('dismissed')"
           >Emails are late today.</parapet-incident-banner
         >
       }
@@ -127,33 +127,33 @@ import { clientKey, fetchSession, shown } from './settings'
       }
     }
     <button id="use" (click)="use()">Use a method</button>
-    <output id="events" data-early="">{{ said() }}</output>
+    <output id="events" data-early="">{{ reported() }}</output>
   `,
 })
 export class App {
-  readonly shown = shown
+  readonly elementTag = elementTag
   readonly clientKey = clientKey
   readonly fetchSession = fetchSession
-  readonly said = signal('')
+  readonly reported = signal('')
   readonly calculator = viewChild(ParapetQuoteCalculator)
   readonly button = viewChild(ParapetQuoteButton)
   readonly bar = viewChild(ParapetCookieBar)
 
-  say(text: string): void {
-    this.said.update((before) => `${before}${text} `)
+  report(text: string): void {
+    this.reported.update((before) => `${before}${text} `)
   }
 
   constructor() {
-    // asked before the code is there: the answer comes with it
+    // a call before the code has loaded is answered once it has
     afterNextRender(async () => {
       const early = await this.calculator()?.getQuote()
-      if (early) this.say(`early-step:${early.step}`)
+      if (early) this.report(`early-step:${early.step}`)
     })
   }
 
   async use(): Promise<void> {
     const calculator = this.calculator()
-    if (calculator) this.say(`step:${(await calculator.getQuote()).step}`)
+    if (calculator) this.report(`step:${(await calculator.getQuote()).step}`)
     await this.button()?.open()
     await this.bar()?.open()
   }

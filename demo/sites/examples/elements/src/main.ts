@@ -1,24 +1,24 @@
 import { loadParapet, type ParapetTag } from '@parapet/elements'
-import { apiBase, clientKey, fetchSession, shown } from './settings.ts'
+import { apiBase, clientKey, fetchSession, elementTag } from './settings.ts'
 
 const page = document.querySelector('#app')
-if (!page) throw new Error('The page holds no place for the element')
+if (!page) throw new Error('The page has no container for the element')
 
 const events = document.createElement('output')
 events.id = 'events'
-const say = (text: string): void => void events.append(`${text} `)
+const report = (text: string): void => void events.append(`${text} `)
 
 const parapet = await loadParapet({ apiBase })
 
-/** The elements of this page, each made when it is shown. */
+/** The elements of this page; each is created when it is shown. */
 const views = {
   'parapet-quote-calculator': () =>
     parapet.create('parapet-quote-calculator', {
       clientKey,
       region: 'us',
       on: {
-        'parapet-quote-priced': ({ detail }) => say(`priced:${detail.currency}`),
-        'parapet-quote-saved': ({ detail }) => say(`saved:${detail.quoteNumber}`),
+        'parapet-quote-priced': ({ detail }) => report(`priced:${detail.currency}`),
+        'parapet-quote-saved': ({ detail }) => report(`saved:${detail.quoteNumber}`),
       },
     }),
   'parapet-quote-button': () =>
@@ -26,22 +26,22 @@ const views = {
       clientKey,
       region: 'us',
       content: 'Get a quote',
-      on: { 'parapet-dialog-opened': () => say('opened') },
+      on: { 'parapet-dialog-opened': () => report('opened') },
     }),
   'parapet-payment-page': () =>
     parapet.create('parapet-payment-page', {
       clientKey,
       policyId: 'example',
       fetchSession,
-      on: { 'parapet-error': ({ detail }) => say(`error:${detail.phase}`) },
+      on: { 'parapet-error': ({ detail }) => report(`error:${detail.phase}`) },
     }),
   'parapet-account-form': () =>
     parapet.create('parapet-account-form', {
       accountId: 'example',
       fetchSession,
       on: {
-        'parapet-account-saved': ({ detail }) => say(`saved:${detail.accountId}`),
-        'parapet-error': ({ detail }) => say(`error:${detail.phase}`),
+        'parapet-account-saved': ({ detail }) => report(`saved:${detail.accountId}`),
+        'parapet-error': ({ detail }) => report(`error:${detail.phase}`),
       },
     }),
   'parapet-security-questions': () =>
@@ -49,8 +49,8 @@ const views = {
       accountId: 'example',
       fetchSession,
       on: {
-        'parapet-answers-saved': ({ detail }) => say(`answered:${detail.accountId}`),
-        'parapet-error': ({ detail }) => say(`error:${detail.phase}`),
+        'parapet-answers-saved': ({ detail }) => report(`answered:${detail.accountId}`),
+        'parapet-error': ({ detail }) => report(`error:${detail.phase}`),
       },
     }),
   'parapet-product-selector': () =>
@@ -58,8 +58,8 @@ const views = {
       accountId: 'example',
       fetchSession,
       on: {
-        'parapet-product-chosen': ({ detail }) => say(`chosen:${detail.product}`),
-        'parapet-error': ({ detail }) => say(`error:${detail.phase}`),
+        'parapet-product-chosen': ({ detail }) => report(`chosen:${detail.product}`),
+        'parapet-error': ({ detail }) => report(`error:${detail.phase}`),
       },
     }),
   'parapet-quote-review': () =>
@@ -67,8 +67,8 @@ const views = {
       quoteId: 'example',
       fetchSession,
       on: {
-        'parapet-review-changed': ({ detail }) => say(`review:${detail.section}`),
-        'parapet-error': ({ detail }) => say(`error:${detail.phase}`),
+        'parapet-review-changed': ({ detail }) => report(`review:${detail.section}`),
+        'parapet-error': ({ detail }) => report(`error:${detail.phase}`),
       },
     }),
   'parapet-surplus-attestation': () =>
@@ -76,8 +76,8 @@ const views = {
       quoteId: 'example',
       fetchSession,
       on: {
-        'parapet-notice-attested': ({ detail }) => say(`attested:${detail.state}`),
-        'parapet-error': ({ detail }) => say(`error:${detail.phase}`),
+        'parapet-notice-attested': ({ detail }) => report(`attested:${detail.state}`),
+        'parapet-error': ({ detail }) => report(`error:${detail.phase}`),
       },
     }),
   'parapet-quote-cart': () =>
@@ -85,8 +85,8 @@ const views = {
       accountId: 'example',
       fetchSession,
       on: {
-        'parapet-cart-changed': ({ detail }) => say(`cart:${detail.quoteIds.length}`),
-        'parapet-error': ({ detail }) => say(`error:${detail.phase}`),
+        'parapet-cart-changed': ({ detail }) => report(`cart:${detail.quoteIds.length}`),
+        'parapet-error': ({ detail }) => report(`error:${detail.phase}`),
       },
     }),
   'parapet-risk-factors': () =>
@@ -94,30 +94,30 @@ const views = {
       accountId: 'example',
       fetchSession,
       on: {
-        'parapet-risk-changed': ({ detail }) => say(`risk:${detail.scan}`),
-        'parapet-error': ({ detail }) => say(`error:${detail.phase}`),
+        'parapet-risk-changed': ({ detail }) => report(`risk:${detail.scan}`),
+        'parapet-error': ({ detail }) => report(`error:${detail.phase}`),
       },
     }),
   'parapet-security-code': () =>
     parapet.create('parapet-security-code', {
       workflowId: 'example',
-      on: { 'parapet-error': ({ detail }) => say(`error:${detail.phase}`) },
+      on: { 'parapet-error': ({ detail }) => report(`error:${detail.phase}`) },
     }),
   'parapet-sign-in-button': () =>
     parapet.create('parapet-sign-in-button', {
       clientKey,
       region: 'us',
       content: 'Log in',
-      on: { 'parapet-signed-in': ({ detail }) => say(`signed-in:${detail.name}`) },
+      on: { 'parapet-signed-in': ({ detail }) => report(`signed-in:${detail.name}`) },
     }),
   'parapet-cookie-bar': () =>
     parapet.create('parapet-cookie-bar', {
-      on: { 'parapet-consent-changed': ({ detail }) => say(`consent:${detail.enabled}`) },
+      on: { 'parapet-consent-changed': ({ detail }) => report(`consent:${detail.enabled}`) },
     }),
   'parapet-incident-banner': () =>
     parapet.create('parapet-incident-banner', {
       content: 'Emails are late today.',
-      on: { 'parapet-incident-dismissed': () => say('dismissed') },
+      on: { 'parapet-incident-dismissed': () => report('dismissed') },
     }),
   'parapet-notifications': () => parapet.create('parapet-notifications'),
 } satisfies { [Tag in ParapetTag]: () => unknown }
@@ -126,11 +126,11 @@ const use = document.createElement('button')
 use.id = 'use'
 use.textContent = 'Use a method'
 const isTag = (name: string): name is ParapetTag => name in views
-const controller = isTag(shown) ? views[shown]().mount(page) : undefined
+const controller = isTag(elementTag) ? views[elementTag]().mount(page) : undefined
 
 use.onclick = async () => {
   if (!controller) return
   if ('open' in controller) await controller.open()
-  else if ('getQuote' in controller) say(`step:${(await controller.getQuote()).step}`)
+  else if ('getQuote' in controller) report(`step:${(await controller.getQuote()).step}`)
 }
 page.after(use, events)

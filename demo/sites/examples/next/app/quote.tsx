@@ -12,35 +12,35 @@ const useParameter = (name: string, absent: string): string =>
     () => absent,
   )
 
-/** The element that was asked for, what it said, and a button that uses a method. */
+/** The requested element, its events, and a button that calls a method. */
 export function Quote() {
-  const [said, setSaid] = useState('')
+  const [reported, setReported] = useState('')
   const clientKey = useParameter('key', 'pk_harbor_demo')
-  const shown = useParameter('element', 'parapet-quote-calculator')
+  const elementTag = useParameter('element', 'parapet-quote-calculator')
   const calculator = useRef<ParapetElements['parapet-quote-calculator']>(null)
   const button = useRef<ParapetElements['parapet-quote-button']>(null)
-  const say = (text: string) => setSaid((before) => `${before}${text} `)
+  const report = (text: string) => setReported((before) => `${before}${text} `)
 
   useEffect(() => {
-    // asked before the code is there: the answer comes with it
-    void calculator.current?.getQuote().then(({ step }) => say(`early-step:${step}`))
-    // in the browser the address is known from the start
+    // a call before the code has loaded is answered once it has
+    void calculator.current?.getQuote().then(({ step }) => report(`early-step:${step}`))
+    // in the browser the address is known immediately
     const given = new URLSearchParams(location.search).get('api')
     void loadParapet({ apiBase: given ?? 'http://127.0.0.1:4000' })
   }, [])
 
   const use = async () => {
-    if (calculator.current) say(`step:${(await calculator.current.getQuote()).step}`)
+    if (calculator.current) report(`step:${(await calculator.current.getQuote()).step}`)
     await button.current?.open()
   }
   return (
     <>
-      {shown === 'parapet-quote-button' ? (
+      {elementTag === 'parapet-quote-button' ? (
         <ParapetQuoteButton
           ref={button}
           clientKey={clientKey}
           region="us"
-          onParapetDialogOpened={() => say('opened')}
+          onParapetDialogOpened={() => report('opened')}
         >
           Get a quote
         </ParapetQuoteButton>
@@ -49,15 +49,15 @@ export function Quote() {
           ref={calculator}
           clientKey={clientKey}
           region="us"
-          onParapetReady={() => say('ready')}
-          onParapetQuoteSaved={({ detail }) => say(`saved:${detail.quoteNumber}`)}
+          onParapetReady={() => report('ready')}
+          onParapetQuoteSaved={({ detail }) => report(`saved:${detail.quoteNumber}`)}
         />
       )}
       <button id="use" onClick={() => void use()}>
         Use a method
       </button>
       <output id="events" data-early="">
-        {said}
+        {reported}
       </output>
       <parapet-notifications />
     </>

@@ -1,17 +1,17 @@
 import { h, type ComponentChild } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import type { ParapetElements, ParapetEventMap, ParapetTag } from '@parapet/elements'
-import { clientKey, fetchSession, shown } from './settings.ts'
+import { clientKey, fetchSession, elementTag } from './settings.ts'
 
-/** The page: the element that was asked for, what it said, and a button that uses a method. */
+/** The requested element, its events, and a button that calls a method. */
 export function App() {
-  const [said, setSaid] = useState('')
+  const [reported, setReported] = useState('')
   const calculator = useRef<ParapetElements['parapet-quote-calculator']>(null)
   const button = useRef<ParapetElements['parapet-quote-button']>(null)
   const bar = useRef<ParapetElements['parapet-cookie-bar']>(null)
-  const say = (text: string) => setSaid((before) => `${before}${text} `)
-  const onError = ({ detail }: ParapetEventMap['parapet-error']) => say(`error:${detail.phase}`)
-  /** Preact drops a function while the element's code is not there. */
+  const report = (text: string) => setReported((before) => `${before}${text} `)
+  const onError = ({ detail }: ParapetEventMap['parapet-error']) => report(`error:${detail.phase}`)
+  /** Preact drops a function property until the element's code has loaded. */
   const withSession = (
     element:
       | ParapetElements[
@@ -35,12 +35,12 @@ export function App() {
         ...common,
         ref: calculator,
         'onparapet-quote-priced': ({ detail }: ParapetEventMap['parapet-quote-priced']) =>
-          say(`priced:${detail.currency}`),
+          report(`priced:${detail.currency}`),
       }),
     'parapet-quote-button': () =>
       h(
         'parapet-quote-button',
-        { ...common, ref: button, 'onparapet-dialog-opened': () => say('opened') },
+        { ...common, ref: button, 'onparapet-dialog-opened': () => report('opened') },
         'Get a quote',
       ),
     'parapet-payment-page': () =>
@@ -55,7 +55,7 @@ export function App() {
         'account-id': 'example',
         ref: withSession,
         'onparapet-account-saved': ({ detail }: ParapetEventMap['parapet-account-saved']) =>
-          say(`saved:${detail.accountId}`),
+          report(`saved:${detail.accountId}`),
         'onparapet-error': onError,
       }),
     'parapet-security-questions': () =>
@@ -63,7 +63,7 @@ export function App() {
         'account-id': 'example',
         ref: withSession,
         'onparapet-answers-saved': ({ detail }: ParapetEventMap['parapet-answers-saved']) =>
-          say(`answered:${detail.accountId}`),
+          report(`answered:${detail.accountId}`),
         'onparapet-error': onError,
       }),
     'parapet-product-selector': () =>
@@ -71,7 +71,7 @@ export function App() {
         'account-id': 'example',
         ref: withSession,
         'onparapet-product-chosen': ({ detail }: ParapetEventMap['parapet-product-chosen']) =>
-          say(`chosen:${detail.product}`),
+          report(`chosen:${detail.product}`),
         'onparapet-error': onError,
       }),
     'parapet-quote-review': () =>
@@ -79,7 +79,7 @@ export function App() {
         'quote-id': 'example',
         ref: withSession,
         'onparapet-review-changed': ({ detail }: ParapetEventMap['parapet-review-changed']) =>
-          say(`review:${detail.section}`),
+          report(`review:${detail.section}`),
         'onparapet-error': onError,
       }),
     'parapet-surplus-attestation': () =>
@@ -87,7 +87,7 @@ export function App() {
         'quote-id': 'example',
         ref: withSession,
         'onparapet-notice-attested': ({ detail }: ParapetEventMap['parapet-notice-attested']) =>
-          say(`attested:${detail.state}`),
+          report(`attested:${detail.state}`),
         'onparapet-error': onError,
       }),
     'parapet-quote-cart': () =>
@@ -95,7 +95,7 @@ export function App() {
         'account-id': 'example',
         ref: withSession,
         'onparapet-cart-changed': ({ detail }: ParapetEventMap['parapet-cart-changed']) =>
-          say(`cart:${detail.quoteIds.length}`),
+          report(`cart:${detail.quoteIds.length}`),
         'onparapet-error': onError,
       }),
     'parapet-risk-factors': () =>
@@ -103,7 +103,7 @@ export function App() {
         'account-id': 'example',
         ref: withSession,
         'onparapet-risk-changed': ({ detail }: ParapetEventMap['parapet-risk-changed']) =>
-          say(`risk:${detail.scan}`),
+          report(`risk:${detail.scan}`),
         'onparapet-error': onError,
       }),
     'parapet-security-code': () =>
@@ -113,25 +113,25 @@ export function App() {
     'parapet-incident-banner': () =>
       h(
         'parapet-incident-banner',
-        { 'onparapet-incident-dismissed': () => say('dismissed') },
+        { 'onparapet-incident-dismissed': () => report('dismissed') },
         'Emails are late today.',
       ),
     'parapet-notifications': () => h('parapet-notifications', {}),
   } satisfies Record<ParapetTag, () => ComponentChild>
 
   const use = async () => {
-    if (calculator.current) say(`step:${(await calculator.current.getQuote()).step}`)
+    if (calculator.current) report(`step:${(await calculator.current.getQuote()).step}`)
     await button.current?.open()
     await bar.current?.open()
   }
   const isTag = (name: string): name is ParapetTag => name in views
   return (
     <>
-      {isTag(shown) && views[shown]()}
+      {isTag(elementTag) && views[elementTag]()}
       <button id="use" onClick={() => void use()}>
         Use a method
       </button>
-      <output id="events">{said}</output>
+      <output id="events">{reported}</output>
     </>
   )
 }

@@ -17,15 +17,15 @@ import {
   ParapetSecurityQuestions,
   ParapetSignInButton,
 } from '@parapet/react'
-import { clientKey, fetchSession, shown } from './settings.ts'
+import { clientKey, fetchSession, elementTag } from './settings.ts'
 
-/** The page: the element that was asked for, what it said, and a button that uses a method. */
+/** The requested element, its events, and a button that calls a method. */
 export function App() {
-  const [said, setSaid] = useState('')
+  const [reported, setReported] = useState('')
   const calculator = useRef<ParapetElements['parapet-quote-calculator']>(null)
   const button = useRef<ParapetElements['parapet-quote-button']>(null)
   const bar = useRef<ParapetElements['parapet-cookie-bar']>(null)
-  const say = (text: string) => setSaid((before) => `${before}${text} `)
+  const report = (text: string) => setReported((before) => `${before}${text} `)
 
   const views = {
     'parapet-quote-calculator': (
@@ -33,8 +33,8 @@ export function App() {
         ref={calculator}
         clientKey={clientKey}
         region="us"
-        onParapetQuotePriced={({ detail }) => say(`priced:${detail.currency}`)}
-        onParapetQuoteSaved={({ detail }) => say(`saved:${detail.quoteNumber}`)}
+        onParapetQuotePriced={({ detail }) => report(`priced:${detail.currency}`)}
+        onParapetQuoteSaved={({ detail }) => report(`saved:${detail.quoteNumber}`)}
       />
     ),
     'parapet-quote-button': (
@@ -42,7 +42,7 @@ export function App() {
         ref={button}
         clientKey={clientKey}
         region="us"
-        onParapetDialogOpened={() => say('opened')}
+        onParapetDialogOpened={() => report('opened')}
       >
         Get a quote
       </ParapetQuoteButton>
@@ -52,76 +52,76 @@ export function App() {
         clientKey={clientKey}
         policyId="example"
         fetchSession={fetchSession}
-        onParapetError={({ detail }) => say(`error:${detail.phase}`)}
+        onParapetError={({ detail }) => report(`error:${detail.phase}`)}
       />
     ),
     'parapet-account-form': (
       <ParapetAccountForm
         accountId="example"
         fetchSession={fetchSession}
-        onParapetAccountSaved={({ detail }) => say(`saved:${detail.accountId}`)}
-        onParapetError={({ detail }) => say(`error:${detail.phase}`)}
+        onParapetAccountSaved={({ detail }) => report(`saved:${detail.accountId}`)}
+        onParapetError={({ detail }) => report(`error:${detail.phase}`)}
       />
     ),
     'parapet-security-questions': (
       <ParapetSecurityQuestions
         accountId="example"
         fetchSession={fetchSession}
-        onParapetAnswersSaved={({ detail }) => say(`answered:${detail.accountId}`)}
-        onParapetError={({ detail }) => say(`error:${detail.phase}`)}
+        onParapetAnswersSaved={({ detail }) => report(`answered:${detail.accountId}`)}
+        onParapetError={({ detail }) => report(`error:${detail.phase}`)}
       />
     ),
     'parapet-product-selector': (
       <ParapetProductSelector
         accountId="example"
         fetchSession={fetchSession}
-        onParapetProductChosen={({ detail }) => say(`chosen:${detail.product}`)}
-        onParapetError={({ detail }) => say(`error:${detail.phase}`)}
+        onParapetProductChosen={({ detail }) => report(`chosen:${detail.product}`)}
+        onParapetError={({ detail }) => report(`error:${detail.phase}`)}
       />
     ),
     'parapet-quote-review': (
       <ParapetQuoteReview
         quoteId="example"
         fetchSession={fetchSession}
-        onParapetReviewChanged={({ detail }) => say(`review:${detail.section}`)}
-        onParapetError={({ detail }) => say(`error:${detail.phase}`)}
+        onParapetReviewChanged={({ detail }) => report(`review:${detail.section}`)}
+        onParapetError={({ detail }) => report(`error:${detail.phase}`)}
       />
     ),
     'parapet-surplus-attestation': (
       <ParapetSurplusAttestation
         quoteId="example"
         fetchSession={fetchSession}
-        onParapetNoticeAttested={({ detail }) => say(`attested:${detail.state}`)}
-        onParapetError={({ detail }) => say(`error:${detail.phase}`)}
+        onParapetNoticeAttested={({ detail }) => report(`attested:${detail.state}`)}
+        onParapetError={({ detail }) => report(`error:${detail.phase}`)}
       />
     ),
     'parapet-quote-cart': (
       <ParapetQuoteCart
         accountId="example"
         fetchSession={fetchSession}
-        onParapetCartChanged={({ detail }) => say(`cart:${detail.quoteIds.length}`)}
-        onParapetError={({ detail }) => say(`error:${detail.phase}`)}
+        onParapetCartChanged={({ detail }) => report(`cart:${detail.quoteIds.length}`)}
+        onParapetError={({ detail }) => report(`error:${detail.phase}`)}
       />
     ),
     'parapet-risk-factors': (
       <ParapetRiskFactors
         accountId="example"
         fetchSession={fetchSession}
-        onParapetRiskChanged={({ detail }) => say(`risk:${detail.scan}`)}
-        onParapetError={({ detail }) => say(`error:${detail.phase}`)}
+        onParapetRiskChanged={({ detail }) => report(`risk:${detail.scan}`)}
+        onParapetError={({ detail }) => report(`error:${detail.phase}`)}
       />
     ),
     'parapet-security-code': (
       <ParapetSecurityCode
         workflowId="example"
-        onParapetError={({ detail }) => say(`error:${detail.phase}`)}
+        onParapetError={({ detail }) => report(`error:${detail.phase}`)}
       />
     ),
     'parapet-sign-in-button': (
       <ParapetSignInButton
         clientKey={clientKey}
         region="us"
-        onParapetSignedIn={({ detail }) => say(`signed-in:${detail.name}`)}
+        onParapetSignedIn={({ detail }) => report(`signed-in:${detail.name}`)}
       >
         Log in
       </ParapetSignInButton>
@@ -129,35 +129,35 @@ export function App() {
     'parapet-cookie-bar': (
       <ParapetCookieBar
         ref={bar}
-        onParapetConsentChanged={({ detail }) => say(`consent:${detail.enabled}`)}
+        onParapetConsentChanged={({ detail }) => report(`consent:${detail.enabled}`)}
       />
     ),
     'parapet-incident-banner': (
-      <ParapetIncidentBanner onParapetIncidentDismissed={() => say('dismissed')}>
+      <ParapetIncidentBanner onParapetIncidentDismissed={() => report('dismissed')}>
         Emails are late today.
       </ParapetIncidentBanner>
     ),
     'parapet-notifications': <ParapetNotifications />,
   } satisfies Record<ParapetTag, ReactNode>
 
-  // asked before the code is there: the answer comes with it
+  // a call before the code has loaded is answered once it has
   useEffect(() => {
-    void calculator.current?.getQuote().then(({ step }) => say(`early-step:${step}`))
+    void calculator.current?.getQuote().then(({ step }) => report(`early-step:${step}`))
   }, [])
 
   const use = async () => {
-    if (calculator.current) say(`step:${(await calculator.current.getQuote()).step}`)
+    if (calculator.current) report(`step:${(await calculator.current.getQuote()).step}`)
     await button.current?.open()
     await bar.current?.open()
   }
   return (
     <>
-      {Object.entries(views).find(([tag]) => tag === shown)?.[1]}
+      {Object.entries(views).find(([tag]) => tag === elementTag)?.[1]}
       <button id="use" onClick={() => void use()}>
         Use a method
       </button>
       <output id="events" data-early="">
-        {said}
+        {reported}
       </output>
     </>
   )

@@ -23,9 +23,9 @@ export interface PdfFile {
 }
 
 /** Inflates within the remaining limit: a small file may inflate to gigabytes. */
-const inflate = (bytes: Buffer, most: number): string | undefined => {
+const inflate = (bytes: Buffer, max: number): string | undefined => {
   try {
-    const options = { maxOutputLength: most, finishFlush: constants.Z_SYNC_FLUSH }
+    const options = { maxOutputLength: max, finishFlush: constants.Z_SYNC_FLUSH }
     return inflateSync(bytes, options).toString('latin1')
   } catch (error) {
     const isTooLarge = error instanceof RangeError

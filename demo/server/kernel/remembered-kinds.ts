@@ -1,5 +1,0 @@
-/** What calls read again and again: access keys with their agencies, and feature flags. */
-export type RememberedKind = 'keys' | 'flags'
-
-/** The announcement of a change, made by `schema/migrations/0004_remembered.sql`. */
-export const staleOf = (kind: RememberedKind): string => `stale ${kind}`
