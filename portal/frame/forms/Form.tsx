@@ -28,7 +28,7 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'className
   /** The error of the form as a whole. */
   readonly failure?: string | undefined
   /** For forms longer than a screen: shows the error next to the button. */
-  readonly isMultiline?: boolean
+  readonly errorAtEnd?: boolean
   readonly submit: Submit
   /** Adds a Cancel button. */
   readonly onCancel?: (() => void) | undefined
@@ -39,7 +39,7 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'className
 
 /** A form outside dialogs: the error message, the fields, and the submit button. */
 export const Form = (props: FormProps) => {
-  const { layout, isNarrow = false, head, failure, isMultiline = false, ...parts } = props
+  const { layout, isNarrow = false, head, failure, errorAtEnd = false, ...parts } = props
   const { submit, onCancel, links, onSubmit, children, ...rest } = parts
   const page = useStyles(pageStyles)
   const tab = useStyles(tabStyles)
@@ -74,9 +74,9 @@ export const Form = (props: FormProps) => {
       }}
     >
       {head}
-      {!isMultiline && message}
+      {!errorAtEnd && message}
       {children}
-      {isMultiline && message}
+      {errorAtEnd && message}
       {layout === 'page' ? (
         button
       ) : (

@@ -93,7 +93,7 @@ export const SignUpForm = ({ link, onDone }: SignUpFormProps) => {
   return (
     <Form
       layout="page"
-      isMultiline
+      errorAtEnd
       failure={failure}
       submit={{
         label: t(isSubmitting ? 'sign-up:submitting' : 'sign-up:submit'),

@@ -40,7 +40,7 @@ export const SecurityAnswers = (input: SecurityFormInput) => {
     <Form
       layout="tab"
       failure={failure}
-      isMultiline
+      errorAtEnd
       submit={{
         label: t('security:save'),
         isBusy: form.formState.isSubmitting,

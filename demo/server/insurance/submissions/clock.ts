@@ -15,7 +15,7 @@ export const submissionClock: ClockStatus = {
       sql`select ctid from ${submissions} where ${and(eq(isExpired, true), gt(expires, now))} order by ${desc(expires)}`,
     ],
   }),
-  values: (now) => ({ is_lapsed: sql`${expires} <= ${now.toISOString()}::timestamptz` }),
+  values: (now) => ({ is_expired: sql`${expires} <= ${now.toISOString()}::timestamptz` }),
   async next({ database }, now) {
     const [row] = await database
       .handle()

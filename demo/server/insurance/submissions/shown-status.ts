@@ -15,5 +15,5 @@ export const shownStatus: SQL = sql.raw(`case
   when status = 'uwEscalation' then status
   when quote_status in (${quotesThatAre('quoted')}) then 'quoted'
   when quote_status in (${quotesThatAre('referred')}) then 'referred'
-  when is_lapsed and business_type = 'renewal' then 'nonRenewed'
+  when is_expired and business_type = 'renewal' then 'nonRenewed'
   else status end`)

@@ -198,13 +198,13 @@ test('the stored status equals the rule’s', async () => {
       status: state.status,
       business_type: state.businessType,
       quote_status: state.quoteStatus,
-      is_lapsed: state.isExpired,
+      is_expired: state.isExpired,
     })),
   )
   const result = await platform.services.database.handle().execute(sql`
     select ${shownStatus} as shown
     from rows from (jsonb_to_recordset(${rows}::jsonb)
-      as (status text, business_type text, quote_status text, is_lapsed boolean)) with ordinality
+      as (status text, business_type text, quote_status text, is_expired boolean)) with ordinality
     order by ordinality`)
   expect(rowsOf<{ readonly shown: string }>(result).map(({ shown }) => shown)).toEqual(
     states.map(effectiveSubmissionStatus),

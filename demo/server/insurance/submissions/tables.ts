@@ -43,7 +43,7 @@ export interface StoredValue extends ScoredValue {
 export const submissions = pgTable(
   'submissions',
   {
-    isExpired: boolean('is_lapsed').notNull().default(false),
+    isExpired: boolean().notNull().default(false),
     created: timestamp({ withTimezone: true }).notNull(),
     modified: timestamp({ withTimezone: true }).notNull(),
     expires: timestamp({ withTimezone: true }).notNull(),
@@ -111,7 +111,7 @@ export const submissions = pgTable(
     // what the clock changes
     index('submissions_due')
       .on(table.expires)
-      .where(sql`not is_lapsed`),
+      .where(sql`not is_expired`),
     index('submissions_expires').on(table.expires, table.id),
     index('submissions_modified').on(table.modified, table.id),
     index('submissions_created').on(table.created, table.id),

@@ -330,7 +330,9 @@ CREATE INDEX "register_companies_search" ON "register_companies" USING gin ("sea
 --> statement-breakpoint
 CREATE INDEX "submissions_embed_user" ON "submissions" USING btree ("embed_user_id") WHERE embed_user_id is not null;
 --> statement-breakpoint
-CREATE INDEX "submissions_due" ON "submissions" USING btree ("expires") WHERE not is_lapsed;
+ALTER TABLE "submissions" RENAME COLUMN "is_lapsed" TO "is_expired";
+--> statement-breakpoint
+CREATE INDEX "submissions_due" ON "submissions" USING btree ("expires") WHERE not is_expired;
 --> statement-breakpoint
 CREATE INDEX "submissions_expires" ON "submissions" USING btree ("expires","id");
 --> statement-breakpoint
@@ -408,7 +410,9 @@ CREATE INDEX "quotes_search" ON "sandbox"."quotes" USING gin ("searched" gin_trg
 --> statement-breakpoint
 CREATE INDEX "submissions_embed_user" ON "sandbox"."submissions" USING btree ("embed_user_id") WHERE embed_user_id is not null;
 --> statement-breakpoint
-CREATE INDEX "submissions_due" ON "sandbox"."submissions" USING btree ("expires") WHERE not is_lapsed;
+ALTER TABLE "sandbox"."submissions" RENAME COLUMN "is_lapsed" TO "is_expired";
+--> statement-breakpoint
+CREATE INDEX "submissions_due" ON "sandbox"."submissions" USING btree ("expires") WHERE not is_expired;
 --> statement-breakpoint
 CREATE INDEX "submissions_expires" ON "sandbox"."submissions" USING btree ("expires","id");
 --> statement-breakpoint

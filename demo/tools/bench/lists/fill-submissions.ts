@@ -44,7 +44,7 @@ export const fillSubmissions = (count: number, now: string): SQL => {
       // pages of the list read those of their own rows only
       values: `'[]'::jsonb`,
       expires,
-      is_lapsed: `${expires} <= ${now}`,
+      is_expired: `${expires} <= ${now}`,
       created,
       modified: `${created} + ${day} * (i % 5)`,
     },

@@ -63,7 +63,7 @@ export const JoinForm = (props: JoinFormProps) => {
   return (
     <Form
       layout="page"
-      isMultiline
+      errorAtEnd
       failure={failure}
       submit={{
         label: t(isSubmitting ? 'sign-up:join.busy' : 'sign-up:join.submit'),

@@ -30,7 +30,7 @@ const QuickPremium = ({ calculator }: { readonly calculator: Calculator }) => {
   const error = useStore(calculator.$priceError)
   const problem = useStore(calculator.$problem)
   const hasPrice = useStore(calculator.$price) !== undefined
-  const isMultiline = useElapsed(isPricing || isSaving, refreshAfter)
+  const hasElapsed = useElapsed(isPricing || isSaving, refreshAfter)
   // The notice is above the step and would move a pressed control.
   const failure = useFrozenDuringPress(problem ?? error)
   const refresh = (
@@ -41,7 +41,7 @@ const QuickPremium = ({ calculator }: { readonly calculator: Calculator }) => {
       <div className={css['price']}>
         <span>{t('wizard:quick.label')}</span>
         {hasPrice ? <PriceFigure /> : <span>{t('wizard:quick.none')}</span>}
-        {isMultiline && failure === undefined && refresh}
+        {hasElapsed && failure === undefined && refresh}
       </div>
       {failure && <Notice tone="error" title={errorReasons(failure)} actions={refresh} />}
     </>

@@ -4,14 +4,14 @@ import { usePortal } from '../../../frame/platform/use-portal.ts'
 /** Whether a condition has lasted for some milliseconds. */
 export const useElapsed = (isOn: boolean, ms: number): boolean => {
   const { host } = usePortal()
-  const [isMultiline, setLong] = useState(false)
+  const [hasElapsed, setElapsed] = useState(false)
   useEffect(() => {
     if (!isOn) return undefined
-    const stop = host.time.after(ms, () => setLong(true))
+    const stop = host.time.after(ms, () => setElapsed(true))
     return () => {
       stop()
-      setLong(false)
+      setElapsed(false)
     }
   }, [isOn, ms, host])
-  return isOn && isMultiline
+  return isOn && hasElapsed
 }

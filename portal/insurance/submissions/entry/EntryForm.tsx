@@ -96,7 +96,7 @@ export const EntryForm = ({ onCreated }: { readonly onCreated: (made: Submission
   return (
     <Form
       layout="tab"
-      isMultiline
+      errorAtEnd
       failure={failure ?? file.failure}
       submit={{
         label: t('submission-lifecycle:entry.submit'),

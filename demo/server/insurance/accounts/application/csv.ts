@@ -102,7 +102,7 @@ const pairOf = (separator: string, [name = '', ...values]: readonly string[]): E
   const given = values.filter(Boolean)
   return {
     ...entryOf(name, given.join(separator)),
-    ...(given.length > 1 && { isTruncated: true }),
+    ...(given.length > 1 && { isAmbiguous: true }),
   }
 }
 

@@ -3,5 +3,5 @@ export interface Entry {
   readonly sources: readonly string[]
   readonly value: string
   /** Whether it may be one value that contains the separator, or several. */
-  readonly isTruncated?: boolean
+  readonly isAmbiguous?: boolean
 }

@@ -53,7 +53,7 @@ const readingOf = (entries: readonly Entry[], region: Region): ApplicationReadin
   const fields: ApplicationReading['fields'] = []
   const unread: ApplicationReading['unread'] = []
   const taken = new Set<ApplicationField>()
-  for (const { sources, value, isTruncated = false } of entries) {
+  for (const { sources, value, isAmbiguous = false } of entries) {
     const text = withoutProtection(cleaned(value))
     const [source = ''] = sources
     const known = sources
@@ -65,7 +65,7 @@ const readingOf = (entries: readonly Entry[], region: Region): ApplicationReadin
     if (text === '' || isDash(text)) continue
     if (known === undefined) leave('unknown')
     else if (taken.has(known)) leave('repeated')
-    else if (isTruncated) leave('severalValues')
+    else if (isAmbiguous) leave('severalValues')
     else if (isFormula(text)) leave('formula')
     else if (reordered.test(value)) leave('invalid')
     else if (text.length > applicationRules.maxValueLength) leave('tooLong')
