@@ -1,10 +1,7 @@
 import * as accountApplications from './insurance/accounts/application/endpoints.ts'
 import * as accountForms from './insurance/accounts/form-endpoints.ts'
 import * as accountBulk from './insurance/accounts/bulk-endpoints.ts'
-import * as accountExports from './insurance/accounts/export-endpoints.ts'
 import * as accountClosure from './insurance/accounts/closure-endpoints.ts'
-import * as accountCompleting from './insurance/accounts/completion-endpoints.ts'
-import * as newAccounts from './insurance/accounts/new-account-endpoints.ts'
 import * as accountOffers from './insurance/accounts/offer-endpoints.ts'
 import * as quotableProducts from './insurance/accounts/eligibility-endpoints.ts'
 import { syncLeads } from './insurance/accounts/lead-endpoints.ts'
@@ -18,7 +15,6 @@ import * as apiKeys from './administration/api-keys/endpoints.ts'
 import * as billing from './insurance/billing/endpoints.ts'
 import { downloadReceipt } from './insurance/billing/receipt-endpoints.ts'
 import * as contacts from './insurance/contacts/endpoints.ts'
-import * as comparisonDocuments from './insurance/documents/comparison-endpoints.ts'
 import * as documents from './insurance/documents/endpoints.ts'
 import * as environment from './platform/environment/endpoints.ts'
 import * as flags from './platform/flags/endpoints.ts'
@@ -31,13 +27,9 @@ import * as notes from './insurance/notes/endpoints.ts'
 import * as passwords from './identity/passwords/endpoints.ts'
 import * as permissions from './identity/permissions/endpoints.ts'
 import { markAccountPresence, markQuotePresence } from './insurance/presence/endpoints.ts'
-import * as policyExports from './insurance/policies/export-endpoints.ts'
 import * as policies from './insurance/policies/endpoints.ts'
 import * as profile from './identity/profile/endpoints.ts'
 import * as quoteBulk from './insurance/quotes/bulk/endpoints.ts'
-import * as quoteCounts from './insurance/quotes/list/count-endpoints.ts'
-import * as quoteExports from './insurance/quotes/list/export-endpoints.ts'
-import * as quoteSelections from './insurance/quotes/bulk/selection-endpoints.ts'
 import * as carts from './insurance/quotes/cart/endpoints.ts'
 import * as reviews from './insurance/quotes/review/endpoints.ts'
 import * as sharing from './insurance/quotes/cart/sharing-endpoints.ts'
@@ -45,7 +37,6 @@ import * as wizardDrafts from './insurance/quotes/wizard/endpoints.ts'
 import * as renewals from './insurance/quotes/renewal/endpoints.ts'
 import * as retailAgents from './insurance/accounts/retail-agent-endpoints.ts'
 import * as quotes from './insurance/quotes/endpoints.ts'
-import * as readSubjectivities from './insurance/quotes/subjectivities/read-endpoints.ts'
 import * as subjectivities from './insurance/quotes/subjectivities/endpoints.ts'
 import { getQuoteChanges, markQuoteSeen } from './insurance/quotes/changes/endpoints.ts'
 import * as quoteBinds from './insurance/quotes/bind/endpoints.ts'
@@ -58,7 +49,6 @@ import * as quoteAdjusting from './insurance/quotes/edit/adjustment-endpoints.ts
 import { reassessRisk } from './insurance/quotes/price/reassessment-endpoint.ts'
 import * as quoteLists from './insurance/quotes/list/endpoints.ts'
 import * as rating from './insurance/rating/endpoints.ts'
-import * as raterData from './insurance/rating/rater-data-endpoints.ts'
 import * as register from './insurance/register/endpoints.ts'
 import * as suggestions from './insurance/accounts/suggestion-endpoints.ts'
 import * as security from './insurance/security/endpoints.ts'
@@ -69,9 +59,6 @@ import * as savedViews from './identity/saved-views/endpoints.ts'
 import * as submissions from './insurance/submissions/endpoints.ts'
 import * as submissionActions from './insurance/submissions/action-endpoints.ts'
 import { listSubmissionActivity } from './insurance/submissions/activity.ts'
-import { selectSubmissions } from './insurance/submissions/selection-endpoints.ts'
-import { exportSubmissions } from './insurance/submissions/export-endpoints.ts'
-import * as submissionCreating from './insurance/submissions/creation-endpoints.ts'
 import * as settings from './platform/settings/endpoints.ts'
 import * as signIn from './identity/sign-in/endpoints.ts'
 import * as signUp from './identity/sign-up/endpoints.ts'
@@ -108,10 +95,7 @@ const taggedDomains: readonly TaggedDomains[] = [
       accountApplications,
       accountForms,
       accountBulk,
-      accountExports,
       accountClosure,
-      accountCompleting,
-      newAccounts,
       accountOffers,
       quotableProducts,
       retailAgents,
@@ -146,7 +130,7 @@ const taggedDomains: readonly TaggedDomains[] = [
   {
     tag: 'Documents',
     description: 'Documents of quotes and policies, and their templates.',
-    domains: [documents, { downloadReceipt }, comparisonDocuments],
+    domains: [documents, { downloadReceipt }],
   },
   {
     tag: 'Environment',
@@ -161,7 +145,7 @@ const taggedDomains: readonly TaggedDomains[] = [
   {
     tag: 'Policies',
     description: 'Bound cover and its exports.',
-    domains: [policies, policyExports],
+    domains: [policies],
   },
   {
     tag: 'Profile',
@@ -179,9 +163,6 @@ const taggedDomains: readonly TaggedDomains[] = [
       quoteMails,
       quoteBinds,
       quoteBulk,
-      quoteSelections,
-      quoteExports,
-      quoteCounts,
       carts,
       sharing,
       reviews,
@@ -194,7 +175,7 @@ const taggedDomains: readonly TaggedDomains[] = [
   {
     tag: 'Rating',
     description: 'Prices, and the rules and presets that the calculator uses.',
-    domains: [rating, raterData],
+    domains: [rating],
   },
   {
     tag: 'Reference data',
@@ -219,12 +200,7 @@ const taggedDomains: readonly TaggedDomains[] = [
   {
     tag: 'Submissions',
     description: 'Requests to quote a company.',
-    domains: [
-      submissionCreating,
-      submissionActions,
-      { exportSubmissions, listSubmissionActivity, selectSubmissions },
-      submissions,
-    ],
+    domains: [submissionActions, { listSubmissionActivity }, submissions],
   },
   {
     tag: 'Surplus lines',
@@ -234,14 +210,7 @@ const taggedDomains: readonly TaggedDomains[] = [
   {
     tag: 'Underwriting',
     description: 'Referrals, adjustments, subjectivities and underwriting authority.',
-    domains: [
-      authority,
-      { reassessRisk },
-      quoteAdjusting,
-      subjectivities,
-      readSubjectivities,
-      underwriting,
-    ],
+    domains: [authority, { reassessRisk }, quoteAdjusting, subjectivities, underwriting],
   },
 ]
 

@@ -1,5 +1,5 @@
 import { listAuthority } from '#core/directory/underwriting-authority/endpoints.ts'
-import { listAgencyTeams } from '#core/insurance/accounts/new-account-endpoints.ts'
+import { listAgencyTeams } from '#core/insurance/accounts/form-endpoints.ts'
 import { readApplication } from '#core/insurance/accounts/application/endpoints.ts'
 import { listAccountForms } from '#core/insurance/accounts/offer-endpoints.ts'
 import { declineAccount } from '#core/insurance/accounts/closure-endpoints.ts'

@@ -1,6 +1,6 @@
 import { exampleAccount } from '#core/insurance/accounts/account.fixture.ts'
 import { declineAccount, deleteAccount } from '#core/insurance/accounts/closure-endpoints.ts'
-import { reloadAccount } from '#core/insurance/accounts/completion-endpoints.ts'
+import { reloadAccount } from '#core/insurance/accounts/form-endpoints.ts'
 import { saveBrokerFees, saveMgaFee } from '#core/insurance/quotes/edit/adjustment-endpoints.ts'
 import { declineQuote } from '#core/insurance/quotes/underwriting/endpoints.ts'
 import { deleteQuote, loseQuote, setNeedBy } from '#core/insurance/quotes/lifecycle/endpoints.ts'

@@ -1,13 +1,13 @@
 import { searchAccounts } from '#core/insurance/accounts/endpoints.ts'
-import { countQuotes } from '#core/insurance/quotes/list/count-endpoints.ts'
-import { searchPolicies } from '#core/insurance/policies/endpoints.ts'
-import { getQuote, getQuoteById } from '#core/insurance/quotes/endpoints.ts'
 import {
+  countQuotes,
   searchAgencyInbox,
   searchBinders,
   searchInbox,
   searchQuotes,
 } from '#core/insurance/quotes/list/endpoints.ts'
+import { searchPolicies } from '#core/insurance/policies/endpoints.ts'
+import { getQuote, getQuoteById } from '#core/insurance/quotes/endpoints.ts'
 import type { Portal } from '../frame/platform/use-portal.ts'
 
 /** Endpoints whose responses contain quotes. */

@@ -12,7 +12,7 @@ import { useStore } from '../react/use-store.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import { CartContext, type CartDialog, type CartParts, type CartNotice } from './cart-context.ts'
-import { CartDialogs } from './CartDialogs.tsx'
+import type * as cartDialogs from './CartDialogs.tsx'
 import styles from './comparison.styles.css'
 import { definition } from './definition.ts'
 import { requotedText } from './requoted-text.ts'
@@ -40,6 +40,7 @@ export function AccountCart({ accountId, isOpening }: AccountCartProps) {
   const state = useStore(view.$state)
   const problem = useStore(view.$problem)
   const [dialog, setDialog] = useState<CartDialog>()
+  const [dialogs, setDialogs] = useState<typeof cartDialogs>()
   const [notice, showNotice] = useState<CartNotice>()
   const [removing, setRemoving] = useState<string>()
   const { $claims } = platform.session
@@ -69,8 +70,16 @@ export function AccountCart({ accountId, isOpening }: AccountCartProps) {
     }
     // loads the texts first, because a dialog that suspends is hidden and thereby closed
     const open = async (next: CartDialog) => {
-      await platform.wording.load('errors').catch(() => {})
-      setDialog(next)
+      try {
+        const [loaded] = await Promise.all([
+          import('./CartDialogs.tsx'),
+          platform.wording.load('errors').catch(() => {}),
+        ])
+        setDialogs(loaded)
+        setDialog(next)
+      } catch (cause) {
+        showNotice({ tone: 'error', text: platform.errors.caught(cause, 'load').message })
+      }
     }
     const requote = async () => {
       setRequoting(true)
@@ -109,12 +118,14 @@ export function AccountCart({ accountId, isOpening }: AccountCartProps) {
           {({ cart }) => (
             <>
               <Variations cart={cart} />
-              <CartDialogs
-                cart={cart}
-                dialog={dialog}
-                onClose={() => setDialog(undefined)}
-                onNotice={showNotice}
-              />
+              {dialogs && (
+                <dialogs.CartDialogs
+                  cart={cart}
+                  dialog={dialog}
+                  onClose={() => setDialog(undefined)}
+                  onNotice={showNotice}
+                />
+              )}
             </>
           )}
         </RecordBody>

@@ -1,5 +1,5 @@
 import type { Cart } from '#core/insurance/quotes/cart/model.ts'
-import { invalidOf } from '#core/insurance/quotes/cart/requote.ts'
+import { invalidOf } from '#core/insurance/quotes/cart/model.ts'
 import { Button } from '../kit/Button.tsx'
 import { Notice } from '../kit/Notice.tsx'
 import { useStyles } from '../react/use-styles.ts'

@@ -14,8 +14,6 @@ import {
   signing,
 } from './record.ts'
 
-// Separate from the other endpoints, because only the screen of an agency loads their shapes.
-
 /** Reads the levels of an agency. */
 export const listAgencyLevels = endpoint({
   id: 'listAgencyLevels',

@@ -4,8 +4,6 @@ import { endpoint } from '../../platform/api/endpoint.ts'
 import { accountDecline, accountLoss, accountParams } from './closure.ts'
 import { account } from './model.ts'
 
-// Separate from the other calls, because only dialogs load these shapes.
-
 /** Declines an account, which then cannot be quoted until it is undeclined. */
 export const declineAccount = endpoint({
   id: 'declineAccount',

@@ -3,8 +3,6 @@ import { id } from '../../foundation/validation/bounded.ts'
 import { endpoint } from '../../platform/api/endpoint.ts'
 import { eligibleProducts, quickPremiums } from './offers.ts'
 
-// Separate from `offer-endpoints.ts`, which depends on the details forms.
-
 /** Lists the products for an account, with the reasons why some cannot be quoted. */
 export const listEligibleProducts = endpoint({
   id: 'listEligibleProducts',

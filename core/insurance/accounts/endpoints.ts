@@ -4,6 +4,7 @@ import { listQuery } from '../../platform/api/lists.ts'
 import { countQuery } from '../../platform/lists/status-counts.ts'
 import { account, accountPage, accountRelations, statusCounts, verification } from './model.ts'
 import { id } from '../../foundation/validation/bounded.ts'
+import { exportCall } from '../../platform/exports/export.ts'
 
 export const searchAccounts = endpoint({
   id: 'searchAccounts',
@@ -96,4 +97,13 @@ export const verifyAccount = endpoint({
   body: verification,
   answer: account,
   errors: ['notFound', 'accountFactsDiffer'],
+})
+
+/** Exports the accounts of a list query as a file. */
+export const exportAccounts = endpoint({
+  ...exportCall,
+  id: 'exportAccounts',
+  path: '/api/account/v1/search/export',
+  summary: 'Export accounts',
+  permission: 'account:read',
 })

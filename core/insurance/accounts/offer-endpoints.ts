@@ -5,8 +5,6 @@ import { accountParams } from './closure.ts'
 import { detailsProduct } from './details.ts'
 import { accountFields, accountForms, productLineList, productList } from './offers.ts'
 
-// Separate from the other calls, because only the account page loads these shapes.
-
 const regionQuery = z.object({
   /** Defaults to the caller's region. */
   country: z.optional(z.enum(regions)),

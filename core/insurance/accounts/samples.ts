@@ -2,16 +2,13 @@ import type { AccountUpdate } from './details.ts'
 import type { SampleRecords, SamplesOf } from '../../samples/sample.ts'
 import type * as applicationEndpoints from './application/endpoints.ts'
 import type * as bulkEndpoints from './bulk-endpoints.ts'
-import type * as exportEndpoints from './export-endpoints.ts'
 import type * as closingEndpoints from './closure-endpoints.ts'
-import type * as completingEndpoints from './completion-endpoints.ts'
 import type * as endpoints from './endpoints.ts'
 import type * as offerEndpoints from './offer-endpoints.ts'
 import type * as quotableEndpoints from './eligibility-endpoints.ts'
 import type * as leadEndpoints from './lead-endpoints.ts'
 import type * as suggestionEndpoints from './suggestion-endpoints.ts'
 import type * as teamEndpoints from './team-endpoints.ts'
-import type * as newEndpoints from './new-account-endpoints.ts'
 import type * as formEndpoints from './form-endpoints.ts'
 import type * as retailAgents from './retail-agent-endpoints.ts'
 
@@ -145,13 +142,10 @@ export const samples = {
     typeof applicationEndpoints &
     typeof formEndpoints &
     typeof bulkEndpoints &
-    typeof exportEndpoints &
     typeof closingEndpoints &
-    typeof completingEndpoints &
-    typeof newEndpoints &
     typeof offerEndpoints &
-    typeof retailAgents &
     typeof quotableEndpoints &
+    typeof retailAgents &
     typeof suggestionEndpoints &
     Pick<typeof leadEndpoints, 'syncLeads'> &
     Pick<typeof teamEndpoints, 'saveAccountTeams'>

@@ -1,5 +1,4 @@
 import type { SamplesOf } from '../../samples/sample.ts'
-import type * as comparisons from './comparison-endpoints.ts'
 import type * as endpoints from './endpoints.ts'
 
 /** A sample input of each endpoint of this domain. */
@@ -11,4 +10,4 @@ export const samples = {
   downloadInvoice: ({ accountId, policyId }) => ({ query: { accountId, policyId } }),
   downloadCart: ({ accountId }) => ({ params: { accountId } }),
   downloadComparison: ({ comparisonId }) => ({ params: { comparisonId } }),
-} satisfies SamplesOf<typeof endpoints & typeof comparisons>
+} satisfies SamplesOf<typeof endpoints>

@@ -3,6 +3,7 @@ import { endpoint } from '../../platform/api/endpoint.ts'
 import { listQuery } from '../../platform/api/lists.ts'
 import { policy, policyPage } from './model.ts'
 import { id } from '../../foundation/validation/bounded.ts'
+import { exportCall } from '../../platform/exports/export.ts'
 
 export const searchPolicies = endpoint({
   id: 'searchPolicies',
@@ -29,4 +30,13 @@ export const getPolicy = endpoint({
   params: z.object({ id: id() }),
   answer: policy,
   errors: ['notFound'],
+})
+
+/** Exports the policies of a list query as a file. */
+export const exportPolicies = endpoint({
+  ...exportCall,
+  id: 'exportPolicies',
+  path: '/api/policy/v1/search/export',
+  summary: 'Export policies',
+  permission: 'policy:read',
 })

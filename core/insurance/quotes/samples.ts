@@ -1,8 +1,5 @@
 import type { SampleRecords, SamplesOf } from '../../samples/sample.ts'
 import type * as bulk from './bulk/endpoints.ts'
-import type * as selections from './bulk/selection-endpoints.ts'
-import type * as counts from './list/count-endpoints.ts'
-import type * as exports from './list/export-endpoints.ts'
 import type { getQuoteChanges, markQuoteSeen } from './changes/endpoints.ts'
 import type * as carts from './cart/endpoints.ts'
 import type * as reviews from './review/endpoints.ts'
@@ -16,7 +13,6 @@ import type * as edits from './edit/endpoints.ts'
 import type * as mails from './mail/endpoints.ts'
 import type * as prices from './price/endpoints.ts'
 import type * as lifecycle from './lifecycle/endpoints.ts'
-import type * as readSubjectivities from './subjectivities/read-endpoints.ts'
 import type * as subjectivities from './subjectivities/endpoints.ts'
 import type * as underwriting from './underwriting/endpoints.ts'
 import type * as lists from './list/endpoints.ts'
@@ -229,9 +225,6 @@ export const samples = {
 } satisfies SamplesOf<
   typeof endpoints &
     typeof bulk &
-    typeof selections &
-    typeof exports &
-    typeof counts &
     typeof carts &
     typeof sharing &
     typeof reviews &
@@ -244,7 +237,6 @@ export const samples = {
     typeof mails &
     typeof prices &
     typeof subjectivities &
-    typeof readSubjectivities &
     typeof underwriting & {
       readonly getQuoteChanges: typeof getQuoteChanges
       readonly markQuoteSeen: typeof markQuoteSeen

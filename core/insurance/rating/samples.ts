@@ -1,6 +1,5 @@
 import type { SamplesOf } from '../../samples/sample.ts'
 import type * as endpoints from './endpoints.ts'
-import type * as raterData from './rater-data-endpoints.ts'
 
 /** A sample input of each endpoint of this domain. */
 export const samples = {
@@ -11,4 +10,4 @@ export const samples = {
   getTechEnoRate: ({ quoteInput: { product, account } }) => ({
     query: { product, naicsCode: account.naicsCode },
   }),
-} satisfies SamplesOf<typeof endpoints & typeof raterData>
+} satisfies SamplesOf<typeof endpoints>

@@ -1,10 +1,7 @@
 import type { SampleRecords, SamplesOf } from '../../samples/sample.ts'
 import type * as actions from './action-endpoints.ts'
 import type * as activity from './activity.ts'
-import type * as creating from './creation-endpoints.ts'
-import type * as exporting from './export-endpoints.ts'
 import type * as reading from './endpoints.ts'
-import type * as selecting from './selection-endpoints.ts'
 
 const submissionParams = ({ submissionId }: SampleRecords) => ({ params: { submissionId } })
 
@@ -84,11 +81,4 @@ export const samples = {
     ...submissionParams(records),
     body: { carrier: 'Ironbark Insurance', reason: 'Above the authority of the program.' },
   }),
-} satisfies SamplesOf<
-  typeof reading &
-    typeof creating &
-    typeof actions &
-    typeof activity &
-    typeof selecting &
-    typeof exporting
->
+} satisfies SamplesOf<typeof reading & typeof actions & typeof activity>

@@ -28,7 +28,7 @@ import { indicateQuote, referQuote } from '#core/insurance/quotes/underwriting/e
 import { rescindBinder } from '#core/insurance/quotes/lifecycle/endpoints.ts'
 import { sendSignRequest } from '#core/insurance/signing/endpoints.ts'
 import { generateReply, sendReply } from '#core/insurance/submissions/action-endpoints.ts'
-import { createSubmission } from '#core/insurance/submissions/creation-endpoints.ts'
+import { createSubmission } from '#core/insurance/submissions/endpoints.ts'
 import { foreignWordsIn } from '#core/testing/foreign-words.ts'
 import { sign, wallSeconds } from './billing/protocol/signature.ts'
 import { agentOf } from './contacts/agent-of-account.ts'

@@ -10,7 +10,7 @@ import * as underwritingCalls from '#core/insurance/quotes/underwriting/endpoint
 import * as bindCalls from '#core/insurance/quotes/bind/endpoints.ts'
 import { loseQuote } from '#core/insurance/quotes/lifecycle/endpoints.ts'
 import * as actions from '#core/insurance/submissions/action-endpoints.ts'
-import { createRenewalSubmission } from '#core/insurance/submissions/creation-endpoints.ts'
+import { createRenewalSubmission } from '#core/insurance/submissions/endpoints.ts'
 import type { NewSubmission } from '#core/insurance/submissions/forms.ts'
 import type { Submission } from '#core/insurance/submissions/model.ts'
 import { writeState } from '../kernel/demo-controls/state.ts'

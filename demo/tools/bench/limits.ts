@@ -6,7 +6,8 @@ export const bareElement = 59.4 * kB
 /** Limits of the first load, in bytes of brotli. The only figures that fail a build. */
 export const limits = {
   loader: 1.5 * kB,
-  calculator: 113 * kB,
+  // React is 63, zod 8, ofetch 3.
+  calculator: 120.5 * kB,
   /** An element without React, excluding the loader and the shared files (Lit and styles). */
   lightElement: 8 * kB,
   sharedByLightElements: 13 * kB,
@@ -14,7 +15,8 @@ export const limits = {
   elementList: 1.5 * kB,
   /** An element of a record, excluding that list and the files of the calculator. */
   recordElement: 28 * kB,
-  signIn: 135 * kB,
+  // React is 61, the router 24, zod 9, ofetch 3.
+  signIn: 145 * kB,
   /** The first screen includes the signed-in shell and the query cache. */
   firstScreen: 72 * kB,
   screen: 72 * kB,

@@ -4,8 +4,6 @@ import { builtFlagPrefix } from '../../../core/platform/flags/build-time-flags.t
 import { stylesCss } from '../../../themes/vite/styles-css.ts'
 import { leanDefinitions } from '../../../widgets/bundling/lean-definitions.ts'
 import { leanEndpoints } from '../../../widgets/bundling/lean-endpoints.ts'
-import { leanFetch } from '../../../widgets/bundling/lean-fetch.ts'
-import { leanReact } from '../../../widgets/bundling/lean-react.ts'
 import { localeTexts } from '../../../widgets/bundling/locale-texts.ts'
 import { prerenderedPages } from './prerendered-pages.ts'
 import { leanPreloads } from './lean-preloads.ts'
@@ -27,8 +25,6 @@ export const portalBuild = (root: string): UserConfig => ({
   plugins: [
     leanDefinitions(),
     leanEndpoints(),
-    leanFetch(),
-    leanReact(),
     preloads.plugin,
     stylesCss(),
     localeTexts(),

@@ -3,8 +3,6 @@ import type { UserConfig } from 'vite'
 import { stylesCss } from '../../../themes/vite/styles-css.ts'
 import { leanDefinitions } from '../../../widgets/bundling/lean-definitions.ts'
 import { leanEndpoints } from '../../../widgets/bundling/lean-endpoints.ts'
-import { leanFetch } from '../../../widgets/bundling/lean-fetch.ts'
-import { leanReact } from '../../../widgets/bundling/lean-react.ts'
 import { litInNode } from '../../../widgets/bundling/lit-in-node.ts'
 import { localeTexts } from '../../../widgets/bundling/locale-texts.ts'
 import { ownKeys } from '../../../widgets/bundling/own-keys.ts'
@@ -16,7 +14,7 @@ import { readPublished } from './published-releases.ts'
 import { release } from './release.ts'
 
 /**
- * Puts the code of every React element into four files instead of fifty. A chunk includes
+ * Puts the code of every React element into three files instead of fifty. A chunk includes
  * everything that its modules import.
  */
 const chunks = [
@@ -33,15 +31,10 @@ const chunks = [
     priority: 3,
   },
   {
-    // The calculator's code without React.
-    name: 'core',
-    test: /\/core\/(?:platform|insurance\/quotes\/calculator\/calculator|identity\/session\/embed-session)\.ts$/,
-    priority: 2,
-  },
-  {
+    // The code that every React element needs, without React.
     name: 'base',
-    test: /\/widgets\/(?:element\/define|react\/(?!RecordBody|use-(?:attempt|opened-record|record-formats|typed-form)\.)[\w-]+|kit\/(?:Button|Field|Icon|Select|Skeleton|Spinner|TextInput|VisuallyHidden))\.tsx?$|\/core\/foundation\/money\/money\.ts$/,
-    priority: 1,
+    test: /\/core\/(?:platform|insurance\/quotes\/calculator\/calculator|identity\/session\/embed-session)\.ts$|\/widgets\/(?:element\/define|react\/(?!RecordBody|use-(?:attempt|opened-record|record-formats|typed-form)\.)[\w-]+|kit\/(?:Button|Field|Icon|Select|Skeleton|Spinner|TextInput|VisuallyHidden))\.tsx?$|\/core\/foundation\/money\/money\.ts$/,
+    priority: 2,
   },
   {
     // Code of record elements that the calculator does not load.
@@ -69,23 +62,8 @@ const chunks = [
  * Chunks whose functions nearly all run for the first view. Chromium compiles them in the
  * background while they load, instead of one by one when they are called.
  */
-const compiledEagerly = new Set(['react', 'core', 'base', 'quote-calculator'])
+const compiledEagerly = new Set(['react', 'base', 'quote-calculator'])
 const compileHint = '//# allFunctionsCalledOnLoad'
-
-/** React exports that no element uses. The build fails when one is used. */
-const unusedReactExports = [
-  'Children',
-  'Profiler',
-  'PureComponent',
-  'cache',
-  'cacheSignal',
-  'useActionState',
-  'useDeferredValue',
-  'useEffectEvent',
-  'useOptimistic',
-  'useReducer',
-  'useTransition',
-]
 
 /**
  * The files that other sites load. Every file except the loader has a content hash and never
@@ -100,8 +78,6 @@ export const widgetsBuild = (root: string, version: string): UserConfig => ({
   plugins: [
     leanDefinitions(),
     leanEndpoints(),
-    leanFetch(),
-    leanReact({ unusedExports: unusedReactExports }),
     litInNode(),
     ownKeys(),
     stylesCss(),

@@ -131,7 +131,7 @@ export const DataTable = <Row extends ListRow>({
             <>
               <SortSelect definition={definition} view={view} onChange={setView} />
               {definition.exportBy && (
-                <ExportButton load={definition.exportBy} query={query} columns={visible} />
+                <ExportButton endpoint={definition.exportBy} query={query} columns={visible} />
               )}
               <ViewsMenu
                 tableId={definition.id}

@@ -7,24 +7,21 @@ import { usePortal } from '../platform/use-portal.ts'
 import styles from './columns-panel.styles.css'
 
 interface ExportButtonProps {
-  readonly load: () => Promise<ExportEndpoint>
+  readonly endpoint: ExportEndpoint
   readonly query: ListQuery
   /** The visible columns, in order. */
   readonly columns: readonly string[]
 }
 
 /** Downloads all pages of the table's list. */
-export const ExportButton = ({ load, query, columns }: ExportButtonProps) => {
+export const ExportButton = ({ endpoint, query, columns }: ExportButtonProps) => {
   const css = useStyles(styles)
   const { t } = useFormats()
   const portal = usePortal()
   const { busy, attempt } = useAttempt<'export'>()
   const download = async () => {
     const message = await attempt('export', async () => {
-      const [endpoint, { exportRows }] = await Promise.all([
-        load(),
-        import('../exports/export-rows.ts'),
-      ])
+      const { exportRows } = await import('../exports/export-rows.ts')
       await exportRows(portal, endpoint, query, columns)
     })
     if (message !== undefined) portal.notifications.show('error', message)

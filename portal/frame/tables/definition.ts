@@ -110,7 +110,7 @@ export interface TableOptions<Row> {
   readonly rowName: (row: Row) => string
   readonly actions: readonly Action<Row>[]
   /** Exports the list, with the columns on screen. */
-  readonly exportBy?: () => Promise<ExportEndpoint>
+  readonly exportBy?: ExportEndpoint
   /** The bulk actions of selected rows. */
   readonly bulk?: BulkOptions<Row>
   /** The details of an expanded row. */

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { deleteAccount } from '#core/insurance/accounts/closure-endpoints.ts'
-import { attestNoDomain, reloadAccount } from '#core/insurance/accounts/completion-endpoints.ts'
+import { attestNoDomain, reloadAccount } from '#core/insurance/accounts/form-endpoints.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { dashboardScreen } from '../../frame/dashboard/dashboard-screen.ts'
 import { callDialog } from '../../frame/dialogs/call-dialog.tsx'

@@ -1,4 +1,4 @@
-import { countAccounts } from '#core/insurance/accounts/endpoints.ts'
+import { countAccounts, exportAccounts } from '#core/insurance/accounts/endpoints.ts'
 import { accountList } from '#core/insurance/accounts/lists.ts'
 import { unicodeDomain } from '#core/foundation/validation/unicode-domain.ts'
 import { neverUrgent } from '#core/platform/tables/urgency.ts'
@@ -104,8 +104,7 @@ export const accountTable = defineTable({
   pageSize: 20,
   rowName: accountName,
   actions: [impersonateAgency],
-  exportBy: async () =>
-    (await import('#core/insurance/accounts/export-endpoints.ts')).exportAccounts,
+  exportBy: exportAccounts,
   bulk: {
     needs: 'account:update',
     version: ({ modified }) => modified,

@@ -3,11 +3,11 @@ import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { ClientError } from '#core/foundation/errors/client-error.ts'
 import { countAccounts, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
-import { createAccount } from '#core/insurance/accounts/form-endpoints.ts'
 import {
+  createAccount,
   createMsspAccount,
   listAgencyTeams,
-} from '#core/insurance/accounts/new-account-endpoints.ts'
+} from '#core/insurance/accounts/form-endpoints.ts'
 import { listAgencyAgents } from '#core/insurance/contacts/endpoints.ts'
 import { searchTeams } from '#core/directory/teams/endpoints.ts'
 import { suggestCompanies } from '#core/insurance/accounts/suggestion-endpoints.ts'

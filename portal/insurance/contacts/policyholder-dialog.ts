@@ -7,6 +7,5 @@ export const policyholderDialog = dialog({
   input: z.object({ accountId: z.string() }),
   width: 'medium',
   sticky: true,
-  // A separate module keeps the view's preload list out of the first screens.
-  load: async () => (await import('./policyholder-view.ts')).loadPolicyholderView(),
+  load: async () => (await import('./PolicyholderDialog.tsx')).PolicyholderDialog,
 })

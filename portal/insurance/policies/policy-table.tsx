@@ -1,3 +1,4 @@
+import { exportPolicies } from '#core/insurance/policies/endpoints.ts'
 import { policyList } from '#core/insurance/policies/lists.ts'
 import { policyUrgency } from '#core/insurance/policies/urgency.ts'
 import { Status } from '../../frame/parts/Status.tsx'
@@ -116,7 +117,6 @@ export const policyTable = defineTable({
   pageSize: 20,
   rowName: policyName,
   actions: [...policyActions, impersonateAgency],
-  exportBy: async () =>
-    (await import('#core/insurance/policies/export-endpoints.ts')).exportPolicies,
+  exportBy: exportPolicies,
   Details: PolicyDetails,
 })

@@ -1,4 +1,4 @@
-import { createRenewalSubmission } from '#core/insurance/submissions/creation-endpoints.ts'
+import { createRenewalSubmission } from '#core/insurance/submissions/endpoints.ts'
 import { searchSubmissions } from '#core/insurance/submissions/endpoints.ts'
 import type { Policy } from '#core/insurance/policies/model.ts'
 import { action } from '../../frame/actions/action.ts'

@@ -1,3 +1,4 @@
+import { exportBinders } from '#core/insurance/quotes/list/endpoints.ts'
 import { binderPaymentOf } from '#core/insurance/quotes/bind/binder-payment.ts'
 import { binderList } from '#core/insurance/quotes/list/lists.ts'
 import type { BinderRow } from '#core/insurance/quotes/model.ts'
@@ -44,8 +45,7 @@ export const binderTableBase = {
   label: 'quotes:menu.binders',
   list: binderList,
   source: (queries: Queries, query: ListQuery) => queries.options(binderList.endpoint, { query }),
-  exportBy: async () =>
-    (await import('#core/insurance/quotes/list/export-endpoints.ts')).exportBinders,
+  exportBy: exportBinders,
   columns,
   filters: {
     status: {

@@ -4,9 +4,6 @@ import type { Adjustment } from './adjustments/adjust-quote.ts'
 import type { LifecycleStep } from './lifecycle/lifecycle-steps.ts'
 import { noticeSteps, signatureStep } from './step-slots.ts'
 
-// A separate module keeps the steps' preload lists out of the first screens, which have the
-// actions.
-
 /** Adds a quote to the comparison of its account, and goes there. */
 export const compare = async (quote: QuoteRow, context: ActionContext): Promise<void> =>
   (await import('./cart/compare-quote.ts')).compareQuote(quote, context)

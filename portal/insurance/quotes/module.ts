@@ -51,7 +51,7 @@ export const quotesModule = {
       address: '/quote/comparison/$id',
       texts: ['errors', 'cart', 'coverages', 'rating'],
       before: ({ portal }) => ensureClaims(portal),
-      load: async () => (await import('./cart/views.ts')).loadSharedComparison(),
+      load: async () => (await import('./cart/SharedComparison.tsx')).SharedComparison,
     }),
   ],
   texts: ['products', 'quotes'],

@@ -1,4 +1,4 @@
-import { countQuotes } from '#core/insurance/quotes/list/count-endpoints.ts'
+import { countQuotes, exportQuotes } from '#core/insurance/quotes/list/endpoints.ts'
 import { quoteList } from '#core/insurance/quotes/list/lists.ts'
 import { productsOf } from '#core/insurance/products/products.ts'
 import { quoteUrgency } from '#core/insurance/quotes/list/urgency.ts'
@@ -25,8 +25,7 @@ export const quoteTable = defineTable({
     product: { label: 'portal:field.product', texts: 'products:names', inRegion: productsOf },
   },
   ...quoteRoles,
-  exportBy: async () =>
-    (await import('#core/insurance/quotes/list/export-endpoints.ts')).exportQuotes,
+  exportBy: exportQuotes,
   bulk: {
     needs: 'quote:request',
     version: ({ modified }) => modified,

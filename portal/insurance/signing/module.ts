@@ -10,7 +10,7 @@ export const signingModule = {
       address: '/customer/quotes/$quoteId/sign/$product',
       texts: ['errors', 'signing'],
       before: ({ portal }) => ensureClaims(portal),
-      load: async () => (await import('./views.ts')).loadSignPage(),
+      load: async () => (await import('./SignPage.tsx')).SignPage,
     }),
   ],
 } as const satisfies Module

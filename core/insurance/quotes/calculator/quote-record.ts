@@ -1,6 +1,5 @@
 import type { Emitter } from '../../../foundation/host/emitter.ts'
 import { regionOfProduct } from '../../products/products.ts'
-import { getQuoteById } from '../endpoints.ts'
 import type { Quote } from '../model.ts'
 import type { CalculatorEvents, CalculatorOptions, CalculatorPlatform } from './contract.ts'
 import { carriedOver, emptyForm, type CalculatorForm } from './form.ts'
@@ -16,6 +15,11 @@ export const createQuoteRecord = (
   events: Pick<Emitter<CalculatorEvents>, 'emit'>,
 ) => {
   const { subject, $form, $basis, $quote, $step, $fieldErrors, $unfinished, $conflict } = state
+  /** Its shapes are loaded with the first saved quote. */
+  const readQuote = async (id: string): Promise<Quote> => {
+    const { getQuoteById } = await import('../endpoints.ts')
+    return api.call(getQuoteById, { params: { id }, isShown: true })
+  }
   return {
     /** Applies an opened record and its draft. */
     restore({ quote, version, form, draft, unfinished, conflict, ...opened }: InitialData): void {
@@ -48,8 +52,7 @@ export const createQuoteRecord = (
     async readStatus(): Promise<void> {
       const known = $quote.get()
       if (known === undefined || state.$isSaving.get()) return
-      const read = { params: { id: known.id }, isShown: true }
-      const now = await api.call(getQuoteById, read).catch(() => undefined)
+      const now = await readQuote(known.id).catch(() => undefined)
       if (now === undefined || $quote.get() !== known || now.status === known.status) return
       const { status, allowedActions, blockedActions } = now
       $quote.set({ ...known, status, allowedActions, blockedActions })

@@ -11,7 +11,7 @@ import { getQuoteById } from '../endpoints.ts'
 import type { Quote } from '../model.ts'
 import { addToCart, duplicateQuote, getCart, removeFromCart, renameInCart } from './endpoints.ts'
 import type { Cart, CartItem, VariationResult } from './model.ts'
-import { requoteInvalid, type Requoted } from './requote.ts'
+import type { Requoted } from './requote.ts'
 import { sendVariations } from './sharing-endpoints.ts'
 import type { Recipient } from './sharing.ts'
 import { variationInputOf, type VariationForm } from './variation-form.ts'
@@ -56,7 +56,7 @@ export interface CartView {
 
 /** Creates the cart view of an account. Its texts are in the namespace `cart`. */
 export const createCartView = (
-  { api, host, wording }: Pick<Services, 'api' | 'host' | 'wording'>,
+  { api, errors: failures, host, wording }: Pick<Services, 'api' | 'errors' | 'host' | 'wording'>,
   { accountId }: { readonly accountId: string },
 ): CartView => {
   const $state = atom<CartState>({ kind: 'loading' })
@@ -134,6 +134,9 @@ export const createCartView = (
       attempt(async () => {
         const state = $state.get()
         if (state.kind !== 'shown') return { done: 0, failed: [] }
+        const { requoteInvalid } = await import('./requote.ts').catch((error: unknown) => {
+          throw failures.caught(error, 'load')
+        })
         const requoted = await requoteInvalid(state.cart, { api, newId: () => host.randomId() })
         await load()
         return requoted

@@ -58,3 +58,7 @@ export const variationResult = z.object({
 export type VariationResult = z.output<typeof variationResult>
 
 export const variationResults = z.object({ results: z.array(variationResult) })
+
+/** The variations of a cart that became invalid because their account changed. */
+export const invalidOf = (content: readonly CartItem[]): readonly CartItem[] =>
+  content.filter(({ status }) => status === 'INVALID')

@@ -11,11 +11,7 @@ import { getQuoteById } from '../endpoints.ts'
 import { saveQuote } from '../edit/endpoints.ts'
 import type { Quote, QuoteDraft } from '../model.ts'
 import { addToCart, removeFromCart } from './endpoints.ts'
-import type { Cart, CartItem } from './model.ts'
-
-/** The variations of a cart that became invalid because their account changed. */
-export const invalidOf = (content: readonly CartItem[]): readonly CartItem[] =>
-  content.filter(({ status }) => status === 'INVALID')
+import { invalidOf, type Cart, type CartItem } from './model.ts'
 
 interface Days {
   readonly min: string

@@ -1,7 +1,11 @@
+import * as z from 'zod/mini'
 import { endpoint } from '../../../platform/api/endpoint.ts'
 import { listQuery } from '../../../platform/api/lists.ts'
 import { binderPage, quotePage } from '../model.ts'
-import * as z from 'zod/mini'
+import { exportCall } from '../../../platform/exports/export.ts'
+import { wholeListQuery } from '../../../platform/lists/whole-list.ts'
+import { countQuery } from '../../../platform/lists/status-counts.ts'
+import { quoteDashboard, quotePremiums, quoteStatusCounts, quotedAccounts } from './summary.ts'
 
 const listErrors = ['unknownSort', 'unknownFilter'] as const
 
@@ -106,4 +110,104 @@ export const getInboxOptions = endpoint({
   audience: 'token',
   permission: 'quote:review',
   answer: z.object({ underwriters: z.array(z.object({ id: z.string(), name: z.string() })) }),
+})
+
+export const exportQuotes = endpoint({
+  ...exportCall,
+  id: 'exportQuotes',
+  path: '/api/quote/v1/search/export',
+  summary: 'Export quotes',
+  permission: 'quote:read',
+})
+
+export const exportBinders = endpoint({
+  ...exportCall,
+  id: 'exportBinders',
+  path: '/api/quote/v1/binders/export',
+  summary: 'Export binders',
+  permission: 'binder:read',
+})
+
+export const exportInbox = endpoint({
+  ...exportCall,
+  id: 'exportInbox',
+  path: '/api/quote/v1/uw-inbox/export',
+  summary: 'Export the underwriting inbox',
+  permission: 'quote:review',
+})
+
+export const exportAgencyInbox = endpoint({
+  ...exportCall,
+  id: 'exportAgencyInbox',
+  path: '/api/quote/v1/agency-inbox/export',
+  summary: 'Export the inbox of an agency',
+  permission: 'quote:request',
+})
+
+export const exportDeletedQuotes = endpoint({
+  ...exportCall,
+  id: 'exportDeletedQuotes',
+  path: '/api/quote/v1/restore/export',
+  summary: 'Export deleted quotes',
+  permission: 'quote:close',
+})
+
+export const countQuotes = endpoint({
+  id: 'countQuotes',
+  method: 'GET',
+  path: '/api/quote/v1/aggregate/status',
+  summary: 'Count quotes by status',
+  description:
+    'Counts the quotes that the caller can see, as in their list. Excludes invalid and deleted quotes.',
+  source: 'spec 2 §4, §7 (aggregate*); the rest of path not specified',
+  audience: 'token',
+  permission: 'quote:read',
+  work: 'heavy',
+  query: countQuery,
+  answer: quoteStatusCounts,
+  errors: ['unknownFilter'],
+})
+
+/** Common properties of the aggregate calls over quotes. */
+const overList = {
+  method: 'GET',
+  source: 'spec 2 §7; query and response not specified',
+  audience: 'token',
+  permission: 'quote:read',
+  rateLimit: 'summary',
+  work: 'heavy',
+  query: wholeListQuery,
+  errors: ['unknownSort', 'unknownFilter'],
+} as const
+
+const bound = 'Covers the first 10,000 quotes of the same list query.'
+
+/** Counts the accounts of quotes. */
+export const countQuotedAccounts = endpoint({
+  ...overList,
+  id: 'countQuotedAccounts',
+  path: '/api/quote/v1/uniqueAccounts',
+  summary: 'Count the accounts of quotes',
+  description: bound,
+  answer: quotedAccounts,
+})
+
+/** Adds up the premiums of quotes. */
+export const sumQuotePremiums = endpoint({
+  ...overList,
+  id: 'sumQuotePremiums',
+  path: '/api/quote/v1/premium',
+  summary: 'Sum the premiums of quotes',
+  description: `By currency. ${bound}`,
+  answer: quotePremiums,
+})
+
+/** Reads the summary of a quote dashboard. */
+export const getQuoteDashboard = endpoint({
+  ...overList,
+  id: 'getQuoteDashboard',
+  path: '/api/quote/v1/dashboard',
+  summary: 'Summarize quotes for a dashboard',
+  description: `Counts by status, accounts and premiums in one call. ${bound}`,
+  answer: quoteDashboard,
 })

@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   countAccounts,
+  exportAccounts,
   listCompetitors,
   searchAccounts,
 } from '#core/insurance/accounts/endpoints.ts'
-import { exportAccounts } from '#core/insurance/accounts/export-endpoints.ts'
-import { exportPolicies } from '#core/insurance/policies/export-endpoints.ts'
-import { searchPolicies } from '#core/insurance/policies/endpoints.ts'
-import { countQuotes } from '#core/insurance/quotes/list/count-endpoints.ts'
-import { searchQuotes } from '#core/insurance/quotes/list/endpoints.ts'
+import { exportPolicies, searchPolicies } from '#core/insurance/policies/endpoints.ts'
+import { countQuotes, searchQuotes } from '#core/insurance/quotes/list/endpoints.ts'
 import { draftOf, save } from '../quotes/draft.fixture.ts'
 import { accountIds } from '../../kernel/seed/ids.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'

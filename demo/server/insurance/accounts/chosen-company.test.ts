@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { detailsFormOf, detailsOf } from '#core/insurance/accounts/details-form.ts'
-import { createAccount, updateAccount } from '#core/insurance/accounts/form-endpoints.ts'
-import { createMsspAccount } from '#core/insurance/accounts/new-account-endpoints.ts'
+import {
+  createAccount,
+  createMsspAccount,
+  updateAccount,
+} from '#core/insurance/accounts/form-endpoints.ts'
 import type { MsspAccount, NewAccount } from '#core/insurance/accounts/new-account.ts'
 import { getRegisterCompany } from '#core/insurance/register/endpoints.ts'
 import { organisationIds, teamIds } from '../../kernel/seed/ids.ts'

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createAccount, updateAccount } from '#core/insurance/accounts/form-endpoints.ts'
+import {
+  createAccount,
+  createMsspAccount,
+  updateAccount,
+} from '#core/insurance/accounts/form-endpoints.ts'
 import type { AccountUpdate } from '#core/insurance/accounts/details.ts'
 import { toMinor } from '#core/foundation/money/money.ts'
-import { createMsspAccount } from '#core/insurance/accounts/new-account-endpoints.ts'
 import type { Account } from '#core/insurance/accounts/model.ts'
 import { organisationIds, teamIds } from '../../kernel/seed/ids.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'

@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getAccount, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
 import { searchAgencies } from '#core/directory/agencies/endpoints.ts'
 import { detailsFormOf, detailsOf } from '#core/insurance/accounts/details-form.ts'
-import { createAccount, updateAccount } from '#core/insurance/accounts/form-endpoints.ts'
 import {
+  createAccount,
   createMsspAccount,
   listAgencyTeams,
-} from '#core/insurance/accounts/new-account-endpoints.ts'
+  updateAccount,
+} from '#core/insurance/accounts/form-endpoints.ts'
 import { getContacts } from '#core/insurance/contacts/endpoints.ts'
 import type { MsspAccount, NewAccount } from '#core/insurance/accounts/new-account.ts'
 import { suggestCompanies } from '#core/insurance/accounts/suggestion-endpoints.ts'

@@ -3,12 +3,6 @@ import * as bulk from '#core/insurance/accounts/bulk-endpoints.ts'
 import * as closing from '#core/insurance/accounts/closure-endpoints.ts'
 import * as form from '#core/insurance/accounts/form-endpoints.ts'
 import * as quotable from '#core/insurance/accounts/eligibility-endpoints.ts'
-import { exportAccounts } from '#core/insurance/accounts/export-endpoints.ts'
-import * as newCalls from '#core/insurance/accounts/new-account-endpoints.ts'
-import {
-  attestNoDomain as attestNoDomainCall,
-  reloadAccount as reloadAccountCall,
-} from '#core/insurance/accounts/completion-endpoints.ts'
 import { accountTeams, saveAccountTeams } from '#core/insurance/accounts/team-endpoints.ts'
 import { syncLeads as syncLeadsCall } from '#core/insurance/accounts/lead-endpoints.ts'
 import { readApplication as readApplicationCall } from '#core/insurance/accounts/application/endpoints.ts'
@@ -33,7 +27,7 @@ export const accountRoutes = (workflows: AccountWorkflows): readonly Route[] => 
   route(calls.searchAccounts, ({ query }, { services, viewer }) =>
     listAccounts(services, viewer, query),
   ),
-  route(exportAccounts, ({ query }, context) => accountsFile(context, query)),
+  route(calls.exportAccounts, ({ query }, context) => accountsFile(context, query)),
   route(bulk.selectAccounts, ({ query }, { services, viewer }) =>
     selectAccounts(services, viewer, query),
   ),
@@ -43,10 +37,10 @@ export const accountRoutes = (workflows: AccountWorkflows): readonly Route[] => 
   route(form.createAccount, ({ body }, { services, viewer }) =>
     createAccount(services, viewer, body),
   ),
-  route(newCalls.createMsspAccount, ({ body }, { services, viewer, region }) =>
+  route(form.createMsspAccount, ({ body }, { services, viewer, region }) =>
     createMsspAccount(services, viewer, region, body),
   ),
-  route(newCalls.listAgencyTeams, ({ params }, { services, viewer }) =>
+  route(form.listAgencyTeams, ({ params }, { services, viewer }) =>
     listAgencyTeams(services, signedIn(viewer), params.agencyId),
   ),
   route(readApplicationCall, ({ params, body }, { services, viewer }) =>
@@ -55,11 +49,11 @@ export const accountRoutes = (workflows: AccountWorkflows): readonly Route[] => 
   route(calls.listCompetitors, ({ params }, { services, viewer }) =>
     listCompetitors(services, viewer, params.id),
   ),
-  route(reloadAccountCall, ({ params }, { services, viewer }) =>
+  route(form.reloadAccount, ({ params }, { services, viewer }) =>
     reloadAccount(services, viewer, params.accountId),
   ),
   route(syncLeadsCall, ({ body }, { services, viewer }) => syncLeads(services, viewer, body.after)),
-  route(attestNoDomainCall, ({ params }, { services, viewer }) =>
+  route(form.attestNoDomain, ({ params }, { services, viewer }) =>
     attestNoDomain(services, viewer, params.accountId),
   ),
   route(calls.checkDomain, async ({ params: { domain } }) => ({

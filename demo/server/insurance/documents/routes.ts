@@ -1,4 +1,4 @@
-import * as comparisons from '#core/insurance/documents/comparison-endpoints.ts'
+import * as comparisons from '#core/insurance/documents/endpoints.ts'
 import * as calls from '#core/insurance/documents/endpoints.ts'
 import { notFound } from '../../kernel/api-error.ts'
 import { route, type Route } from '../../kernel/route.ts'

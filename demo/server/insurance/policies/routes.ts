@@ -1,5 +1,4 @@
-import { exportPolicies } from '#core/insurance/policies/export-endpoints.ts'
-import { getPolicy, searchPolicies } from '#core/insurance/policies/endpoints.ts'
+import { exportPolicies, getPolicy, searchPolicies } from '#core/insurance/policies/endpoints.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import { listPolicies, policiesFile } from './list.ts'
 import { readPolicy } from './service.ts'

@@ -1,5 +1,10 @@
-import { calculatePrice, getRaterRules, listPresets } from '#core/insurance/rating/endpoints.ts'
-import { getRaterData, getTechEnoRate } from '#core/insurance/rating/rater-data-endpoints.ts'
+import {
+  calculatePrice,
+  getRaterData,
+  getRaterRules,
+  getTechEnoRate,
+  listPresets,
+} from '#core/insurance/rating/endpoints.ts'
 import { regionOfProduct, type QuotedProduct } from '#core/insurance/products/products.ts'
 import { fieldError } from '../../kernel/api-error.ts'
 import { route, type Route } from '../../kernel/route.ts'

@@ -4,7 +4,7 @@ import {
   reopenSubmission,
   sendReply,
 } from '#core/insurance/submissions/action-endpoints.ts'
-import { createSubmission } from '#core/insurance/submissions/creation-endpoints.ts'
+import { createSubmission } from '#core/insurance/submissions/endpoints.ts'
 import { statusOf } from '../../testing/failure.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 import { createWith, completeFields, submissionParams } from './submission.fixture.ts'

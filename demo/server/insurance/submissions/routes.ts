@@ -1,9 +1,6 @@
 import * as actions from '#core/insurance/submissions/action-endpoints.ts'
 import { listSubmissionActivity as listSubmissionActivityCall } from '#core/insurance/submissions/activity.ts'
-import * as creating from '#core/insurance/submissions/creation-endpoints.ts'
-import { exportSubmissions } from '#core/insurance/submissions/export-endpoints.ts'
 import * as calls from '#core/insurance/submissions/endpoints.ts'
-import { selectSubmissions } from '#core/insurance/submissions/selection-endpoints.ts'
 import { flaggedRoute } from '../../kernel/flagged-route.ts'
 import type { Route } from '../../kernel/route.ts'
 import { ifMatchOf } from '../../kernel/if-match.ts'
@@ -30,8 +27,8 @@ export const submissionRoutes = (workflows: SubmissionWorkflows): readonly Route
   route(calls.searchSubmissions, ({ query }, { services, viewer }) =>
     listSubmissions(services, viewer, query),
   ),
-  route(exportSubmissions, ({ query }, context) => submissionsFile(context, query)),
-  route(selectSubmissions, ({ query }, { services, viewer }) =>
+  route(calls.exportSubmissions, ({ query }, context) => submissionsFile(context, query)),
+  route(calls.selectSubmissions, ({ query }, { services, viewer }) =>
     selectAllSubmissions(services, viewer, query),
   ),
   route(calls.getSubmissionStats, ({ query }, context) => readStats(context, query)),
@@ -45,7 +42,7 @@ export const submissionRoutes = (workflows: SubmissionWorkflows): readonly Route
   route(calls.downloadSubmissionDocument, ({ params }, { services, viewer }) =>
     readSubmissionDocument(services, viewer, params),
   ),
-  route(creating.createSubmission, ({ body }, { services, viewer, ip }) =>
+  route(calls.createSubmission, ({ body }, { services, viewer, ip }) =>
     createSubmission(services, viewer, { ...body, ip }),
   ),
   route(actions.completeSubmission, ({ params, body }, { services, viewer, request }) =>
@@ -84,7 +81,7 @@ export const submissionRoutes = (workflows: SubmissionWorkflows): readonly Route
   ),
   route(actions.autoQuoteSubmission, workflows.autoQuoteSubmission),
   flaggedRoute('SUBMISSIONS_VIEW', 'RENEWAL_SUBMISSIONS')(
-    creating.createRenewalSubmission,
+    calls.createRenewalSubmission,
     workflows.createRenewalSubmission,
   ),
 ]

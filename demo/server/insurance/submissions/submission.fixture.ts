@@ -1,5 +1,5 @@
 import type { FieldValues } from '#core/insurance/submissions/field-errors.ts'
-import { createSubmission } from '#core/insurance/submissions/creation-endpoints.ts'
+import { createSubmission } from '#core/insurance/submissions/endpoints.ts'
 import { getSubmission } from '#core/insurance/submissions/endpoints.ts'
 import type { NewSubmission } from '#core/insurance/submissions/forms.ts'
 import type { Submission } from '#core/insurance/submissions/model.ts'

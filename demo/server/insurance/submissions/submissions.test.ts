@@ -4,7 +4,7 @@ import { downloadDocument, searchDocuments } from '#core/insurance/documents/end
 import { quoteStatuses } from '#core/insurance/quotes/statuses.ts'
 import * as actions from '#core/insurance/submissions/action-endpoints.ts'
 import * as calls from '#core/insurance/submissions/endpoints.ts'
-import { exportSubmissions } from '#core/insurance/submissions/export-endpoints.ts'
+import { exportSubmissions } from '#core/insurance/submissions/endpoints.ts'
 import type { NewSubmission } from '#core/insurance/submissions/forms.ts'
 import { effectiveSubmissionStatus } from '#core/insurance/submissions/effective-status.ts'
 import { businessTypes, submissionStatuses } from '#core/insurance/submissions/statuses.ts'

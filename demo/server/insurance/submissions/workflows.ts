@@ -1,5 +1,5 @@
 import type * as actions from '#core/insurance/submissions/action-endpoints.ts'
-import type * as creating from '#core/insurance/submissions/creation-endpoints.ts'
+import type * as creating from '#core/insurance/submissions/endpoints.ts'
 import type { Handler } from '../../kernel/route.ts'
 
 /** Handlers of submission endpoints that depend on quotes and policies. */

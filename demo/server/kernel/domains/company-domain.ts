@@ -1,9 +1,19 @@
 import { parse } from 'tldts'
+import { toASCII } from 'tr46'
 import { domainOf, hasLongSuffix, isDomain } from '#core/foundation/validation/domain.ts'
 import { isMailService } from './mail-services.ts'
 
 /** Top-level domains that are not public (RFC 6761, 6762, 7686, 8375). */
 const reserved = ['arpa', 'internal', 'invalid', 'local', 'localhost', 'onion', 'home', 'lan']
+
+/** Whether every label can be registered and an encoded one stands for a name (UTS 46). */
+const isRegistrableName = (domain: string): boolean =>
+  toASCII(domain, {
+    checkBidi: true,
+    checkJoiners: true,
+    useSTD3ASCIIRules: true,
+    verifyDNSLength: true,
+  }) !== null
 
 /**
  * The error of a company's domain; none if it is registrable and neither reserved nor shared. Uses
@@ -13,7 +23,7 @@ export const companyDomainError = (
   text: string,
 ): 'domainInvalid' | 'domainRejected' | undefined => {
   const domain = domainOf(text)
-  if (domain === '' || !isDomain(domain)) return 'domainInvalid'
+  if (!isDomain(domain) || !isRegistrableName(domain)) return 'domainInvalid'
   const { domain: registrable, isIcann, publicSuffix } = parse(domain)
   if (hasLongSuffix(domain) && isIcann !== true) return 'domainInvalid'
   if (registrable === null || reserved.includes(publicSuffix ?? '')) return 'domainRejected'

@@ -11,7 +11,7 @@ import {
   type ExampleRecord,
   type ExampleSession,
 } from '#core/insurance/sandbox/examples.ts'
-import { createSubmission } from '#core/insurance/submissions/creation-endpoints.ts'
+import { createSubmission } from '#core/insurance/submissions/endpoints.ts'
 import { getSurplusNotice } from '#core/insurance/surplus/endpoints.ts'
 import { completeFields } from '../../insurance/submissions/submission.fixture.ts'
 import { attest } from '../../insurance/surplus/attest.fixture.ts'

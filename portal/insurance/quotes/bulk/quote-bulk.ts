@@ -5,7 +5,7 @@ import {
   selectDeletedQuotes,
   selectInbox,
   selectQuotes,
-} from '#core/insurance/quotes/bulk/selection-endpoints.ts'
+} from '#core/insurance/quotes/bulk/endpoints.ts'
 import { searchDeletedQuotes } from '#core/insurance/quotes/list/endpoints.ts'
 import type { ListQuery } from '#core/platform/api/lists.ts'
 import { wholeListOf } from '#core/platform/lists/whole-list.ts'

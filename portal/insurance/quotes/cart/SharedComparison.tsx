@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { downloadComparison } from '#core/insurance/documents/comparison-endpoints.ts'
+import { downloadComparison } from '#core/insurance/documents/endpoints.ts'
 import { formatPhone } from '#core/foundation/validation/phone.ts'
 import { getComparison } from '#core/insurance/quotes/cart/sharing-endpoints.ts'
 import type { SharedComparison as Shared } from '#core/insurance/quotes/cart/sharing.ts'

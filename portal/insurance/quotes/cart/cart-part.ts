@@ -6,5 +6,5 @@ export const comparePart = accountPart({
   label: 'accounts:part.compare',
   path: '/compare',
   hasPrimary: true,
-  load: async () => (await import('./views.ts')).loadComparePart(),
+  load: async () => (await import('./ComparePart.tsx')).ComparePart,
 })

@@ -1,3 +1,4 @@
+import { exportAgencyInbox } from '#core/insurance/quotes/list/endpoints.ts'
 import { productsOf } from '#core/insurance/products/products.ts'
 import { agencyInboxList } from '#core/insurance/quotes/list/deferred-lists.ts'
 import { inboxUrgency } from '#core/insurance/quotes/list/urgency.ts'
@@ -25,8 +26,7 @@ export const agencyInboxTable = defineTable({
     product: { label: 'portal:field.product', texts: 'products:names', inRegion: productsOf },
   },
   ...quoteRoles,
-  exportBy: async () =>
-    (await import('#core/insurance/quotes/list/export-endpoints.ts')).exportAgencyInbox,
+  exportBy: exportAgencyInbox,
   bulk: {
     needs: 'quote:request',
     version: ({ modified }) => modified,

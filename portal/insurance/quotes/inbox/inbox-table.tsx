@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReferralReason } from '#core/insurance/rating/model.ts'
-import { getInboxOptions } from '#core/insurance/quotes/list/endpoints.ts'
+import { exportInbox, getInboxOptions } from '#core/insurance/quotes/list/endpoints.ts'
 import { inboxList } from '#core/insurance/quotes/list/lists.ts'
 import { pendingReviewReason } from '#core/insurance/quotes/underwriting/pending-review-reason.ts'
 import { waitingQuoteStatuses } from '#core/insurance/quotes/statuses.ts'
@@ -106,8 +106,7 @@ export const inboxTable = defineTable({
     underwriter: { label: 'quotes:field.underwriter', People: Underwriters },
   },
   ...quoteRoles,
-  exportBy: async () =>
-    (await import('#core/insurance/quotes/list/export-endpoints.ts')).exportInbox,
+  exportBy: exportInbox,
   bulk: {
     needs: 'quote:review',
     version: ({ modified }) => modified,

@@ -1,3 +1,4 @@
+import { exportDeletedQuotes } from '#core/insurance/quotes/list/endpoints.ts'
 import { productsOf } from '#core/insurance/products/products.ts'
 import { deletedQuoteList } from '#core/insurance/quotes/list/deferred-lists.ts'
 import { defineTable } from '../../../frame/tables/define-table.ts'
@@ -16,8 +17,7 @@ export const deletedTable = defineTable({
     product: { label: 'portal:field.product', texts: 'products:names', inRegion: productsOf },
   },
   ...quoteRoles,
-  exportBy: async () =>
-    (await import('#core/insurance/quotes/list/export-endpoints.ts')).exportDeletedQuotes,
+  exportBy: exportDeletedQuotes,
   bulk: {
     needs: 'quote:close',
     version: ({ modified }) => modified,

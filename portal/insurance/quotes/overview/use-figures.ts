@@ -4,7 +4,7 @@ import {
   countQuotedAccounts,
   getQuoteDashboard,
   sumQuotePremiums,
-} from '#core/insurance/quotes/list/count-endpoints.ts'
+} from '#core/insurance/quotes/list/endpoints.ts'
 import { sinceOf, type Duration } from '#core/platform/tables/duration.ts'
 import { useLiveEvents } from '../../../frame/live/live-events.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'

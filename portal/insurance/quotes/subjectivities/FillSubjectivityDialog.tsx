@@ -1,7 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { fillSubjectivity } from '#core/insurance/quotes/subjectivities/endpoints.ts'
-import { listSubjectivities } from '#core/insurance/quotes/subjectivities/read-endpoints.ts'
+import {
+  fillSubjectivity,
+  listSubjectivities,
+} from '#core/insurance/quotes/subjectivities/endpoints.ts'
 import { subjectivityRules } from '#core/insurance/quotes/subjectivities/model.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'

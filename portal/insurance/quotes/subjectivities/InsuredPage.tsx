@@ -4,7 +4,7 @@ import {
   openSubjectivityStatuses,
   type Subjectivity,
 } from '#core/insurance/quotes/subjectivities/model.ts'
-import { listSubjectivities } from '#core/insurance/quotes/subjectivities/read-endpoints.ts'
+import { listSubjectivities } from '#core/insurance/quotes/subjectivities/endpoints.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { FormPage } from '../../../frame/parts/FormPage.tsx'
 import { LinkedRecord } from '../../../frame/parts/LinkedRecord.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { listAskedOfInsured } from '#core/insurance/quotes/subjectivities/read-endpoints.ts'
+import { listAskedOfInsured } from '#core/insurance/quotes/subjectivities/endpoints.ts'
 import { Card } from '#widgets/kit/Card.tsx'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Quote } from '#core/insurance/quotes/model.ts'
-import { listSubjectivities } from '#core/insurance/quotes/subjectivities/read-endpoints.ts'
+import { listSubjectivities } from '#core/insurance/quotes/subjectivities/endpoints.ts'
 import { QueryFailed } from '../../../frame/parts/QueryFailed.tsx'
 import { part } from '../../../frame/parts/part.tsx'
 import { useCan } from '../../../frame/platform/use-can.ts'

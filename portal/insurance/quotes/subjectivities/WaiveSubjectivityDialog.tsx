@@ -1,7 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { decideSubjectivity } from '#core/insurance/quotes/subjectivities/endpoints.ts'
+import {
+  decideSubjectivity,
+  listSubjectivities,
+} from '#core/insurance/quotes/subjectivities/endpoints.ts'
 import { waiver, type Waiver } from '#core/insurance/quotes/subjectivities/forms.ts'
-import { listSubjectivities } from '#core/insurance/quotes/subjectivities/read-endpoints.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
 import { FormText } from '../../../frame/forms/FormText.tsx'

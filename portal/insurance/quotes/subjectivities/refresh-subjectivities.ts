@@ -1,5 +1,5 @@
 import { searchActivity } from '#core/insurance/activity/endpoints.ts'
-import { listSubjectivities } from '#core/insurance/quotes/subjectivities/read-endpoints.ts'
+import { listSubjectivities } from '#core/insurance/quotes/subjectivities/endpoints.ts'
 import type { Portal } from '../../../frame/platform/use-portal.ts'
 import { quoteQueries } from '../../quote-queries.ts'
 

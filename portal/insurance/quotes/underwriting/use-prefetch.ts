@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { getQuoteChanges } from '#core/insurance/quotes/changes/endpoints.ts'
 import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
-import { listSubjectivities } from '#core/insurance/quotes/subjectivities/read-endpoints.ts'
+import { listSubjectivities } from '#core/insurance/quotes/subjectivities/endpoints.ts'
 import { getUnderwriting } from '#core/insurance/quotes/underwriting/endpoints.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 

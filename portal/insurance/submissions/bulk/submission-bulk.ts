@@ -1,4 +1,4 @@
-import { selectSubmissions } from '#core/insurance/submissions/selection-endpoints.ts'
+import { selectSubmissions } from '#core/insurance/submissions/endpoints.ts'
 import { wholeListOf } from '#core/platform/lists/whole-list.ts'
 import type { TableBulk } from '../../../frame/bulk/bulk.ts'
 import { submissionQueries } from '../submission-queries.ts'

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { isCancelled } from '#core/foundation/errors/client-error.ts'
-import { createSubmission } from '#core/insurance/submissions/creation-endpoints.ts'
+import { createSubmission } from '#core/insurance/submissions/endpoints.ts'
 import { requiredFields, type SubmissionField } from '#core/insurance/submissions/fields.ts'
 import type { Submission } from '#core/insurance/submissions/model.ts'
 import { Card } from '#widgets/kit/Card.tsx'

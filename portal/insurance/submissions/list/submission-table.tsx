@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { defaultDuration } from '#core/platform/tables/duration.ts'
-import { getSubmissionOptions } from '#core/insurance/submissions/endpoints.ts'
+import { exportSubmissions, getSubmissionOptions } from '#core/insurance/submissions/endpoints.ts'
 import { submissionList } from '#core/insurance/submissions/lists.ts'
 import { useFormats } from '../../../frame/formats/use-formats.ts'
 import { useSubmissionStats } from './use-submission-stats.ts'
@@ -59,8 +59,7 @@ export const submissionTable = defineTable({
     },
     owner: { label: 'submission-lifecycle:field.owner', People: Owners },
   },
-  exportBy: async () =>
-    (await import('#core/insurance/submissions/export-endpoints.ts')).exportSubmissions,
+  exportBy: exportSubmissions,
   bulk: {
     needs: 'submission:review',
     version: ({ modified }) => modified,

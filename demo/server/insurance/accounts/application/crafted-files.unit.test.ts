@@ -167,7 +167,11 @@ describe('a file with changed bytes', () => {
 describe('a CSV file', () => {
   test.each([
     ['quotes', '"'.repeat(400_001), 'broken'],
-    ['blank lines', '\n'.repeat(400_000), 'noFields'],
+    ['blank lines', '\n'.repeat(2_000_000), 'noFields'],
+    ['blank rows', ' \n'.repeat(1_000_000), 'noFields'],
+    ['blank cells', ',\n'.repeat(660_000), 'noFields'],
+    ['empty quotes', '""\n'.repeat(660_000), 'noFields'],
+    ['quoted words', '"b" '.repeat(490_000), 'noFields'],
     ['cells', `${','.repeat(900)}a\n`.repeat(1_100), 'tooManyFields'],
   ])('is rejected if it consists of %s', (_, text, reason) => {
     const work = () => readCsvFields(new Uint8Array(Buffer.from(text)))

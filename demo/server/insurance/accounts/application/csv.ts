@@ -1,3 +1,4 @@
+import { CsvError, parse, type Options } from 'csv-parse/sync'
 import { applicationRules } from '#core/insurance/accounts/application/model.ts'
 import type { Entry } from './entry.ts'
 import { fieldNamed } from './field-names.ts'
@@ -37,40 +38,49 @@ const separatorOf = (text: string): string => {
   return best
 }
 
-/** The rows of a CSV text (RFC 4180) without blank ones. */
+const { maxFields } = applicationRules
+
+const parseRows = (text: string, separator: string, options: Options<string[]>): string[][] =>
+  parse(text, {
+    delimiter: separator,
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_column_count: true,
+    skip_records_with_empty_values: true,
+    to: maxFields + 1,
+    ...options,
+  })
+
+const checked = (value: string, index: number): string => {
+  if (index >= maxFields) throw new UnreadableFileError('tooManyFields')
+  return value.trim()
+}
+
+/** Rows of cells that are quoted as a whole or not at all (RFC 4180). */
+const strictRows = (text: string, separator: string): string[][] =>
+  parseRows(text, separator, { trim: true, cast: (value, { index }) => checked(value, index) })
+
+/** Rows of cells that may be quoted in part: `"Acme" LLC` is `Acme LLC`. */
+const relaxedRows = (text: string, separator: string): string[][] =>
+  parseRows(text, separator, {
+    ltrim: true,
+    relax_quotes: true,
+    // the parser keeps the quotes of such a cell
+    cast: (value, { index, quoting }) =>
+      checked(quoting ? value.replace(/^"([^"]*)"/, '$1') : value, index),
+  })
+
+/** The rows of a CSV text without blank ones. */
 const rowsOf = (text: string, separator: string): string[][] => {
-  const rows: string[][] = []
-  let row: string[] = []
-  let cell = ''
-  let isQuoted = false
-  const endRow = (): void => {
-    row.push(cell.trim())
-    if (row.some((each) => each !== '')) rows.push(row)
-    row = []
-    cell = ''
-    if (rows.length > applicationRules.maxFields) throw new UnreadableFileError('tooManyFields')
+  for (const rowsBy of [strictRows, relaxedRows]) {
+    try {
+      const rows = rowsBy(text, separator)
+      if (rows.length > maxFields) throw new UnreadableFileError('tooManyFields')
+      return rows
+    } catch (error) {
+      if (!(error instanceof CsvError)) throw error
+    }
   }
-  for (let at = 0; at < text.length; at += 1) {
-    const char = text.charAt(at)
-    if (isQuoted) {
-      if (char !== '"') cell += char
-      else if (text[at + 1] === '"') {
-        cell += '"'
-        at += 1
-      } else isQuoted = false
-    } else if (char === '"' && cell.trim() === '') {
-      cell = ''
-      isQuoted = true
-    } else if (char === separator) {
-      row.push(cell.trim())
-      cell = ''
-      if (row.length > applicationRules.maxFields) throw new UnreadableFileError('tooManyFields')
-    } else if (char === '\n' || char === '\r') endRow()
-    else cell += char
-  }
-  if (isQuoted) throw new UnreadableFileError('broken')
-  endRow()
-  return rows
+  throw new UnreadableFileError('broken')
 }
 
 const countFieldNames = (names: readonly (string | undefined)[]): number =>

@@ -338,6 +338,25 @@ describe('a CSV file', () => {
     })
   })
 
+  test.each([
+    ['empty cells between tabs', 'Company name\t\tCity\nAcme\t\tAustin\n'],
+    ['spaces around quotes', 'Company name, City\n "Acme" , "Austin" \n'],
+    ['line breaks of old Macs', 'Company name,City\rAcme,Austin\r'],
+    ['line breaks of several kinds', '"Company name",Acme\r\nCity,Austin\n\r\n'],
+  ])('with %s is read', (_, text) => {
+    expect(valuesOf(read(text))).toEqual({ name: 'Acme', city: 'Austin' })
+  })
+
+  test.each([
+    ['"Acme" LLC', 'Acme LLC'],
+    ['"""Acme"" LLC"', '"Acme" LLC'],
+    ['Acme "X" LLC', 'Acme "X" LLC'],
+    ['"Acme, Inc." of Austin', 'Acme, Inc. of Austin'],
+    ['@x LLC', '@x LLC'],
+  ])('reads %s as %s', (cell, name) => {
+    expect(valuesOf(read(`Company name,${cell}\nCity,Austin\n`))).toEqual({ name, city: 'Austin' })
+  })
+
   test('returns each field once', () => {
     const outcome = read('Company,Acme\nCompany name,Other\n')
     expect([valuesOf(outcome), unreadOf(outcome)]).toEqual([{ name: 'Acme' }, ['repeated']])

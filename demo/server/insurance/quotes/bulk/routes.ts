@@ -1,5 +1,5 @@
 import * as calls from '#core/insurance/quotes/bulk/endpoints.ts'
-import * as lists from '#core/insurance/quotes/bulk/selection-endpoints.ts'
+import * as lists from '#core/insurance/quotes/bulk/endpoints.ts'
 import type { BulkProgress, BulkRequest } from '#core/platform/bulk/model.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { route, type Route } from '../../../kernel/route.ts'

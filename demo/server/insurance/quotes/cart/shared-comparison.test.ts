@@ -2,8 +2,11 @@ import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { exchangeWorkflowCode, sendWorkflowCode } from '#core/identity/security-code/endpoints.ts'
 import { toMinor } from '#core/foundation/money/money.ts'
-import { downloadProposal } from '#core/insurance/documents/endpoints.ts'
-import { downloadCart, downloadComparison } from '#core/insurance/documents/comparison-endpoints.ts'
+import {
+  downloadCart,
+  downloadComparison,
+  downloadProposal,
+} from '#core/insurance/documents/endpoints.ts'
 import { saveEventExclusions } from '#core/insurance/quotes/edit/adjustment-endpoints.ts'
 import * as carts from '#core/insurance/quotes/cart/endpoints.ts'
 import * as calls from '#core/insurance/quotes/cart/sharing-endpoints.ts'

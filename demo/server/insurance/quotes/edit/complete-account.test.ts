@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { attestNoDomain, reloadAccount } from '#core/insurance/accounts/completion-endpoints.ts'
+import {
+  attestNoDomain,
+  createAccount,
+  reloadAccount,
+  updateAccount,
+} from '#core/insurance/accounts/form-endpoints.ts'
 import { detailsFormOf, detailsOf } from '#core/insurance/accounts/details-form.ts'
 import { getAccount, verifyAccount } from '#core/insurance/accounts/endpoints.ts'
-import { createAccount, updateAccount } from '#core/insurance/accounts/form-endpoints.ts'
 import type { Account } from '#core/insurance/accounts/model.ts'
 import { suggestCompanies } from '#core/insurance/accounts/suggestion-endpoints.ts'
 import { teamIds } from '../../../kernel/seed/ids.ts'

@@ -3,8 +3,8 @@ import {
   exportBinders,
   exportInbox,
   exportQuotes,
-} from '#core/insurance/quotes/list/export-endpoints.ts'
-import { searchQuotes } from '#core/insurance/quotes/list/endpoints.ts'
+  searchQuotes,
+} from '#core/insurance/quotes/list/endpoints.ts'
 import { escalateQuote, requestReview } from '#core/insurance/quotes/underwriting/endpoints.ts'
 import { testPlatform, type As, type TestPlatform } from '../../../testing/platform.ts'
 import { draftOf, save } from '../draft.fixture.ts'

@@ -1,5 +1,5 @@
 import { binderExport, quoteExport } from '#core/insurance/quotes/list/export-columns.ts'
-import * as calls from '#core/insurance/quotes/list/export-endpoints.ts'
+import * as calls from '#core/insurance/quotes/list/endpoints.ts'
 import type { BinderRow, QuoteRow } from '#core/insurance/quotes/model.ts'
 import type { exportQuery, ExportColumns } from '#core/platform/exports/export.ts'
 import type * as z from 'zod/mini'

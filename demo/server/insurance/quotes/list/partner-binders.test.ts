@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { searchBinders, searchQuotes } from '#core/insurance/quotes/list/endpoints.ts'
-import { exportBinders } from '#core/insurance/quotes/list/export-endpoints.ts'
+import {
+  exportBinders,
+  searchBinders,
+  searchQuotes,
+} from '#core/insurance/quotes/list/endpoints.ts'
 import { organisationIds } from '../../../kernel/seed/ids.ts'
 import { testPlatform, type SignInName, type TestPlatform } from '../../../testing/platform.ts'
 import { quotes } from '../tables.ts'

@@ -1,4 +1,4 @@
-import * as counts from '#core/insurance/quotes/list/count-endpoints.ts'
+import * as counts from '#core/insurance/quotes/list/endpoints.ts'
 import * as calls from '#core/insurance/quotes/list/endpoints.ts'
 import { route, type Route } from '../../../kernel/route.ts'
 import { readInboxOptions } from './inbox-options.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as calls from '#core/insurance/quotes/list/count-endpoints.ts'
+import * as calls from '#core/insurance/quotes/list/endpoints.ts'
 import { declineQuote } from '#core/insurance/quotes/underwriting/endpoints.ts'
 import { testPlatform, type As, type TestPlatform } from '../../../testing/platform.ts'
 import { draftOf, save } from '../draft.fixture.ts'

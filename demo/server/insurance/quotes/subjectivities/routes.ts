@@ -1,7 +1,7 @@
 import {
   listAskedOfInsured as listAskedCall,
   listSubjectivities as listSubjectivitiesCall,
-} from '#core/insurance/quotes/subjectivities/read-endpoints.ts'
+} from '#core/insurance/quotes/subjectivities/endpoints.ts'
 import * as calls from '#core/insurance/quotes/subjectivities/endpoints.ts'
 import { route, type Route } from '../../../kernel/route.ts'
 import { askInsured, listAskedOfInsured } from './ask-insured.ts'

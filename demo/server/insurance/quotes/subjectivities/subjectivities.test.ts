@@ -6,7 +6,7 @@ import * as calls from '#core/insurance/quotes/bind/endpoints.ts'
 import {
   listAskedOfInsured,
   listSubjectivities,
-} from '#core/insurance/quotes/subjectivities/read-endpoints.ts'
+} from '#core/insurance/quotes/subjectivities/endpoints.ts'
 import * as subject from '#core/insurance/quotes/subjectivities/endpoints.ts'
 import { openNewestLink } from '../../../identity/security-code/link.fixture.ts'
 import { organisationIds } from '../../../kernel/seed/ids.ts'

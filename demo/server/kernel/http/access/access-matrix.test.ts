@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { catalogue, type KnownEndpoint } from '#core/catalogue.ts'
 import { samples } from '#core/samples/samples.ts'
 import { searchDocuments } from '#core/insurance/documents/endpoints.ts'
-import { createMsspAccount } from '#core/insurance/accounts/new-account-endpoints.ts'
+import { createMsspAccount } from '#core/insurance/accounts/form-endpoints.ts'
 import { saveQuote } from '#core/insurance/quotes/edit/endpoints.ts'
-import { createSubmission } from '#core/insurance/submissions/creation-endpoints.ts'
+import { createSubmission } from '#core/insurance/submissions/endpoints.ts'
 import { recordKinds } from '#core/identity/session/model.ts'
 import {
   redeemDelegationToken,

@@ -1,3 +1,0 @@
-/** Loads the view that updates the policyholder. */
-export const loadPolicyholderView = async () =>
-  (await import('./PolicyholderDialog.tsx')).PolicyholderDialog
