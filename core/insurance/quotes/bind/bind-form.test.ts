@@ -8,13 +8,12 @@ const quote = {
   insuredAddress: {},
 }
 
-test.each([
-  ['US', '+15550100260', '(555) 010-0260'],
-  ['UK', '+442079460000', '+44 20 7946 0000'],
-  ['US', 'ask for Karen', 'ask for Karen'],
-] as const)('a %s phone number %s fills its field as %s', (region, customerPhone, reads) => {
-  expect(initialBindForm({ ...quote, region, customerPhone }).customerPhone).toBe(reads)
-})
+test.each(['+15550100260', '+442079460000;ext=12', 'ask for Karen'])(
+  'starts with the stored phone number %s',
+  (customerPhone) => {
+    expect(initialBindForm({ ...quote, customerPhone }).customerPhone).toBe(customerPhone)
+  },
+)
 
 test.each([
   ['NSW', '2000', undefined],

@@ -7,8 +7,7 @@ import {
 } from '#core/insurance/accounts/new-account.ts'
 import type { Account } from '#core/insurance/accounts/model.ts'
 import { regionTable } from '#core/foundation/region/regions.ts'
-import { assignablePhone } from '#core/foundation/validation/numbering-plan.ts'
-import { dialable } from '#core/foundation/validation/phone.ts'
+import { storedPhone } from '#core/foundation/validation/phone-number.ts'
 import { isStateOf } from '#core/foundation/region/server-facts.ts'
 import { agencyOf } from '../../directory/agencies/service.ts'
 import { logCreation } from '../../kernel/activity/log.ts'
@@ -109,12 +108,12 @@ export const stateErrors = (
 
 const given = (text: string | undefined): string | null => text || null
 
-/** The error of a well-formed number that its country does not assign. */
+/** The error of a number that its country does not assign. */
 const phoneErrors = (
   region: AgencyRecord['region'],
   { phoneNumber }: NewAccount,
 ): AccountFieldError[] =>
-  phoneNumber && dialable(region, phoneNumber) && assignablePhone(region, phoneNumber) === null
+  phoneNumber && storedPhone(region, phoneNumber) === null
     ? [{ field: 'phoneNumber', code: 'phoneInvalid' }]
     : []
 
