@@ -4,7 +4,7 @@ import {
   type PhoneNumber,
 } from 'libphonenumber-js/min'
 import { regionTable, type Region } from '../region/regions.ts'
-import { phoneParts } from './phone.ts'
+import { $phoneNumbers, phoneParts } from './phone.ts'
 
 /**
  * The numbering plans of all countries. They are 30 kB, so clients load this module when a phone
@@ -123,3 +123,6 @@ export const isStoredPhone = (
   stored: string | null | undefined,
 ): boolean =>
   Boolean(stored) && formatPhone(region, text.trim()) === formatPhone(region, (stored ?? '').trim())
+
+// the shapes that the server shares with clients check by plan once this module is imported
+$phoneNumbers.set({ storedPhone, isStoredPhone, formatPhone })

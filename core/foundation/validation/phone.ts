@@ -4,10 +4,13 @@ import type { Translate } from '../wording/wording.ts'
 import { withAsciiDigits } from './digits.ts'
 import { isRightToLeft, trimmed, withoutInvisible } from './invisible.ts'
 
-/** The numbering plans of all countries, with the functions that need them. */
-type PhoneNumbers = typeof import('./phone-number.ts')
+/** The functions that need the numbering plans of all countries. */
+export type PhoneNumbers = Pick<
+  typeof import('./phone-number.ts'),
+  'storedPhone' | 'isStoredPhone' | 'formatPhone'
+>
 
-/** The numbering plans; undefined until a client has loaded them. */
+/** The numbering plans; undefined until a client has loaded them. The server always has them. */
 export const $phoneNumbers = atom<PhoneNumbers | undefined>(undefined)
 
 let load = (): Promise<PhoneNumbers> => import('./phone-number.ts')
@@ -85,8 +88,7 @@ const isPlausible = (region: Region, text: string): boolean =>
 
 /**
  * Whether a text is a phone number of the region, one of another country with its dial code, or the
- * stored one. Until the numbering plans are loaded only signs and length are checked; the server
- * always checks by plan.
+ * stored one. Until the numbering plans are loaded only signs and length are checked.
  */
 export const isPhone = (region: Region, text: string, stored?: string | null): boolean => {
   const plans = $phoneNumbers.get()

@@ -7,7 +7,6 @@ import {
 } from '#core/insurance/accounts/new-account.ts'
 import type { Account } from '#core/insurance/accounts/model.ts'
 import { regionTable } from '#core/foundation/region/regions.ts'
-import { storedPhone } from '#core/foundation/validation/phone-number.ts'
 import { isStateOf } from '#core/foundation/region/server-facts.ts'
 import { agencyOf } from '../../directory/agencies/service.ts'
 import { logCreation } from '../../kernel/activity/log.ts'
@@ -108,15 +107,6 @@ export const stateErrors = (
 
 const given = (text: string | undefined): string | null => text || null
 
-/** The error of a number that its country does not assign. */
-const phoneErrors = (
-  region: AgencyRecord['region'],
-  { phoneNumber }: NewAccount,
-): AccountFieldError[] =>
-  phoneNumber && storedPhone(region, phoneNumber) === null
-    ? [{ field: 'phoneNumber', code: 'phoneInvalid' }]
-    : []
-
 /** The facts that identify the company of a new account. */
 const identityOf = (agency: AgencyRecord, input: NewAccount) => ({
   region: agency.region,
@@ -150,7 +140,6 @@ const makeAccount = async (
   const { domainName, teamId } = input
   const fieldErrors: AccountFieldError[] = [
     ...newAccountErrors(region, input),
-    ...phoneErrors(region, input),
     ...stateErrors(region, input.state),
     ...stateErrors(region, input.mailingAddress?.state, 'mailingAddress.state'),
     ...domainErrors('domainName', domainName === undefined ? [] : [domainName]),

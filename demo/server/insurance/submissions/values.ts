@@ -49,12 +49,7 @@ export const normalisedValues = (region: Region, typed: FieldValues): FieldValue
   ...(typed.contactEmail && { contactEmail: emailOf(typed.contactEmail) }),
 })
 
-const phoneFields = ['phoneNumber', 'contactPhone'] as const
-
-/**
- * The errors that only the server can find, from its tables of states, industries, domains and phone
- * numbers.
- */
+/** The errors that only the server can find, from its tables of states, industries and domains. */
 const tableErrors = (region: Region, values: FieldValues): readonly SubmissionFieldError[] => {
   const { state, naicsCode, domainName } = values
   const domainCode = domainName ? companyDomainError(domainName) : undefined
@@ -64,12 +59,6 @@ const tableErrors = (region: Region, values: FieldValues): readonly SubmissionFi
       ? [{ field: 'naicsCode', code: 'industryRequired' } as const]
       : []),
     ...(domainCode === undefined ? [] : [{ field: 'domainName', code: domainCode } as const]),
-    ...phoneFields.flatMap((field) => {
-      const text = values[field]
-      return text && storedPhone(region, text) === null
-        ? [{ field, code: 'phoneInvalid' } as const]
-        : []
-    }),
   ]
 }
 
