@@ -1,5 +1,5 @@
 import { updateAccount } from '#core/insurance/accounts/form-endpoints.ts'
-import { replacePhoneNumbers } from '#core/foundation/validation/phone.ts'
+import { replacePhoneNumbers, type PhoneNumbers } from '#core/foundation/validation/phone.ts'
 import { errorResponse } from '#core/testing/scripted-server.ts'
 import { leavePage } from '../security-code/testing/page.ts'
 import { equal, until } from '../testing/assert.ts'
@@ -19,7 +19,7 @@ afterEach(() => {
 
 describe('the phone of an account', () => {
   test('has an error at its field once the numbering plans are loaded', async () => {
-    const loaded = Promise.withResolvers<Awaited<ReturnType<typeof plans>>>()
+    const loaded = Promise.withResolvers<PhoneNumbers>()
     replacePhoneNumbers(() => loaded.promise)
     const page = openDetails()
     await page.says('ACCOUNT DETAILS')
@@ -33,7 +33,7 @@ describe('the phone of an account', () => {
   })
 
   test('is not saved before the numbering plans are loaded', async () => {
-    const loaded = Promise.withResolvers<Awaited<ReturnType<typeof plans>>>()
+    const loaded = Promise.withResolvers<PhoneNumbers>()
     replacePhoneNumbers(() => loaded.promise)
     const page = openDetails()
     await page.says('ACCOUNT DETAILS')

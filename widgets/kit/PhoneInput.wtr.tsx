@@ -1,6 +1,10 @@
 import { useState } from 'react'
 import type { Region } from '#core/foundation/region/regions.ts'
-import { phoneError, replacePhoneNumbers } from '#core/foundation/validation/phone.ts'
+import {
+  phoneError,
+  replacePhoneNumbers,
+  type PhoneNumbers,
+} from '#core/foundation/validation/phone.ts'
 import { useWording } from '../react/use-wording.ts'
 import { assert, equal, until } from '../testing/assert.ts'
 import { assertAccessible } from '../testing/axe.ts'
@@ -89,8 +93,7 @@ describe('phone input', () => {
   })
 
   test('shows the error of a wrong number once the numbering plans are loaded', async () => {
-    const plans =
-      Promise.withResolvers<typeof import('#core/foundation/validation/phone-number.ts')>()
+    const plans = Promise.withResolvers<PhoneNumbers>()
     replacePhoneNumbers(() => plans.promise)
     try {
       const { input, type, error } = await open('US')

@@ -63,7 +63,9 @@ export function InvalidQuote() {
           [t('quote-review:field.email'), review.agentEmail],
           [
             t('quote-review:field.phone'),
-            review.agentPhone && <PhoneText region={review.region} text={review.agentPhone} />,
+            review.agentPhone && (
+              <PhoneText key="phone" region={review.region} text={review.agentPhone} />
+            ),
           ],
         ]}
       />

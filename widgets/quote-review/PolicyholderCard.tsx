@@ -32,7 +32,7 @@ export function PolicyholderCard({ isEditable }: { readonly isEditable: boolean 
           [
             t('quote-review:field.phone'),
             review.customerPhone && (
-              <PhoneText region={review.region} text={review.customerPhone} />
+              <PhoneText key="phone" region={review.region} text={review.customerPhone} />
             ),
           ],
         ]}

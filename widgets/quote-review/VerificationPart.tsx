@@ -35,7 +35,9 @@ function Insured() {
         [t('quote-review:field.address'), addressLine(region, insured)],
         [
           t('quote-review:field.phone'),
-          insured.phoneNumber && <PhoneText region={region} text={insured.phoneNumber} />,
+          insured.phoneNumber && (
+            <PhoneText key="phone" region={region} text={insured.phoneNumber} />
+          ),
         ],
       ]}
     />

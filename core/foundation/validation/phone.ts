@@ -4,11 +4,12 @@ import type { Translate } from '../wording/wording.ts'
 import { withAsciiDigits } from './digits.ts'
 import { isRightToLeft, trimmed, withoutInvisible } from './invisible.ts'
 
-/** The functions that need the numbering plans of all countries. */
-export type PhoneNumbers = Pick<
-  typeof import('./phone-number.ts'),
-  'storedPhone' | 'isStoredPhone' | 'formatPhone'
->
+/** The functions that need the numbering plans of all countries (`phone-number.ts`). */
+export interface PhoneNumbers {
+  storedPhone(region: Region, text: string): string | null
+  isStoredPhone(region: Region, text: string, stored: string | null | undefined): boolean
+  formatPhone(region: Region, text: string): string
+}
 
 /** The numbering plans; undefined until a client has loaded them. The server always has them. */
 export const $phoneNumbers = atom<PhoneNumbers | undefined>(undefined)

@@ -39,7 +39,7 @@ export const AgencyFacts = ({ agency }: OfAgency) => {
           [t('portal:field.address'), addressLine(agency.region, agency)],
           [
             t('portal:field.phone'),
-            agency.phone && <PhoneText region={agency.region} text={agency.phone} />,
+            agency.phone && <PhoneText key="phone" region={agency.region} text={agency.phone} />,
           ],
           [t('portal:field.email'), agency.email],
           [t('agencies:hostname'), agency.hostname],
@@ -81,7 +81,9 @@ export const AgencyPeople = ({ agency }: OfAgency) => {
           [t('portal:field.email'), agency.agentEmail],
           [
             t('portal:field.phone'),
-            agency.agentPhone && <PhoneText region={agency.region} text={agency.agentPhone} />,
+            agency.agentPhone && (
+              <PhoneText key="phone" region={agency.region} text={agency.agentPhone} />
+            ),
           ],
           [
             t('agencies:agreement'),

@@ -47,7 +47,9 @@ export const AccountFacts = ({ account }: AccountViewProps) => {
         ],
         [
           t('portal:field.phone'),
-          account.phoneNumber && <PhoneText region={account.region} text={account.phoneNumber} />,
+          account.phoneNumber && (
+            <PhoneText key="phone" region={account.region} text={account.phoneNumber} />
+          ),
           mark('phoneNumber'),
         ],
         [t('portal:field.policyHolder'), contact.filter(Boolean).join(' ')],

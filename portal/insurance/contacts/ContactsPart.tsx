@@ -81,7 +81,9 @@ const Policyholder = ({ account, contacts }: Shown) => {
               [t('contacts:email'), contactEmail],
               [
                 t('contacts:phone'),
-                contactPhone && <PhoneText region={account.region} text={contactPhone} />,
+                contactPhone && (
+                  <PhoneText key="phone" region={account.region} text={contactPhone} />
+                ),
               ],
             ]}
           />
@@ -114,7 +116,7 @@ const Agent = ({ account, contacts }: Shown) => {
             [t('contacts:email'), agentEmail],
             [
               t('contacts:phone'),
-              agentPhone && <PhoneText region={account.region} text={agentPhone} />,
+              agentPhone && <PhoneText key="phone" region={account.region} text={agentPhone} />,
             ],
             [t('portal:field.agency'), agencyName],
             [t('contacts:agent.teams'), teams.map(({ name }) => name).join(', ')],

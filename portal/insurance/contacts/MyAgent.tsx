@@ -29,7 +29,10 @@ const AgencyFacts = ({ agency }: { readonly agency: InterestedAgency }) => {
         facts={[
           [t('contacts:agent.title'), `${agentFirstName} ${agentLastName}`],
           [t('contacts:email'), agentEmail],
-          [t('contacts:phone'), agentPhone && <PhoneText region={region} text={agentPhone} />],
+          [
+            t('contacts:phone'),
+            agentPhone && <PhoneText key="phone" region={region} text={agentPhone} />,
+          ],
         ]}
       />
     </>

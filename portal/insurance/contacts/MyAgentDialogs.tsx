@@ -40,7 +40,7 @@ const choiceDialog = (link: boolean) =>
             [t('contacts:email'), found.agentEmail],
             [
               t('contacts:phone'),
-              found.agentPhone && <PhoneText region={region} text={found.agentPhone} />,
+              found.agentPhone && <PhoneText key="phone" region={region} text={found.agentPhone} />,
             ],
           ],
         }),

@@ -17,7 +17,9 @@ export const PolicyFacts = ({ policy }: { readonly policy: Policy }) => {
         [t('portal:field.email'), policy.customerEmail],
         [
           t('portal:field.phone'),
-          policy.customerPhone && <PhoneText region={policy.region} text={policy.customerPhone} />,
+          policy.customerPhone && (
+            <PhoneText key="phone" region={policy.region} text={policy.customerPhone} />
+          ),
         ],
         [t('portal:field.address'), addressLine(policy.region, insured)],
         [t('portal:field.quoteNumber'), policy.quoteNumber],

@@ -74,7 +74,9 @@ export const CoveragesCard = ({ quote }: { readonly quote: Quote }) => {
             [t('portal:field.email'), quote.customerEmail, mark('email')],
             [
               t('portal:field.phone'),
-              quote.customerPhone && <PhoneText region={quote.region} text={quote.customerPhone} />,
+              quote.customerPhone && (
+                <PhoneText key="phone" region={quote.region} text={quote.customerPhone} />
+              ),
               mark('phone'),
             ],
           ]}

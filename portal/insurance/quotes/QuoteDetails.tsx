@@ -23,7 +23,9 @@ export const QuoteDetails = ({ row: quote }: { readonly row: QuoteRow }) => {
           [t('portal:field.email'), quote.customerEmail],
           [
             t('portal:field.phone'),
-            quote.customerPhone && <PhoneText region={quote.region} text={quote.customerPhone} />,
+            quote.customerPhone && (
+              <PhoneText key="phone" region={quote.region} text={quote.customerPhone} />
+            ),
           ],
           [t('quotes:field.agent'), `${quote.agentFirstName} ${quote.agentLastName}`],
           [t('quotes:field.industry'), quote.naicsDescription ?? quote.naicsCode],

@@ -42,7 +42,9 @@ export const QuoteFacts = ({ quote }: { readonly quote: Quote }) => {
           [t('portal:field.email'), quote.customerEmail, mark('email')],
           [
             t('portal:field.phone'),
-            quote.customerPhone && <PhoneText region={quote.region} text={quote.customerPhone} />,
+            quote.customerPhone && (
+              <PhoneText key="phone" region={quote.region} text={quote.customerPhone} />
+            ),
             mark('phone'),
           ],
           [t('portal:field.agency'), quote.agencyName],

@@ -109,7 +109,9 @@ const AccountFacts = ({ account }: { readonly account: Account }) => {
         [t('portal:field.address'), addressLine(account.region, account)],
         [
           t('portal:field.phone'),
-          account.phoneNumber && <PhoneText region={account.region} text={account.phoneNumber} />,
+          account.phoneNumber && (
+            <PhoneText key="phone" region={account.region} text={account.phoneNumber} />
+          ),
         ],
       ]}
     />
