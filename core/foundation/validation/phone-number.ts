@@ -46,7 +46,7 @@ const isAssigned = (number: PhoneNumber): boolean => {
 
 /** Whether an area code in brackets is written as in its country: `(020)`, not `(20)` or `(512)`. */
 const hasNationalBrackets = (text: string, number: PhoneNumber): boolean => {
-  const area = /\((\d+)\)/.exec(text)?.[1]
+  const area = /^\s*\((\d+)\)/.exec(text)?.[1]
   return (
     area === undefined ||
     text.includes('+') ||
