@@ -1,6 +1,10 @@
 import { useState } from 'react'
 import type { Region } from '#core/foundation/region/regions.ts'
-import { phoneError } from '#core/foundation/validation/phone.ts'
+import {
+  phoneError,
+  replacePhoneNumbers,
+  type PhoneNumbers,
+} from '#core/foundation/validation/phone.ts'
 import { useWording } from '../react/use-wording.ts'
 import { assert, equal, until } from '../testing/assert.ts'
 import { assertAccessible } from '../testing/axe.ts'
@@ -9,11 +13,14 @@ import { render } from '../testing/render.tsx'
 import { describe, test } from '../testing/suite.ts'
 import { Field } from './Field.tsx'
 import { PhoneInput } from './PhoneInput.tsx'
+import { usePhoneNumbers } from './use-phone-numbers.ts'
 
 function Phone({ region }: { readonly region: Region }) {
   const t = useWording('errors')
   const [text, setText] = useState('')
   const [wasBlurred, setWasBlurred] = useState(false)
+  // the error is found again once the numbering plans are loaded
+  usePhoneNumbers(false)
   const fieldError = wasBlurred
     ? phoneError(t, region, text, { label: 'Work phone', required: true })
     : ''
@@ -66,17 +73,52 @@ describe('phone input', () => {
       </Field>,
     )
     const input = root.querySelector('input')
-    equal(input?.value, '(512) 535-0143')
+    await until(() => input?.value === '(512) 535-0143', 'the American way')
     input?.focus()
     input?.blur()
     equal(changes, [])
   })
 
-  test('shows an Australian number with its dial code', async () => {
+  test('formats an Australian number in national format', async () => {
     const { root, input, type } = await open('AU')
     await type('0491578678')
     await until(() => input.value === '+61 491 578 678', 'the Australian way')
     equal(root.querySelector('input')?.parentElement?.textContent.includes('+61'), false)
+  })
+
+  test('keeps the extension', async () => {
+    const { input, type } = await open('UK')
+    await type('02079460143 x12')
+    await until(() => input.value === '+44 20 7946 0143 x12', 'the displayed number')
+  })
+
+  test('shows the error of a wrong number once the numbering plans are loaded', async () => {
+    const plans = Promise.withResolvers<PhoneNumbers>()
+    replacePhoneNumbers(() => plans.promise)
+    try {
+      const { input, type, error } = await open('US')
+      await type('+39 4012 345 678')
+      equal(error(), undefined)
+      plans.resolve(await import('#core/foundation/validation/phone-number.ts'))
+      await until(() => error() === 'Work phone is not a valid phone number', 'the error')
+      equal(input.getAttribute('aria-invalid'), 'true')
+    } finally {
+      replacePhoneNumbers(() => import('#core/foundation/validation/phone-number.ts'))
+    }
+  })
+
+  test('keeps what was typed and checks its signs and length when they cannot be loaded', async () => {
+    replacePhoneNumbers(() => Promise.reject(new Error('offline')))
+    try {
+      const { input, type, error } = await open('US')
+      await type('512')
+      await until(() => error() === 'Work phone is not a valid phone number', 'what is wrong')
+      await type('5125350143')
+      await until(() => error() === undefined, 'no error')
+      equal(input.value, '5125350143')
+    } finally {
+      replacePhoneNumbers(() => import('#core/foundation/validation/phone-number.ts'))
+    }
   })
 
   test('shows an error that contains the label', async () => {

@@ -37,7 +37,7 @@ export function SendDialog({ accountId, items, onSent, onClose }: SendDialogProp
   )
   useDirty(phone.isDirty, { discard: phone.forget })
   const submit = async () => {
-    if (!phone.check()) return
+    if (!(await phone.check())) return
     setFailed([])
     const results = await send(async () => {
       const attempt = await view.send(chosen, to, phone.body)

@@ -41,7 +41,7 @@ export function useMissingPhone(record: string, chosen: readonly CartItem[]) {
     /** The input, for the request body. */
     body: isAsked ? form.values : {},
     /** Validates the phone if it is asked for, and shows its error. */
-    check: (): boolean => !isAsked || form.check(['customerPhone']),
+    check: async (): Promise<boolean> => !isAsked || form.check(['customerPhone']),
     showErrors: form.showErrors,
     isDirty: isAsked && form.isDirty,
     forget: form.forget,

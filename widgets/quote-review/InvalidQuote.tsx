@@ -1,7 +1,7 @@
-import { formatPhone } from '#core/foundation/validation/phone.ts'
 import type { FactChange } from '#core/insurance/quotes/review/model.ts'
 import { ClosedRecord } from '../kit/ClosedRecord.tsx'
 import { FactList } from '../kit/FactList.tsx'
+import { PhoneText } from '../kit/PhoneText.tsx'
 import { useRecordFormats } from '../react/use-record-formats.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
@@ -61,7 +61,12 @@ export function InvalidQuote() {
             `${review.agentFirstName} ${review.agentLastName}, ${review.agencyName}`,
           ],
           [t('quote-review:field.email'), review.agentEmail],
-          [t('quote-review:field.phone'), formatPhone(review.region, review.agentPhone)],
+          [
+            t('quote-review:field.phone'),
+            review.agentPhone && (
+              <PhoneText key="phone" region={review.region} text={review.agentPhone} />
+            ),
+          ],
         ]}
       />
     </ClosedRecord>

@@ -1,7 +1,7 @@
-import { formatPhone } from '#core/foundation/validation/phone.ts'
 import { Button } from '../kit/Button.tsx'
 import { Card } from '../kit/Card.tsx'
 import { FactList } from '../kit/FactList.tsx'
+import { PhoneText } from '../kit/PhoneText.tsx'
 import { useWording } from '../react/use-wording.ts'
 import { useReview } from './review-context.ts'
 
@@ -29,7 +29,12 @@ export function PolicyholderCard({ isEditable }: { readonly isEditable: boolean 
             `${review.customerFirstName} ${review.customerLastName}`.trim(),
           ],
           [t('quote-review:field.email'), review.customerEmail],
-          [t('quote-review:field.phone'), formatPhone(review.region, review.customerPhone)],
+          [
+            t('quote-review:field.phone'),
+            review.customerPhone && (
+              <PhoneText key="phone" region={review.region} text={review.customerPhone} />
+            ),
+          ],
         ]}
       />
     </Card>

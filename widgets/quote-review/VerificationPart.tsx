@@ -1,10 +1,10 @@
 import { addressLine } from '#core/foundation/region/address-line.ts'
-import { formatPhone } from '#core/foundation/validation/phone.ts'
 import { Button } from '../kit/Button.tsx'
 import { Card } from '../kit/Card.tsx'
 import { Checkbox } from '../kit/Checkbox.tsx'
 import { FactList } from '../kit/FactList.tsx'
 import { Notice } from '../kit/Notice.tsx'
+import { PhoneText } from '../kit/PhoneText.tsx'
 import { useAttempt } from '../react/use-attempt.ts'
 import { usePlatform } from '../react/use-platform.ts'
 import { useRecordFormats } from '../react/use-record-formats.ts'
@@ -33,7 +33,12 @@ function Insured() {
         [t('quote-review:field.yearEstablished'), insured.yearEstablished],
         [t('quote-review:field.employees'), insured.noOfEmployeesAll],
         [t('quote-review:field.address'), addressLine(region, insured)],
-        [t('quote-review:field.phone'), formatPhone(region, insured.phoneNumber ?? '')],
+        [
+          t('quote-review:field.phone'),
+          insured.phoneNumber && (
+            <PhoneText key="phone" region={region} text={insured.phoneNumber} />
+          ),
+        ],
       ]}
     />
   )

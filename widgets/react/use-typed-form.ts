@@ -14,6 +14,7 @@ import {
   fieldErrorsIn,
   fieldErrorText,
 } from '#core/foundation/validation/field-errors.ts'
+import { phoneNumbersSettled } from '#core/foundation/validation/phone.ts'
 import { pageDrafts } from '#core/identity/session/page-drafts.ts'
 import { useAttempt } from './use-attempt.ts'
 import { useOtherDraft } from './use-other-draft.ts'
@@ -68,9 +69,10 @@ export function useTypedForm<Name extends string, Output>({
   }
 
   /** Validates these fields and shows their errors. */
-  const check = (checked: readonly Name[]): boolean => {
+  const check = async (checked: readonly Name[]): Promise<boolean> => {
+    await phoneNumbersSettled()
     const found = new Map(
-      fieldErrorsIn(shape.safeParse(values).error)
+      fieldErrorsIn(shape.safeParse($values.get()).error)
         .map(({ field = '', ...coded }) => [field, coded] as const)
         .filter(([field]) => checked.some((name) => name === field)),
     )
@@ -85,8 +87,9 @@ export function useTypedForm<Name extends string, Output>({
     )
 
   const submit = async (call: (typed: Output) => Promise<Attempt<unknown>>): Promise<boolean> => {
-    const typed = shape.safeParse(values)
-    if (!check(names) || !typed.success) return false
+    if (!(await check(names))) return false
+    const typed = shape.safeParse($values.get())
+    if (!typed.success) return false
     return send(async () => {
       const attempt = await call(typed.data)
       if (attempt.isDone) forget()

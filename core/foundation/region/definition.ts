@@ -1,24 +1,16 @@
+import type { CountryCode } from 'libphonenumber-js/min'
 import type { WordingKey } from '../wording/namespaces.ts'
 
-/** How telephone numbers of a region are parsed and formatted (spec 3 §5). */
+/** How telephone numbers of a region are parsed (spec 3 §5). */
 export interface PhoneFormat {
+  /** The country whose numbers need no dial code, by its ISO 3166 code. */
+  readonly country: CountryCode
   /** The international dial code, without the plus. */
   readonly dial: string
-  /** The prefix dialled before the dial code of another country. */
-  readonly exit: string
-  /** The trunk prefix of a national number, omitted when dialled from abroad. */
-  readonly trunk: string
-  /** Matches the digits of a national number without its trunk prefix. */
-  readonly national: RegExp
   /** Whether a word before or after the number is ignored: `512-555-0143 (home)` (spec 1 §5). */
   readonly dropsWords: boolean
   /** Whether the dial code is shown before the field, because numbers are written without it. */
   readonly showsDialCode: boolean
-  /**
-   * Groups of a national number after the dial code, and the national format without it. The first
-   * matching pattern applies.
-   */
-  readonly groupings: readonly (readonly [pattern: RegExp, groups: string, atHome?: string])[]
 }
 
 /** The insurance terms of a region, in the form used within a sentence. */

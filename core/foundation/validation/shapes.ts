@@ -6,7 +6,7 @@ import { emailOf, isEmail } from './email.ts'
 import type { FieldErrorCode } from './field-errors.ts'
 import { trimmed } from './invisible.ts'
 import { isPlausibleName, oneLine, withoutLink } from './names.ts'
-import { isStoredPhone, looksDialable, storedPhone } from './phone.ts'
+import { isPhone, looksDialable } from './phone.ts'
 import {
   isPostalCode,
   postalCodeError,
@@ -65,10 +65,7 @@ export const emailAddress = (
 const dialableNumber = (region: Region | undefined, wrong: FieldErrorCode, stored?: string) =>
   z.refine<string>(
     (text) =>
-      text === '' ||
-      (region === undefined
-        ? looksDialable(text)
-        : storedPhone(region, text) !== null || isStoredPhone(region, text, stored)),
+      text === '' || (region === undefined ? looksDialable(text) : isPhone(region, text, stored)),
     wrong,
   )
 

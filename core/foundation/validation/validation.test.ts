@@ -1,13 +1,19 @@
 import * as fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ZodMiniType } from 'zod/mini'
 import { regions } from '../region/regions.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { domainOf, parseDomains, isDomain, withoutScheme } from './domain.ts'
 import { unicodeDomain } from './unicode-domain.ts'
 import { fieldErrorsIn, keyOfCode } from './field-errors.ts'
-import { dialable, formatPhone, phoneError, storedPhone } from './phone.ts'
-import { assignablePhone } from './numbering-plan.ts'
+import {
+  isPhone,
+  loadPhoneNumbers,
+  phoneError,
+  readablePhone,
+  replacePhoneNumbers,
+} from './phone.ts'
+import { dialable, formatPhone, isStoredPhone, parsePhone, storedPhone } from './phone-number.ts'
 import { isPostalCode, postalCodeErrorIn } from './postal-code.ts'
 import {
   domainText,
@@ -23,6 +29,8 @@ const codesOf = (shape: ZodMiniType, value: unknown): readonly string[] =>
   fieldErrorsIn(shape.safeParse(value).error).map(({ code }) => code)
 
 describe('phone numbers', () => {
+  beforeAll(() => loadPhoneNumbers())
+
   test.each([
     ['US', '5125550143', '+15125550143'],
     ['US', '(512) 555-0143', '+15125550143'],
@@ -97,20 +105,103 @@ describe('phone numbers', () => {
   ] as const)('stores the %s number %j as %s', (region, text, phone) => {
     expect(storedPhone(region, text)).toBe(phone)
     expect(dialable(region, text)).toBe(phone?.split(';')[0] ?? null)
-    expect(assignablePhone(region, text)).toBe(phone)
   })
 
   test.each([
     ['UK', '+999 12345678'],
     ['US', '+33 012 345 678'],
     ['AU', '+49 1'],
-  ] as const)('rejects the %s number %j by the rules of its country', (region, text) => {
-    expect(assignablePhone(region, text)).toBeNull()
+  ] as const)('%s %j is not a number of its country', (region, text) => {
+    expect(storedPhone(region, text)).toBeNull()
   })
 
-  test('stores no trunk zero', () => {
-    expect(assignablePhone('US', '+33 01 42 68 53 00')).toBe('+33142685300')
-    expect(assignablePhone('US', '+49 030 12345678 x5')).toBe('+493012345678;ext=5')
+  test.each([
+    ['US', '512-555-0143 #12', { e164: '+15125550143', extension: '12', country: 'US' }],
+    ['UK', '020 7946 0199 ext 12', { e164: '+442079460199', extension: '12', country: 'GB' }],
+    ['AU', '0491 578 888 x12', { e164: '+61491578888', extension: '12', country: 'AU' }],
+    ['US', '+33 1 42 68 53 00', { e164: '+33142685300', country: 'FR' }],
+    ['UK', '+81 3 1234 5678 x9', { e164: '+81312345678', extension: '9', country: 'JP' }],
+    ['AU', '+64 9 123 4567', { e164: '+6491234567', country: 'NZ' }],
+  ] as const)('%s %j has a number, an extension and a country', (region, text, parts) => {
+    expect(parsePhone(region, text)).toEqual({ isValid: true, ...parts })
+  })
+
+  test.each([
+    ['US', 'call me', 'malformed'],
+    ['US', '', 'malformed'],
+    ['US', '5'.repeat(100_000), 'malformed'],
+    ['US', `+1${' '.repeat(100_000)}`, 'malformed'],
+    ['US', '512 555 014', 'unassigned'],
+    ['UK', '020 7946', 'unassigned'],
+    ['AU', '1800 555', 'unassigned'],
+    ['AU', '+33 012 345 678', 'unassigned'],
+  ] as const)('%s %j is rejected, with the reason', (region, text, reason) => {
+    expect(parsePhone(region, text)).toEqual({ isValid: false, reason })
+  })
+
+  test.each([
+    ['US', '512-555-0143 x12', '(512) 555-0143 ext. 12'],
+    ['UK', '020 7946 0199 ext 12', '+44 20 7946 0199 x12'],
+    ['AU', '0491 578 888 #12', '+61 491 578 888 ext. 12'],
+    ['UK', '+15125550143;ext=12', '+1 512 555 0143 ext. 12'],
+  ] as const)('%s keeps the extension of %j, stored and displayed', (region, text, reads) => {
+    const stored = storedPhone(region, text)
+    expect(stored).toMatch(/;ext=12$/)
+    expect(formatPhone(region, stored ?? '')).toBe(reads)
+    expect(storedPhone(region, reads)).toBe(stored)
+  })
+
+  test.each([
+    ['US', '+11234567890', '1234567890'],
+    ['UK', '+441234567890;ext=7', '+44 1234 567890 x7'],
+    ['UK', '+447999999999', '+44 7999 999999'],
+    ['AU', '+611300123', '+61 1300123'],
+    ['US', '512-555-01ab43', '512-555-01ab43'],
+  ] as const)('%s displays the old stored number %s', (region, stored, reads) => {
+    expect(formatPhone(region, stored)).toBe(reads)
+    expect(isStoredPhone(region, reads, stored)).toBe(true)
+    expect(isStoredPhone(region, stored, stored)).toBe(true)
+  })
+
+  describe('before the numbering plans are loaded', () => {
+    const unavailable = () => Promise.reject(new Error('offline'))
+    beforeAll(() => replacePhoneNumbers(unavailable))
+    afterAll(async () => {
+      replacePhoneNumbers(() => import('./phone-number.ts'))
+      await loadPhoneNumbers()
+    })
+
+    test.each([
+      ['(512) 555-0143 ext. 12', true],
+      ['+33 012 345 678', true],
+      ['020 7946 0199', true],
+      ['512', false],
+      ['512-555-01ab43', false],
+      ['1'.repeat(20), false],
+    ])('%j has the signs and length of a number: %s', async (text, isAccepted) => {
+      await loadPhoneNumbers()
+      expect(isPhone('US', text)).toBe(isAccepted)
+      expect(isPhone('US', text, text)).toBe(true)
+    })
+
+    test('a stored number is readable', () => {
+      expect(readablePhone('US', '+15125550143;ext=12')).toBe('+15125550143 ext. 12')
+    })
+
+    test('a failed load is repeated', async () => {
+      const sources = [unavailable, () => import('./phone-number.ts')]
+      replacePhoneNumbers(() => (sources.shift() ?? unavailable)())
+      await loadPhoneNumbers()
+      expect(isPhone('US', '+33 012 345 678')).toBe(true)
+      await loadPhoneNumbers()
+      expect(isPhone('US', '+33 012 345 678')).toBe(false)
+      expect(sources).toEqual([])
+    })
+  })
+
+  test('a trunk zero is not stored', () => {
+    expect(storedPhone('US', '+33 01 42 68 53 00')).toBe('+33142685300')
+    expect(storedPhone('US', '+49 030 12345678 x5')).toBe('+493012345678;ext=5')
   })
 
   test.each([
@@ -125,11 +216,11 @@ describe('phone numbers', () => {
     ['UK', '01632 960123', '+44 1632 960123'],
     ['UK', '07700900123', '+44 7700 900123'],
     ['UK', '+15125550143', '+1 512 555 0143'],
-    ['UK', '+33142685300', '+33 142 685 300'],
+    ['UK', '+33142685300', '+33 1 42 68 53 00'],
     ['AU', '0270104321', '+61 2 7010 4321'],
     ['AU', '0491578888', '+61 491 578 888'],
-    ['AU', '131114', '13 11 14'],
-    ['AU', '1300975707', '1300 975 707'],
+    ['AU', '131114', '+61 131114'],
+    ['AU', '1300975707', '+61 1300 975 707'],
   ] as const)('displays the %s number %s as %s', (region, text, reads) => {
     expect(formatPhone(region, text)).toBe(reads)
   })

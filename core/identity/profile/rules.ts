@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Region } from '../../foundation/region/regions.ts'
-import { isStoredPhone, storedPhone } from '../../foundation/validation/phone.ts'
+import { isPhone } from '../../foundation/validation/phone.ts'
 import type { ProfileChange } from './model.ts'
 
 /** Whether users of an account type have producer numbers: all except policyholders (spec 1 §5). */
@@ -19,13 +19,7 @@ export const detailsFor = (region: Region, stored?: string | null) =>
     middleName: text,
     lastName: text.check(z.minLength(1, 'lastNameRequired')),
     phone: text.check(
-      z.refine(
-        (typed) =>
-          typed === '' ||
-          storedPhone(region, typed) !== null ||
-          isStoredPhone(region, typed, stored),
-        'phoneInvalid',
-      ),
+      z.refine((typed) => typed === '' || isPhone(region, typed, stored), 'phoneInvalid'),
     ),
     npn: z.string().check(z.trim(), z.regex(/^\d{0,10}$/, 'npnDigits')),
   })

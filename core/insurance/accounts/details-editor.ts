@@ -1,6 +1,7 @@
 import { atom, computed } from 'nanostores'
 import { callErrors } from '../../foundation/errors/call-errors.ts'
 import { changedNames, withDraft, writeDraft } from '../../foundation/storage/form-draft.ts'
+import { $phoneNumbers, phoneNumbersSettled } from '../../foundation/validation/phone.ts'
 import type { Services } from '../../platform/services.ts'
 import { detailsProductOf, detailsVariantOf } from '../products/details-forms.ts'
 import { createAddressLookup, isAddressField, type AddressLookup } from './address-lookup.ts'
@@ -137,6 +138,8 @@ export const createDetailsEditor = (
   const stopWake = host.onWake(() => {
     if ($notice.get()?.isOffline && !host.isOffline()) $notice.set(undefined)
   })
+  // a number that has been left is checked again by plan
+  const stopPhoneNumbers = $phoneNumbers.listen(show)
 
   const load = async (): Promise<void> => {
     if ($state.get().kind === 'unavailable') $state.set({ kind: 'loading' })
@@ -189,6 +192,7 @@ export const createDetailsEditor = (
       previousPatch = lastPatched
     },
     async isValid() {
+      await phoneNumbersSettled()
       const [domains, form, base] = [$domains.get(), $form.get(), $base.get()]
       fieldErrors.leaveAll()
       if (domains === undefined || fieldErrors.hasErrors()) return false
@@ -278,6 +282,7 @@ export const createDetailsEditor = (
     dispose() {
       controller.abort()
       stopWake()
+      stopPhoneNumbers()
       lookup?.dispose()
       for (const each of Object.values($domains.get() ?? {})) each.dispose()
     },

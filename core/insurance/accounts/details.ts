@@ -5,7 +5,7 @@ import { boundedList, boundedText, id } from '../../foundation/validation/bounde
 import { isDomain, isWebAddress } from '../../foundation/validation/domain.ts'
 import { dunsDigits, einPattern } from '../../foundation/validation/company-numbers.ts'
 import type { FieldErrorCode } from '../../foundation/validation/field-errors.ts'
-import { dialable, isStoredPhone } from '../../foundation/validation/phone.ts'
+import { isPhone } from '../../foundation/validation/phone.ts'
 import { postalCodeErrorIn } from '../../foundation/validation/postal-code.ts'
 import {
   domainText,
@@ -265,9 +265,7 @@ const companyChecks = (
     ['phoneNumber', isMissing(phoneNumber), 'phoneRequired'],
     [
       'phoneNumber',
-      phoneNumber !== '' &&
-        dialable(region, phoneNumber) === null &&
-        !isStoredPhone(region, phoneNumber, storedPhone),
+      phoneNumber !== '' && !isPhone(region, phoneNumber, storedPhone),
       'phoneInvalid',
     ],
     ['domainName', domainName !== '' && !isDomain(domainName), 'domainInvalid'],

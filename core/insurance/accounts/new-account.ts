@@ -5,7 +5,7 @@ import { isDomain } from '../../foundation/validation/domain.ts'
 import type { FieldErrorCode } from '../../foundation/validation/field-errors.ts'
 import { withoutInvisible } from '../../foundation/validation/invisible.ts'
 import { companyNameError } from '../../foundation/validation/names.ts'
-import { dialable } from '../../foundation/validation/phone.ts'
+import { isPhone } from '../../foundation/validation/phone.ts'
 import { postalCodeErrorIn } from '../../foundation/validation/postal-code.ts'
 import {
   domainText,
@@ -126,10 +126,7 @@ export const newAccountErrors = (
     ['zipCode', !isByState && !zipCode ? 'postcodeRequired' : undefined],
     ['zipCode', zipCode ? postalCodeErrorIn(region, state, zipCode) : undefined],
     ['city', city ? cityError(city) : undefined],
-    [
-      'phoneNumber',
-      phoneNumber && dialable(region, phoneNumber) === null ? 'phoneInvalid' : undefined,
-    ],
+    ['phoneNumber', phoneNumber && !isPhone(region, phoneNumber) ? 'phoneInvalid' : undefined],
     ['domainName', domainName && !isDomain(domainName) ? 'domainInvalid' : undefined],
   ])
   return rest.mailingAddress ? [...own, ...mailingErrors(region, rest.mailingAddress)] : own

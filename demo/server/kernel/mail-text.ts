@@ -34,7 +34,7 @@ const untouched: ReadonlySet<string> = new Set([
   'link',
   'email',
   'agentEmail',
-  'customerVisibility',
+  'customerContact',
   'reason',
   'description',
   'requests',

@@ -68,7 +68,7 @@ test('no mail of any region links a name: only our own addresses are links', asy
   const file = join(projectRoot(), 'core/foundation/wording/locales/en-US/mails.json')
   const texts = flattenTexts(JSON.parse(readFileSync(file, 'utf8')) as object)
   expect(texts.length).toBeGreaterThan(80)
-  const addresses = ['link', 'email', 'agentEmail', 'customerVisibility']
+  const addresses = ['link', 'email', 'agentEmail', 'customerContact']
   const messages = ['reason', 'description', 'requests']
   for (const [path, source] of texts) {
     const names = [...source.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name)

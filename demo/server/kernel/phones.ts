@@ -1,6 +1,5 @@
 import type { Region } from '#core/foundation/region/regions.ts'
-import { assignablePhone } from '#core/foundation/validation/numbering-plan.ts'
-import { isStoredPhone } from '#core/foundation/validation/phone.ts'
+import { isStoredPhone, storedPhone } from '#core/foundation/validation/phone-number.ts'
 import { fieldError } from './api-error.ts'
 
 /**
@@ -12,7 +11,7 @@ export const checkedPhone = (
   text: string,
   stored: string | null | undefined,
 ): string | null =>
-  assignablePhone(region, text) ?? (isStoredPhone(region, text, stored) ? (stored ?? null) : null)
+  storedPhone(region, text) ?? (isStoredPhone(region, text, stored) ? (stored ?? null) : null)
 
 /** A phone number in its stored form; throws 400 at its field if it is invalid. */
 export const requirePhone = (
@@ -33,5 +32,4 @@ export const requirePhone = (
  * A phone number in its stored form. Any other text is unchanged, because the caller has checked
  * it.
  */
-export const phoneText = (region: Region, text: string): string =>
-  assignablePhone(region, text) ?? text
+export const phoneText = (region: Region, text: string): string => storedPhone(region, text) ?? text

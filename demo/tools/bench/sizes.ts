@@ -36,6 +36,7 @@ const later = [
   'Maintenance',
   'NotificationStack',
   'Palette',
+  'phone-number',
   'SignInAgain',
   'start-live',
   // parts of it

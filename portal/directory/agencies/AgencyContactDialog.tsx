@@ -4,6 +4,7 @@ import { agencyContactFor, type AgencyContact } from '#core/directory/agencies/r
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../frame/dialogs/form-dialog.tsx'
 import { FieldPair } from '../../frame/forms/FieldPair.tsx'
+import { FormPhone } from '../../frame/forms/FormPhone.tsx'
 import { FormText } from '../../frame/forms/FormText.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { useAgency } from './use-agency.ts'
@@ -12,8 +13,9 @@ interface Input {
   readonly agencyId: string
 }
 
-const Fields = ({ form }: FormFieldsProps<Input, AgencyContact>) => {
+const Fields = ({ form, input }: FormFieldsProps<Input, AgencyContact>) => {
   const t = useWording('agencies')
+  const { region } = useAgency(input.agencyId)
   return (
     <>
       <FieldPair>
@@ -21,7 +23,7 @@ const Fields = ({ form }: FormFieldsProps<Input, AgencyContact>) => {
         <FormText form={form} name="agentLastName" label={t('agencies:lastName')} />
       </FieldPair>
       <FormText form={form} name="agentEmail" label={t('agencies:email')} type="email" />
-      <FormText form={form} name="agentPhone" label={t('agencies:phone')} inputMode="tel" />
+      <FormPhone form={form} name="agentPhone" label={t('agencies:phone')} region={region} />
     </>
   )
 }

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { addressLine } from '#core/foundation/region/address-line.ts'
 import type { Agency } from '#core/directory/agencies/model.ts'
 import { getAgencyFein, getAgreement } from '#core/directory/agencies/record-endpoints.ts'
-import { formatPhone } from '#core/foundation/validation/phone.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { Card } from '#widgets/kit/Card.tsx'
+import { PhoneText } from '#widgets/kit/PhoneText.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import { Facts } from '../../frame/parts/Facts.tsx'
@@ -37,7 +37,10 @@ export const AgencyFacts = ({ agency }: OfAgency) => {
         facts={[
           [t('agencies:description'), agency.description],
           [t('portal:field.address'), addressLine(agency.region, agency)],
-          [t('portal:field.phone'), formatPhone(agency.region, agency.phone)],
+          [
+            t('portal:field.phone'),
+            agency.phone && <PhoneText key="phone" region={agency.region} text={agency.phone} />,
+          ],
           [t('portal:field.email'), agency.email],
           [t('agencies:hostname'), agency.hostname],
           [t('agencies:npn'), agency.npn],
@@ -76,7 +79,12 @@ export const AgencyPeople = ({ agency }: OfAgency) => {
         facts={[
           [t('agencies:name'), `${agency.agentFirstName} ${agency.agentLastName}`],
           [t('portal:field.email'), agency.agentEmail],
-          [t('portal:field.phone'), formatPhone(agency.region, agency.agentPhone)],
+          [
+            t('portal:field.phone'),
+            agency.agentPhone && (
+              <PhoneText key="phone" region={agency.region} text={agency.agentPhone} />
+            ),
+          ],
           [
             t('agencies:agreement'),
             signed === undefined

@@ -11,6 +11,7 @@ import {
   type DraftValues,
 } from '#core/foundation/storage/form-draft.ts'
 import { fieldErrorsIn } from '#core/foundation/validation/field-errors.ts'
+import { phoneNumbersSettled } from '#core/foundation/validation/phone.ts'
 import { useStore } from '#widgets/react/use-store.ts'
 import { FormDialogError } from '../dialogs/form-dialog-error.ts'
 import { errorReasons } from '../errors/error-reasons.ts'
@@ -60,7 +61,13 @@ export const useDraftForm = <Values extends DraftValues>({
   const { host, session, wording } = portal
   const user = useStore(session.$user)
   const key = formDraftKey(user, record)
-  const resolver = useMemo(() => standardSchemaResolver<Values, unknown, Values>(shape), [shape])
+  const resolver = useMemo(() => {
+    const resolve = standardSchemaResolver<Values, unknown, Values>(shape)
+    return async (...input: Parameters<typeof resolve>) => {
+      await phoneNumbersSettled()
+      return resolve(...input)
+    }
+  }, [shape])
   const form = useForm<Values, unknown, Values>({
     resolver,
     // Every initial value is complete: a text, a boolean or rows of texts.

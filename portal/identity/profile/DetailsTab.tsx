@@ -4,7 +4,6 @@ import { renewProfile } from '#core/identity/session/renew-profile.ts'
 import { changeOf, detailsFor, hasNpn, type Details } from '#core/identity/profile/rules.ts'
 import type { Profile } from '#core/identity/session/model.ts'
 import { getMe } from '#core/identity/session/endpoints.ts'
-import { formatPhone } from '#core/foundation/validation/phone.ts'
 import { Card } from '#widgets/kit/Card.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
@@ -19,11 +18,11 @@ import { usePortal } from '../../frame/platform/use-portal.ts'
 import { useProfile } from '../../frame/shell/use-profile.ts'
 import styles from '../../frame/forms/tab-form.styles.css'
 
-const startOf = (profile: Profile, phone: string): Details => ({
+const startOf = (profile: Profile): Details => ({
   firstName: profile.firstName,
   middleName: profile.middleName ?? '',
   lastName: profile.lastName,
-  phone,
+  phone: profile.phone ?? '',
   npn: profile.npn ?? '',
 })
 
@@ -37,7 +36,7 @@ export const DetailsTab = () => {
   const region = useStore(portal.region.$region)
   const draft = useDraftForm<Details>({
     shape: detailsFor(region, profile.phone),
-    start: startOf(profile, formatPhone(region, profile.phone ?? '')),
+    start: startOf(profile),
     record: 'profile',
   })
   const { form, refuse, forget } = draft
@@ -49,7 +48,7 @@ export const DetailsTab = () => {
     try {
       const saved = await api.call(putMe, { body: changeOf(values), isShown: true })
       queries.client.setQueryData(queries.options(getMe).queryKey, saved)
-      form.reset(startOf(saved, formatPhone(region, saved.phone ?? '')))
+      form.reset(startOf(saved))
       forget()
       notifications.show('success', t('profile:details.saved'))
       await renewProfile(portal)

@@ -1,7 +1,7 @@
 import { addressLine } from '#core/foundation/region/address-line.ts'
 import { isFromRegister, type LineField } from '#core/insurance/accounts/from-register.ts'
-import { formatPhone } from '#core/foundation/validation/phone.ts'
 import { unicodeDomain } from '#core/foundation/validation/unicode-domain.ts'
+import { PhoneText } from '#widgets/kit/PhoneText.tsx'
 import { AgencyLink } from '../../directory/agencies/AgencyLink.tsx'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import { Facts } from '../../frame/parts/Facts.tsx'
@@ -47,7 +47,9 @@ export const AccountFacts = ({ account }: AccountViewProps) => {
         ],
         [
           t('portal:field.phone'),
-          formatPhone(account.region, account.phoneNumber ?? ''),
+          account.phoneNumber && (
+            <PhoneText key="phone" region={account.region} text={account.phoneNumber} />
+          ),
           mark('phoneNumber'),
         ],
         [t('portal:field.policyHolder'), contact.filter(Boolean).join(' ')],

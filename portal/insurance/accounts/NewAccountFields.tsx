@@ -4,6 +4,7 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { FormAgency } from '../../directory/agencies/FormAgency.tsx'
 import { useHasFlag } from '../../frame/flags/use-has-flag.ts'
 import { FieldPair } from '../../frame/forms/FieldPair.tsx'
+import { FormPhone } from '../../frame/forms/FormPhone.tsx'
 import { FormSelect } from '../../frame/forms/FormSelect.tsx'
 import { FormText } from '../../frame/forms/FormText.tsx'
 import { CompanySuggestions } from './CompanySuggestions.tsx'
@@ -55,9 +56,10 @@ export const NewAccountFields = ({ form, region, onOwn }: NewAccountFieldsProps)
     />
   )
   const phone = (
-    <FormText
+    <FormPhone
       form={form}
       name="phoneNumber"
+      region={region}
       label={t('account-dialogs:new.phone')}
       isOptional
       {...markOf('phoneNumber')}

@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { ActivityEntry } from '#core/insurance/activity/model.ts'
+import { loadPhoneNumbers } from '#core/foundation/validation/phone.ts'
 import { testPlatform } from '#core/testing/test-platform.ts'
 import { createFormats } from '../../frame/formats/formats.ts'
 import { changeText } from './change-text.ts'
+
+beforeAll(() => loadPhoneNumbers())
 
 type Changed = readonly [subject: ActivityEntry['subject'], field: string, value: string | null]
 

@@ -6,7 +6,7 @@ import { coverageById } from '#core/insurance/products/coverages.ts'
 import { periodTextOf } from '#core/insurance/rating/period-text.ts'
 import { parseAmount } from '#core/foundation/money/parse-number.ts'
 import { currencyOf, type Region } from '#core/foundation/region/regions.ts'
-import { formatPhone } from '#core/foundation/validation/phone.ts'
+import { readablePhone } from '#core/foundation/validation/phone.ts'
 import type { Formats, WireGroup } from '../../frame/formats/formats.ts'
 import { answerText, questionText } from '#widgets/security-questions/use-question-text.ts'
 
@@ -46,7 +46,7 @@ const valueText = (
   region: Region,
 ): string => {
   if (changed.field === 'retroActivePeriod') return t(periodTextOf(Number(value)))
-  if (phones.includes(changed.field)) return formatPhone(region, value)
+  if (phones.includes(changed.field)) return readablePhone(region, value)
   if (value === 'true') return t('activity:yes')
   if (value === 'false') return t('activity:no')
   const minor = amounts.includes(changed.field) ? minorOf(changed, value, region) : undefined

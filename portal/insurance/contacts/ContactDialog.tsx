@@ -52,7 +52,7 @@ export const ContactDialog = formDialog({
       ...(isSkippable && { skip: { label: t('contacts:contact.skip'), result: true } }),
       ...(summary && { summary }),
       shape,
-      start: { ...contactStart(region, base), addUserToSystem: false },
+      start: { ...contactStart(base), addUserToSystem: false },
       record: `contact.${accountId}`,
       failed: t('contacts:contact.failed'),
       done: () => t('contacts:contact.saved'),

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { Account } from '#core/insurance/accounts/model.ts'
 import { getContacts } from '#core/insurance/contacts/endpoints.ts'
 import type { AccountContacts } from '#core/insurance/contacts/model.ts'
-import { formatPhone } from '#core/foundation/validation/phone.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { Card } from '#widgets/kit/Card.tsx'
+import { PhoneText } from '#widgets/kit/PhoneText.tsx'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
@@ -79,7 +79,12 @@ const Policyholder = ({ account, contacts }: Shown) => {
             facts={[
               [t('contacts:name'), `${contactFirstName} ${contactLastName}`.trim()],
               [t('contacts:email'), contactEmail],
-              [t('contacts:phone'), formatPhone(account.region, contactPhone)],
+              [
+                t('contacts:phone'),
+                contactPhone && (
+                  <PhoneText key="phone" region={account.region} text={contactPhone} />
+                ),
+              ],
             ]}
           />
         ) : (
@@ -109,7 +114,10 @@ const Agent = ({ account, contacts }: Shown) => {
           facts={[
             [t('contacts:name'), `${agentFirstName} ${agentLastName}`],
             [t('contacts:email'), agentEmail],
-            [t('contacts:phone'), formatPhone(account.region, agentPhone)],
+            [
+              t('contacts:phone'),
+              agentPhone && <PhoneText key="phone" region={account.region} text={agentPhone} />,
+            ],
             [t('portal:field.agency'), agencyName],
             [t('contacts:agent.teams'), teams.map(({ name }) => name).join(', ')],
           ]}

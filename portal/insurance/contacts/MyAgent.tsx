@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { getMyAgent } from '#core/insurance/contacts/endpoints.ts'
 import type { InterestedAgency } from '#core/insurance/contacts/model.ts'
-import { formatPhone } from '#core/foundation/validation/phone.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { Card } from '#widgets/kit/Card.tsx'
+import { PhoneText } from '#widgets/kit/PhoneText.tsx'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
@@ -29,7 +29,10 @@ const AgencyFacts = ({ agency }: { readonly agency: InterestedAgency }) => {
         facts={[
           [t('contacts:agent.title'), `${agentFirstName} ${agentLastName}`],
           [t('contacts:email'), agentEmail],
-          [t('contacts:phone'), formatPhone(region, agentPhone)],
+          [
+            t('contacts:phone'),
+            agentPhone && <PhoneText key="phone" region={region} text={agentPhone} />,
+          ],
         ]}
       />
     </>

@@ -2,8 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { ClientError } from '#core/foundation/errors/client-error.ts'
-import { formatPhone } from '#core/foundation/validation/phone.ts'
 import { getMyAgent, setMyAgent } from '#core/insurance/contacts/endpoints.ts'
+import { PhoneText } from '#widgets/kit/PhoneText.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog } from '../../frame/dialogs/form-dialog.tsx'
@@ -38,7 +38,10 @@ const choiceDialog = (link: boolean) =>
           summary: [
             [t('contacts:agent.title'), agentName],
             [t('contacts:email'), found.agentEmail],
-            [t('contacts:phone'), formatPhone(region, found.agentPhone)],
+            [
+              t('contacts:phone'),
+              found.agentPhone && <PhoneText key="phone" region={region} text={found.agentPhone} />,
+            ],
           ],
         }),
         shape,

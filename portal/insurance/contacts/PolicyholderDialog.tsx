@@ -29,7 +29,7 @@ export const PolicyholderDialog = formDialog({
       isEdit: !isCompared,
       ...(summary && { summary }),
       shape,
-      start: contactStart(region, base),
+      start: contactStart(base),
       record: `policyholder.${accountId}`,
       failed: t('contacts:update.failed'),
       done: () => t('contacts:update.saved'),

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Region } from '#core/foundation/region/regions.ts'
+import { readablePhone } from '#core/foundation/validation/phone.ts'
 import type { AccountContacts, ContactFields } from '#core/insurance/contacts/model.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import type { Fact } from '../../frame/parts/Facts.tsx'
@@ -34,15 +35,18 @@ export const usePolicyholderVersion = (accountId: string, region: Region) => {
   const { base, known, save } = useContactVersion(accountId)
   const [summary, setSummary] = useState<readonly Fact[]>([])
 
+  const readable = (field: keyof ContactFields, contact: ContactFields): string =>
+    field === 'contactPhone' ? readablePhone(region, contact[field]) : contact[field]
+
   const savePolicyholder = (
     values: ContactFields,
     form: PolicyholderForm,
     send: (contacts: AccountContacts) => Promise<unknown>,
   ): Promise<void> =>
     save(send, (now, before) => {
-      const mine = contactStart(region, values)
-      const theirs = contactStart(region, now)
-      const { taken, both } = mergedContact({ mine, base: contactStart(region, before), theirs })
+      const mine = contactStart(values)
+      const theirs = contactStart(now)
+      const { taken, both } = mergedContact({ mine, base: contactStart(before), theirs })
       if (taken.length === 0 && both.length === 0) return undefined
       // Revalidates, because an error belongs to the replaced value.
       for (const field of taken)
@@ -51,8 +55,8 @@ export const usePolicyholderVersion = (accountId: string, region: Region) => {
         both.flatMap((field): readonly Fact[] => {
           const label = t(labels[field])
           return [
-            [t('contacts:conflict.yours', { field: label }), mine[field]],
-            [t('contacts:conflict.theirs', { field: label }), theirs[field]],
+            [t('contacts:conflict.yours', { field: label }), readable(field, mine)],
+            [t('contacts:conflict.theirs', { field: label }), readable(field, theirs)],
           ]
         }),
       )

@@ -1,8 +1,8 @@
 import { addressLine } from '#core/foundation/region/address-line.ts'
-import { formatPhone } from '#core/foundation/validation/phone.ts'
 import type { Policy } from '#core/insurance/policies/model.ts'
 import { ownTermsOf } from '#core/insurance/products/own-terms.ts'
 import { isPaymentDue } from '#core/insurance/policies/states.ts'
+import { PhoneText } from '#widgets/kit/PhoneText.tsx'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import { Facts } from '../../frame/parts/Facts.tsx'
 
@@ -15,7 +15,12 @@ export const PolicyFacts = ({ policy }: { readonly policy: Policy }) => {
       facts={[
         [t('portal:field.policyHolder'), `${policy.customerFirstName} ${policy.customerLastName}`],
         [t('portal:field.email'), policy.customerEmail],
-        [t('portal:field.phone'), formatPhone(policy.region, policy.customerPhone)],
+        [
+          t('portal:field.phone'),
+          policy.customerPhone && (
+            <PhoneText key="phone" region={policy.region} text={policy.customerPhone} />
+          ),
+        ],
         [t('portal:field.address'), addressLine(policy.region, insured)],
         [t('portal:field.quoteNumber'), policy.quoteNumber],
         [t('policies:field.invoice'), policy.invoiceNumber],

@@ -3,8 +3,8 @@ import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { ownTermsOf } from '#core/insurance/products/own-terms.ts'
 import { periodTextOf } from '#core/insurance/rating/period-text.ts'
-import { formatPhone } from '#core/foundation/validation/phone.ts'
 import { Button } from '#widgets/kit/Button.tsx'
+import { PhoneText } from '#widgets/kit/PhoneText.tsx'
 import { Spinner } from '#widgets/kit/Spinner.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
@@ -74,7 +74,9 @@ export const CoveragesCard = ({ quote }: { readonly quote: Quote }) => {
             [t('portal:field.email'), quote.customerEmail, mark('email')],
             [
               t('portal:field.phone'),
-              formatPhone(quote.region, quote.customerPhone),
+              quote.customerPhone && (
+                <PhoneText key="phone" region={quote.region} text={quote.customerPhone} />
+              ),
               mark('phone'),
             ],
           ]}

@@ -1,6 +1,6 @@
-import { formatPhone } from '#core/foundation/validation/phone.ts'
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import { ownTermsOf } from '#core/insurance/products/own-terms.ts'
+import { PhoneText } from '#widgets/kit/PhoneText.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
@@ -21,7 +21,12 @@ export const QuoteDetails = ({ row: quote }: { readonly row: QuoteRow }) => {
         facts={[
           [t('portal:field.policyHolder'), `${quote.customerFirstName} ${quote.customerLastName}`],
           [t('portal:field.email'), quote.customerEmail],
-          [t('portal:field.phone'), formatPhone(quote.region, quote.customerPhone)],
+          [
+            t('portal:field.phone'),
+            quote.customerPhone && (
+              <PhoneText key="phone" region={quote.region} text={quote.customerPhone} />
+            ),
+          ],
           [t('quotes:field.agent'), `${quote.agentFirstName} ${quote.agentLastName}`],
           [t('quotes:field.industry'), quote.naicsDescription ?? quote.naicsCode],
           [t('quotes:field.state'), quote.state],

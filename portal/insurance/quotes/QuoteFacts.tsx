@@ -1,6 +1,6 @@
 import type { Quote } from '#core/insurance/quotes/model.ts'
-import { formatPhone } from '#core/foundation/validation/phone.ts'
 import { Card } from '#widgets/kit/Card.tsx'
+import { PhoneText } from '#widgets/kit/PhoneText.tsx'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import { AccountDetailsLink } from '../accounts/AccountDetailsLink.tsx'
 import { AccountLink } from '../accounts/AccountLink.tsx'
@@ -40,7 +40,13 @@ export const QuoteFacts = ({ quote }: { readonly quote: Quote }) => {
             mark('policyholder'),
           ],
           [t('portal:field.email'), quote.customerEmail, mark('email')],
-          [t('portal:field.phone'), formatPhone(quote.region, quote.customerPhone), mark('phone')],
+          [
+            t('portal:field.phone'),
+            quote.customerPhone && (
+              <PhoneText key="phone" region={quote.region} text={quote.customerPhone} />
+            ),
+            mark('phone'),
+          ],
           [t('portal:field.agency'), quote.agencyName],
           [
             t('quotes:field.agent'),

@@ -1,5 +1,4 @@
 import { addressLine } from '#core/foundation/region/address-line.ts'
-import { formatPhone } from '#core/foundation/validation/phone.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { getAccount } from '#core/insurance/accounts/endpoints.ts'
@@ -8,6 +7,7 @@ import type { Quote } from '#core/insurance/quotes/model.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { Card } from '#widgets/kit/Card.tsx'
 import { Checkbox } from '#widgets/kit/Checkbox.tsx'
+import { PhoneText } from '#widgets/kit/PhoneText.tsx'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { bindSurplus, requestToBind, send } from './quote-actions.ts'
@@ -113,7 +113,12 @@ const AccountFacts = ({ account }: { readonly account: Account }) => {
         [t('quotes:field.revenue'), wholeMoney(revenue, currency)],
         [t('quotes:field.yearEstablished'), account.yearEstablished],
         [t('portal:field.address'), addressLine(account.region, account)],
-        [t('portal:field.phone'), formatPhone(account.region, account.phoneNumber ?? '')],
+        [
+          t('portal:field.phone'),
+          account.phoneNumber && (
+            <PhoneText key="phone" region={account.region} text={account.phoneNumber} />
+          ),
+        ],
       ]}
     />
   )

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { contactFields } from '#core/insurance/quotes/calculator/contact.ts'
 import type { ContactField } from '#core/insurance/quotes/calculator/form.ts'
 import { Field } from '../../kit/Field.tsx'
+import { PhoneInput } from '../../kit/PhoneInput.tsx'
 import { TextInput } from '../../kit/TextInput.tsx'
 import { useStore } from '../../react/use-store.ts'
 import { useStyles } from '../../react/use-styles.ts'
@@ -17,7 +18,7 @@ const inputs = {
   firstName: { autoComplete: 'given-name', maxLength: 80 },
   lastName: { autoComplete: 'family-name', maxLength: 80 },
   email: { autoComplete: 'email', type: 'email', inputMode: 'email', maxLength: 254 },
-  phone: { autoComplete: 'tel', type: 'tel', inputMode: 'tel', maxLength: 24 },
+  phone: { autoComplete: 'tel', maxLength: 40 },
 } as const satisfies Record<ContactField, object>
 
 function ContactInput({ field }: { readonly field: ContactField }) {
@@ -25,18 +26,22 @@ function ContactInput({ field }: { readonly field: ContactField }) {
   const calculator = useCalculator()
   const { contact } = useStore(calculator.$form)
   const error = useFieldError(`contact.${field}`)
+  const control = {
+    name: `contact.${field}`,
+    value: contact[field],
+    onValue: (text: string) => calculator.setContact(field, text),
+  }
   return (
     <Field
       label={t(`calculator-steps:contact.${field}`)}
       error={error}
       {...(field === 'phone' ? { optional: true } : { required: true })}
     >
-      <TextInput
-        {...inputs[field]}
-        name={`contact.${field}`}
-        value={contact[field]}
-        onValue={(text) => calculator.setContact(field, text)}
-      />
+      {field === 'phone' ? (
+        <PhoneInput {...inputs.phone} {...control} region={calculator.region} />
+      ) : (
+        <TextInput {...inputs[field]} {...control} />
+      )}
     </Field>
   )
 }

@@ -8,21 +8,7 @@ export const au = {
   currency: 'AUD',
   host: { ending: '.au', local: 'au.localhost' },
   flags: { environment: 'AU_ENVIRONMENT' },
-  phone: {
-    dial: '61',
-    exit: '0011',
-    trunk: '0',
-    national: /^(?:[2-478]\d{8}|1(?:[38]0\d{7}|3[1-9]\d{3}|802\d{3}|9\d{4,8}))$/,
-    dropsWords: false,
-    showsDialCode: false,
-    groupings: [
-      [/^(1[389]\d{2})(\d{3})(\d{3})$/, '$1 $2 $3', '$1 $2 $3'],
-      [/^(13)(\d{2})(\d{2})$/, '$1 $2 $3', '$1 $2 $3'],
-      [/^(180)(\d{4})$/, '$1 $2', '$1 $2'],
-      [/^(4\d{2})(\d{3})(\d{3})$/, '$1 $2 $3'],
-      [/^(\d)(\d{4})(\d{4})$/, '$1 $2 $3'],
-    ],
-  },
+  phone: { country: 'AU', dial: '61', dropsWords: false, showsDialCode: false },
   postalCode: {
     pattern: /^\d{4}$/,
     states: auPostcodes,

@@ -7,22 +7,7 @@ export const uk = {
   currency: 'GBP',
   host: { ending: '.co.uk', local: 'uk.localhost' },
   flags: { maintenance: 'MAINTENANCE_UK', environment: 'UK_ENVIRONMENT' },
-  phone: {
-    dial: '44',
-    exit: '00',
-    trunk: '0',
-    // existing areas and services: `512 …` is a US number
-    national:
-      /^(?:1\d{8,9}|2[03489]\d{8}|3[0347]\d{8}|5[56]\d{8}|7\d{9}|8[047]\d{7,8}|8001111|845464\d|9[018]\d{8})$/,
-    dropsWords: false,
-    showsDialCode: false,
-    groupings: [
-      [/^(2\d|5[56])(\d{4})(\d{4})$/, '$1 $2 $3'],
-      [/^(1\d1|11\d|3\d{2}|8\d{2}|9\d{2})(\d{3})(\d{4})$/, '$1 $2 $3'],
-      [/^(8\d{2})(\d{4}|\d{6})$/, '$1 $2'],
-      [/^(\d{4})(\d{5,6})$/, '$1 $2'],
-    ],
-  },
+  phone: { country: 'GB', dial: '44', dropsWords: false, showsDialCode: false },
   // outward and inward code (spec 3 §5)
   postalCode: {
     pattern: /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/,

@@ -6,16 +6,7 @@ export const us = {
   locale: 'en-US',
   currency: 'USD',
   flags: { maintenance: 'MAINTENANCE_US' },
-  phone: {
-    dial: '1',
-    exit: '011',
-    trunk: '1',
-    // a leading 0 belongs to a number of another country in its national format
-    national: /^[1-9]\d{9}$/,
-    dropsWords: true,
-    showsDialCode: true,
-    groupings: [[/^(\d{3})(\d{3})(\d{4})$/, '$1 $2 $3', '($1) $2-$3']],
-  },
+  phone: { country: 'US', dial: '1', dropsWords: true, showsDialCode: true },
   // five digits or 5+4, not 00000 (spec 3 §5)
   postalCode: {
     pattern: /^(?!00000)\d{5}(?:-\d{4})?$/,

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { formatPhone } from '../../../foundation/validation/phone.ts'
 import { policyAddressFor } from '../address.ts'
 import { policyholderFor } from './contact.ts'
 import type { Quote } from '../model.ts'
@@ -14,9 +13,8 @@ export const bindFormFor = ({
   z.extend(policyholderFor(region, customerPhone), policyAddressFor(region, state).shape)
 export type BindForm = z.output<ReturnType<typeof bindFormFor>>
 
-/** The initial values, with the phone number in the field's format. */
+/** The initial values. */
 export const initialBindForm = ({
-  region,
   customerFirstName,
   customerLastName,
   customerEmail,
@@ -24,12 +22,12 @@ export const initialBindForm = ({
   insuredAddress: { address1 = '', address2 = '', city = '', zipCode = '' },
 }: Pick<
   Quote,
-  'region' | `customer${'FirstName' | 'LastName' | 'Email' | 'Phone'}` | 'insuredAddress'
+  `customer${'FirstName' | 'LastName' | 'Email' | 'Phone'}` | 'insuredAddress'
 >): BindForm => ({
   customerFirstName,
   customerLastName,
   customerEmail,
-  customerPhone: formatPhone(region, customerPhone),
+  customerPhone,
   address1,
   address2,
   city,

@@ -1,7 +1,6 @@
 import { addressValuesOf } from './address.ts'
 import type { Account } from '../../accounts/model.ts'
 import { regionTable } from '../../../foundation/region/regions.ts'
-import { formatPhone } from '../../../foundation/validation/phone.ts'
 import { textOfAmount } from './amount-text.ts'
 import { emptyForm, type CalculatorForm } from './form.ts'
 
@@ -26,7 +25,7 @@ export const formOfAccount = (account: Account): CalculatorForm => ({
     firstName: account.policyContactFirstName ?? '',
     lastName: account.policyContactLastName ?? '',
     email: account.policyContactEmail ?? '',
-    phone: formatPhone(account.region, account.policyContactPhone ?? ''),
+    phone: account.policyContactPhone ?? '',
   },
   address: addressValuesOf(account),
 })

@@ -1,3 +1,4 @@
+import { phoneNumbersSettled } from '../../../foundation/validation/phone.ts'
 import type { CalculatorOptions, CalculatorPlatform } from './contract.ts'
 import { fieldErrorsOf } from './field-errors.ts'
 import type { CalculatorForm } from './form.ts'
@@ -22,6 +23,7 @@ export const createSave = (
     try {
       // Loaded lazily, when the user saves.
       const { addressErrors, contactErrors, saveCall } = await import('./save-call.ts')
+      await phoneNumbersSettled()
       const form = $form.get()
       const basis = $basis.get()
       const region = state.region()

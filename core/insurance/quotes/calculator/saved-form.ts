@@ -1,4 +1,3 @@
-import { formatPhone } from '../../../foundation/validation/phone.ts'
 import { addressValuesOf } from './address.ts'
 import { coverageIds } from '../../products/coverages.ts'
 import type { CalculatorInput } from '../../rating/model.ts'
@@ -49,7 +48,7 @@ export const formOfQuote = (quote: Quote): CalculatorForm => {
       firstName: quote.customerFirstName,
       lastName: quote.customerLastName,
       email: quote.customerEmail,
-      phone: formatPhone(quote.region, quote.customerPhone),
+      phone: quote.customerPhone,
     },
     address: addressValuesOf(quote.insuredAddress),
   }

@@ -6,7 +6,7 @@ import type {
   MfaSetUp,
   mfaSetUpInput,
 } from '#core/identity/mfa/model.ts'
-import { dialable } from '#core/foundation/validation/phone.ts'
+import { dialable } from '#core/foundation/validation/phone-number.ts'
 import type { Region } from '#core/foundation/region/regions.ts'
 import { fieldError, ApiError } from '../../kernel/api-error.ts'
 import { requirePhone } from '../../kernel/phones.ts'

@@ -7,8 +7,6 @@ import {
 } from '#core/insurance/accounts/new-account.ts'
 import type { Account } from '#core/insurance/accounts/model.ts'
 import { regionTable } from '#core/foundation/region/regions.ts'
-import { assignablePhone } from '#core/foundation/validation/numbering-plan.ts'
-import { dialable } from '#core/foundation/validation/phone.ts'
 import { isStateOf } from '#core/foundation/region/server-data.ts'
 import { agencyOf } from '../../directory/agencies/service.ts'
 import { logCreation } from '../../kernel/activity/log.ts'
@@ -112,15 +110,6 @@ export const stateErrors = (
 
 const orNull = (text: string | undefined): string | null => text || null
 
-/** The error of a well-formed number that its country does not assign. */
-const phoneErrors = (
-  region: AgencyRecord['region'],
-  { phoneNumber }: NewAccount,
-): AccountFieldError[] =>
-  phoneNumber && dialable(region, phoneNumber) && assignablePhone(region, phoneNumber) === null
-    ? [{ field: 'phoneNumber', code: 'phoneInvalid' }]
-    : []
-
 /** The fields that identify the company of a new account. */
 const identityOf = (agency: AgencyRecord, input: NewAccount) => ({
   region: agency.region,
@@ -154,7 +143,6 @@ const makeAccount = async (
   const { domainName, teamId } = input
   const fieldErrors: AccountFieldError[] = [
     ...newAccountErrors(region, input),
-    ...phoneErrors(region, input),
     ...stateErrors(region, input.state),
     ...stateErrors(region, input.mailingAddress?.state, 'mailingAddress.state'),
     ...domainErrors('domainName', domainName === undefined ? [] : [domainName]),

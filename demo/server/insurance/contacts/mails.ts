@@ -1,5 +1,5 @@
 import type { Region } from '#core/foundation/region/regions.ts'
-import { formatPhone } from '#core/foundation/validation/phone.ts'
+import { formatPhone } from '#core/foundation/validation/phone-number.ts'
 import { mailTexts } from '../../kernel/mail-text.ts'
 import { portalLink } from '../../kernel/portal-link.ts'
 import type { Services } from '../../kernel/services.ts'

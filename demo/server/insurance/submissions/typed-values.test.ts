@@ -129,7 +129,7 @@ test('a submission stores addresses and codes as account forms do', async () => 
   expect(values).toMatchObject({
     zipCode: 'M1 2JW',
     domainName: 'acme.example',
-    contactPhone: '+33 142 685 300',
+    contactPhone: '+33 1 42 68 53 00',
     contactEmail: 'ada@xn--mller-kva.example',
   })
 })

@@ -1,8 +1,7 @@
 import { currencyOf, type Region } from '#core/foundation/region/regions.ts'
 import { domainOf } from '#core/foundation/validation/domain.ts'
 import { emailOf } from '#core/foundation/validation/email.ts'
-import { assignablePhone } from '#core/foundation/validation/numbering-plan.ts'
-import { formatPhone } from '#core/foundation/validation/phone.ts'
+import { formatPhone, storedPhone } from '#core/foundation/validation/phone-number.ts'
 import { formatPostalCode } from '#core/foundation/validation/postal-code.ts'
 import { unicodeDomain } from '#core/foundation/validation/unicode-domain.ts'
 import { plainNumbers } from '#core/insurance/accounts/details-form.ts'
@@ -37,7 +36,7 @@ const inFieldOrder = (values: readonly StoredValue[]): readonly StoredValue[] =>
 
 /** A phone number in the region's format; other text stays as it is. */
 const writtenNumberOf = (region: Region, text: string): string =>
-  formatPhone(region, assignablePhone(region, text) ?? text)
+  formatPhone(region, storedPhone(region, text) ?? text)
 
 /** Normalises values for storage: plain numbers; codes and addresses as account forms store them. */
 export const normalisedValues = (region: Region, typed: FieldValues): FieldValues => ({
@@ -50,12 +49,7 @@ export const normalisedValues = (region: Region, typed: FieldValues): FieldValue
   ...(typed.contactEmail && { contactEmail: emailOf(typed.contactEmail) }),
 })
 
-const phoneFields = ['phoneNumber', 'contactPhone'] as const
-
-/**
- * The errors that only the server can find, from its tables of states, industries, domains and phone
- * numbers.
- */
+/** The errors that only the server can find, from its tables of states, industries and domains. */
 const tableErrors = (region: Region, values: FieldValues): readonly SubmissionFieldError[] => {
   const { state, naicsCode, domainName } = values
   const domainCode = domainName ? companyDomainError(domainName) : undefined
@@ -65,12 +59,6 @@ const tableErrors = (region: Region, values: FieldValues): readonly SubmissionFi
       ? [{ field: 'naicsCode', code: 'industryRequired' } as const]
       : []),
     ...(domainCode === undefined ? [] : [{ field: 'domainName', code: domainCode } as const]),
-    ...phoneFields.flatMap((field) => {
-      const text = values[field]
-      return text && assignablePhone(region, text) === null
-        ? [{ field, code: 'phoneInvalid' } as const]
-        : []
-    }),
   ]
 }
 

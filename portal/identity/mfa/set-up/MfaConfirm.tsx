@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { Factor } from '#core/identity/mfa/model.ts'
 import type { MfaSetUpFlow } from '#core/identity/mfa/set-up.ts'
-import { formatPhone } from '#core/foundation/validation/phone.ts'
 import { Field } from '#widgets/kit/Field.tsx'
 import { PhoneInput } from '#widgets/kit/PhoneInput.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
@@ -23,7 +22,7 @@ export const MfaConfirm = ({ flow, factor }: MfaConfirmProps) => {
   const profile = useProfile()
   const here = useStore(region.$region)
   const [password, setPassword] = useState('')
-  const [phone, setPhone] = useState(() => formatPhone(here, profile.phone ?? ''))
+  const [phone, setPhone] = useState(profile.phone ?? '')
   return (
     <MfaForm
       flow={flow}

@@ -1,7 +1,6 @@
 import { useId, useMemo, useState } from 'react'
 import { ClientError } from '#core/foundation/errors/client-error.ts'
 import { sentences } from '#core/foundation/wording/sentences.ts'
-import { formatPhone } from '#core/foundation/validation/phone.ts'
 import { sendToAgent, sendToCustomer } from '#core/insurance/quotes/cart/sharing-endpoints.ts'
 import type { Recipient } from '#core/insurance/quotes/cart/sharing.ts'
 import { policyholderFor } from '#core/insurance/quotes/bind/contact.ts'
@@ -36,8 +35,7 @@ export const SendQuoteDialog = ({ input, finish }: DialogProps<Adjusted, true>) 
   const isFirm = !isIndication(quote)
   const [to, setTo] = useState<Recipient>(blocked === undefined && isFirm ? 'customer' : 'agent')
   const { product, id: quoteId, quoteNumber: number, region, agentEmail } = quote
-  const { customerFirstName, customerLastName, customerEmail } = quote
-  const customerPhone = formatPhone(region, quote.customerPhone)
+  const { customerFirstName, customerLastName, customerEmail, customerPhone } = quote
   const shape = useMemo(() => policyholderFor(region, customerPhone), [region, customerPhone])
   const form = useTypedForm({
     start: { customerFirstName, customerLastName, customerEmail, customerPhone },
@@ -57,9 +55,9 @@ export const SendQuoteDialog = ({ input, finish }: DialogProps<Adjusted, true>) 
       }),
   } as const satisfies Record<Recipient, () => Promise<unknown>>
   const send = async () => {
-    // All policyholder fields are required (spec 3 §5), including untouched ones.
-    if (to === 'customer' && !form.check(policyholderNames)) return
     await attempt('send', async () => {
+      // All policyholder fields are required (spec 3 §5), including untouched ones.
+      if (to === 'customer' && !(await form.check(policyholderNames))) return
       try {
         await sendTo[to]()
       } catch (error) {

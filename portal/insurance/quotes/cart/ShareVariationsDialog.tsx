@@ -35,8 +35,8 @@ export const ShareVariationsDialog = ({ input, finish }: DialogProps<CartChoice,
   const phone = useMissingPhone(`share-variations.${accountId}`, offered)
 
   const share = async () => {
-    if (!phone.check()) return
     await attempt('share', async () => {
+      if (!(await phone.check())) return
       try {
         const shared = await api.call(shareVariations, { body: { ...input, ...phone.body } })
         phone.forget()

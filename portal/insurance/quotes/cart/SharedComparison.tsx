@@ -1,13 +1,13 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { downloadComparison } from '#core/insurance/documents/endpoints.ts'
-import { formatPhone } from '#core/foundation/validation/phone.ts'
 import { getComparison } from '#core/insurance/quotes/cart/sharing-endpoints.ts'
 import type { SharedComparison as Shared } from '#core/insurance/quotes/cart/sharing.ts'
 import { isIndication } from '#core/insurance/quotes/statuses.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { Notice } from '#widgets/kit/Notice.tsx'
 import { saveFile } from '#widgets/kit/save-file.ts'
+import { PhoneText } from '#widgets/kit/PhoneText.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
@@ -43,7 +43,11 @@ const ComparisonOf = ({ comparison }: { readonly comparison: Shared }) => {
       <p className={css['lead']}>
         {t('cart:shared.lead', { agency: agencyName, agent: agentName })}{' '}
         <a href={`mailto:${agentEmail}`}>{agentEmail}</a>
-        {agentPhone && `, ${formatPhone(here, agentPhone)}`}
+        {agentPhone && (
+          <>
+            , <PhoneText region={here} text={agentPhone} />
+          </>
+        )}
       </p>
       {variations.some((each) => isIndication(each)) && (
         <Notice tone="warning" title={t('cart:indication.mark')}>

@@ -29,7 +29,7 @@ interface VariationsDialogProps extends DialogProps<VariationsInput, boolean> {
   readonly none: string
   readonly call: (choice: CartChoice) => Promise<{ readonly results: readonly VariationResult[] }>
   /** Validates further input and shows its errors. */
-  readonly check?: () => boolean
+  readonly check?: () => Promise<boolean>
   /** Whether closing would lose further input. */
   readonly isDirty?: boolean
   readonly onDiscard?: () => void
@@ -55,8 +55,9 @@ export const VariationsDialog = (props: VariationsDialogProps) => {
   const isAnyDone = results.some(({ isDone }) => isDone)
 
   const send = async () => {
-    if (quoteIds.length === 0 || check?.() === false) return
+    if (quoteIds.length === 0) return
     await attempt('send', async () => {
+      if ((await check?.()) === false) return
       setResults([])
       const answer = await call({ accountId, quoteIds })
       await Promise.all([queries.refresh(getCart), refreshQuotes(portal)])

@@ -8,6 +8,7 @@ import { Combobox } from '#widgets/kit/Combobox.tsx'
 import { Field } from '#widgets/kit/Field.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { FormNumber } from '../../../frame/forms/FormNumber.tsx'
+import { FormPhone } from '../../../frame/forms/FormPhone.tsx'
 import { FormSelect } from '../../../frame/forms/FormSelect.tsx'
 import { FormText } from '../../../frame/forms/FormText.tsx'
 import { fieldText, useFieldErrorText } from '../../../frame/forms/field-texts.ts'
@@ -112,6 +113,8 @@ export const ValueField = <Values extends SubmissionValues>(props: ValueFieldPro
       return <FormText {...common} inputMode="numeric" />
     case 'email':
       return <FormText {...common} type="email" />
+    case 'phone':
+      return <FormPhone {...common} region={region} />
     case 'text':
       return <FormText {...common} />
   }

@@ -13,6 +13,8 @@ const kinds = {
   yearEstablished: 'year',
   percentInternationalSales: 'count',
   contactEmail: 'email',
+  phoneNumber: 'phone',
+  contactPhone: 'phone',
 } as const satisfies Partial<Record<SubmissionField, string>>
 
 const hasKind = (field: string): field is keyof typeof kinds => Object.hasOwn(kinds, field)

@@ -82,6 +82,11 @@ export const NoticeStepsDialog = ({ input, finish }: DialogProps<Input, true>) =
   const [round, setRound] = useState(0)
   const step = steps[at] ?? 'policyholder'
 
+  const next = async () => {
+    // a second click may come while the first is checked
+    if (await form.check(namesOf[step])) setAt(at + 1)
+  }
+
   const attempt = useMemo(
     () =>
       attemptWith(
@@ -150,7 +155,7 @@ export const NoticeStepsDialog = ({ input, finish }: DialogProps<Input, true>) =
             noValidate
             onSubmit={(event) => {
               event.preventDefault()
-              if (form.check(namesOf[step])) setAt((now) => now + 1)
+              void next()
             }}
           >
             {step === 'policyholder' && <PolicyholderFields {...fields} />}

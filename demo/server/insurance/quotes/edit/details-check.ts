@@ -13,7 +13,6 @@ import {
 } from '#core/insurance/products/details-forms.ts'
 import { findIndustry, knownCode } from '../../../directory/industry-codes/industries.ts'
 import { ApiError, fieldError } from '../../../kernel/api-error.ts'
-import { checkedPhone } from '../../../kernel/phones.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { unverifiedParts } from '../../accounts/address-check.ts'
@@ -27,29 +26,16 @@ interface DetailsCheck {
   readonly isAsked?: (field: string) => boolean
 }
 
-/** Errors that only the server can find: unknown industries, states and phones, shared domains. */
+/** Errors that only the server can find: unknown industries and states, shared domains. */
 const lookedUpErrors = (
-  { region, phoneNumber: storedPhone }: AccountRecord,
-  {
-    naicsCode,
-    secondNaicsCode,
-    state,
-    mailingAddress,
-    phoneNumber,
-    domainName,
-    domains,
-  }: AccountDetails,
+  { region }: AccountRecord,
+  { naicsCode, secondNaicsCode, state, mailingAddress, domainName, domains }: AccountDetails,
 ): AccountFieldError[] => {
   const isIndustry = (code: string | undefined): boolean =>
     !code || findIndustry(region, code) !== undefined
   const checks = [
     ['naicsCode', isIndustry(naicsCode), 'industryRequired'],
     ['secondNaicsCode', isIndustry(secondNaicsCode), 'industryRequired'],
-    [
-      'phoneNumber',
-      !phoneNumber || checkedPhone(region, phoneNumber, storedPhone) !== null,
-      'phoneInvalid',
-    ],
     ['state', isStateOf(region, state), 'account-form:invalid.state'],
     [
       'mailingAddress.state',

@@ -1,4 +1,4 @@
-import { dialable } from '#core/foundation/validation/phone.ts'
+import { dialable } from '#core/foundation/validation/phone-number.ts'
 import { createWorkflow, type NewWorkflow } from '../../../identity/security-code/service.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { QuoteRecord } from '../tables.ts'

@@ -1,5 +1,5 @@
 import { localeOf, type Region } from '#core/foundation/region/regions.ts'
-import { formatPhone } from '#core/foundation/validation/phone.ts'
+import { formatPhone } from '#core/foundation/validation/phone-number.ts'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import { isIndication } from '#core/insurance/quotes/statuses.ts'
 import { agencyOf } from '../../../directory/agencies/service.ts'
@@ -23,7 +23,7 @@ export const mailParams = (
     agency,
     firstName: record.customerFirstName,
     customerName: `${record.customerFirstName} ${record.customerLastName}`,
-    customerVisibility: [record.customerEmail, formatPhone(record.region, record.customerPhone)]
+    customerContact: [record.customerEmail, formatPhone(record.region, record.customerPhone)]
       .filter(Boolean)
       .join(', '),
     agentFirstName: record.agentFirstName,
