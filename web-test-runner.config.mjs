@@ -22,9 +22,9 @@ const tests = globSync(process.env.FILES ?? '{widgets,portal}/**/*.wtr.{ts,tsx}'
  * Tests that do not depend on the engine: rules, states and messages, not focus, keys, forms or
  * layout.
  */
-const isInOne = (file) => /\.one\.wtr\.tsx?$/.test(file) && !process.env.FILES
-const inAll = tests.filter((file) => !isInOne(file))
-const inOne = tests.filter(isInOne)
+const isChromiumOnly = (file) => /\.chromium\.wtr\.tsx?$/.test(file) && !process.env.FILES
+const everyEngineTests = tests.filter((file) => !isChromiumOnly(file))
+const chromiumTests = tests.filter(isChromiumOnly)
 
 const webkit = wanted.includes('webkit') ? await startWebkitDriver(freePort) : undefined
 
@@ -101,7 +101,7 @@ export default {
   rootDir: root,
   hostname: '127.0.0.1',
   port,
-  files: inAll.map(bundleOf),
+  files: everyEngineTests.map(bundleOf),
   nodeResolve: false,
   concurrency: 1,
   concurrentBrowsers: 3,
@@ -111,9 +111,9 @@ export default {
   testFramework: { config: { timeout: 120_000 } },
   browsers,
   groups:
-    inOne.length === 0
+    chromiumTests.length === 0
       ? []
-      : [{ name: 'one', files: inOne.map(bundleOf), browsers: browsers.slice(0, 1) }],
+      : [{ name: 'chromium', files: chromiumTests.map(bundleOf), browsers: browsers.slice(0, 1) }],
   middleware: [storeBundles, testPages, vite.middleware],
   plugins: [vite.plugin, { name: 'webkit-driver', serverStop: () => webkit?.stop() }],
   reporters: [defaultReporter({ reportTestProgress: false }), report()],

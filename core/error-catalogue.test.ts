@@ -4,7 +4,7 @@ import { testPlatform } from './testing/test-platform.ts'
 import { errorCatalogue, errorTables } from './error-catalogue.ts'
 
 describe('the catalogue of errors', () => {
-  test('has an entry with an HTTP status for every error that an endpoint names', () => {
+  test('has an entry with an HTTP status for every error of an endpoint', () => {
     const named = catalogue.flatMap(({ errors = [] }) => errors)
     expect(named.filter((code) => !((errorCatalogue.get(code)?.status ?? 0) > 0))).toEqual([])
   })

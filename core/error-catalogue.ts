@@ -68,14 +68,14 @@ type CodesOf<Table> = Table extends unknown
   : never
 
 /**
- * Codes that a call can answer with, except those that the client detects; a misspelt one does not
+ * Codes that an endpoint can return, except those that the client detects; a misspelt one does not
  * compile.
  */
 export type ErrorCode = CodesOf<(typeof errorTables)[number]>
 
 /**
  * Every code with which a call or the client can fail. Codes of single fields are wording keys only
- * and appear in `errors` of an answer.
+ * and appear in `errors` of a response.
  */
 export const errorCatalogue: ReadonlyMap<string, ErrorRow> = new Map(
   errorTables.flatMap((table) => Object.entries<ErrorRow>(table)),

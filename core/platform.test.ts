@@ -3,7 +3,7 @@ import { getFeatureFlags } from './platform/flags/endpoints.ts'
 import { delayed, json, noNetwork } from './testing/scripted-server.ts'
 import { testPlatform } from './testing/test-platform.ts'
 
-test('start restores the session and reads the flags', async () => {
+test('restores the session and reads the flags on start', async () => {
   const { platform, tab, browser, server } = await testPlatform({ signedIn: true })
   platform.dispose()
   server.answer(getFeatureFlags, { GLOBAL_LOGIN: true, SOMETHING_NEW: true })
@@ -13,7 +13,7 @@ test('start restores the session and reads the flags', async () => {
   expect(reloaded.platform.flags.isOn('GLOBAL_LOGIN')).toBe(true)
 })
 
-test('start succeeds when the flags cannot be read', async () => {
+test('starts when the flags cannot be read', async () => {
   const { platform, server, time } = await testPlatform()
   server.on(getFeatureFlags, noNetwork)
   await Promise.all([platform.start(), time.advance(500)])
@@ -21,7 +21,7 @@ test('start succeeds when the flags cannot be read', async () => {
   expect(platform.session.$status.get()).toBe('IDLE')
 })
 
-test('start does not wait long for flags, and applies them when they arrive', async () => {
+test('does not wait long for flags on start, and applies them when they arrive', async () => {
   const slow = delayed(json({ GLOBAL_LOGIN: true }))
   const { platform, server, time } = await testPlatform()
   server.on(getFeatureFlags, slow.reply)
@@ -34,7 +34,7 @@ test('start does not wait long for flags, and applies them when they arrive', as
   expect(server.callsOf(getFeatureFlags)).toHaveLength(1)
 })
 
-test('a disposed platform leaves no timer running', async () => {
+test('leaves no timer running when it is disposed', async () => {
   const { platform, server, time } = await testPlatform({ signedIn: true })
   const before = server.calls.length
   platform.dispose()

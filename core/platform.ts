@@ -39,7 +39,7 @@ export interface PlatformOptions extends Access {
   readonly locale?: TextLocale | undefined
   /** The address of the error pages; by default the API's. */
   readonly docsBase?: string | undefined
-  readonly builtFlags?: Partial<FlagValues>
+  readonly buildTimeFlags?: Partial<FlagValues>
   /** Whether this is production or not known yet: flags cannot be overridden on the device then. */
   readonly production?: boolean
 }
@@ -98,7 +98,7 @@ export const createPlatform = (options: PlatformOptions): Platform => {
   const flags = createFlags({
     device: host.device,
     production: options.production ?? false,
-    ...(options.builtFlags === undefined ? {} : { built: options.builtFlags }),
+    ...(options.buildTimeFlags === undefined ? {} : { built: options.buildTimeFlags }),
   })
   const region = createRegion({
     hostname: host.hostname,
@@ -164,7 +164,7 @@ export const createPlatform = (options: PlatformOptions): Platform => {
   const answers = createAnswerCache(api, clock)
 
   const stops = [
-    // Prices depend on the agency of a key, records on the user: answers are not shared between
+    // Prices depend on the agency of a key, records on the user: responses are not shared between
     // users.
     computed(session.$claims, cacheUserOf).listen(() => answers.clear()),
     region.$region.listen(() => {

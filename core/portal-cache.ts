@@ -20,7 +20,7 @@ export const profileCacheTtl = 10 * 60_000
 const rulesInput = z.object({ query: z.object({ product: z.string() }) })
 
 /**
- * The answers that a tab stores in addition to tokens and settings (spec 1 §3, "Persisted client
+ * The responses that a tab stores in addition to tokens and settings (spec 1 §3, "Persisted client
  * state").
  */
 const storedAnswers: readonly StoredAnswer[] = [
@@ -35,7 +35,7 @@ const storedAnswers: readonly StoredAnswer[] = [
 ]
 
 /**
- * Creates the query cache of the portal and its stored answers. It is loaded with the signed-in
+ * Creates the query cache of the portal and its stored responses. It is loaded with the signed-in
  * shell.
  */
 export const createPortalCache = (input: {

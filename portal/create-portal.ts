@@ -1,4 +1,4 @@
-import { builtFlags } from '#core/platform/flags/built-flags.ts'
+import { buildTimeFlags } from '#core/platform/flags/build-time-flags.ts'
 import { createPlatform } from '#core/platform.ts'
 import { createPortalPlatform } from '#core/portal-platform.ts'
 import { portalSession } from '#core/identity/session/portal-session.ts'
@@ -20,7 +20,7 @@ export const createPortal = (): Portal => {
       host: browserHost(workerTimer()),
       wordingLoader,
       locale: languageOfCookie(document.cookie),
-      builtFlags: builtFlags(import.meta.env),
+      buildTimeFlags: buildTimeFlags(import.meta.env),
       // Production until the server's `/env` says otherwise.
       production: true,
     }),

@@ -13,7 +13,7 @@ import type { ShellParts } from './frame/modules/shell-parts.ts'
 import { useModules } from './frame/modules/use-modules.ts'
 import { useCan } from './frame/platform/use-can.ts'
 import { modules } from './modules.ts'
-import { renderPortal, signedInPlatform, type SignedIn } from './stage.fixture.tsx'
+import { renderPortal, signedInPlatform, type SignedIn } from './render-portal.fixture.tsx'
 
 interface Viewer extends SignedIn {
   /** The screen below linked dialogs. */
@@ -57,20 +57,20 @@ export const begin = async (may: PermissionsMap = {}, { Screen, ...viewer }: Vie
   let creating: readonly Command[] = []
   const Stage = () => {
     const can = useCan()
-    const found = useModules().flatMap((module) => module.dialogs?.() ?? [])
+    const shellDialogs = useModules().flatMap((module) => module.dialogs?.() ?? [])
     const created = useModules().flatMap((module) => module.creates?.() ?? [])
     useEffect(() => {
       creating = created
       registered = [
-        ...found,
+        ...shellDialogs,
         ...linked.flat().flatMap(([each, needs]) => (can(needs) ? [each] : [])),
         ...declared,
       ]
     })
-    const isLeft = useLocation().pathname !== '/'
+    const hasNavigated = useLocation().pathname !== '/'
     return (
       <>
-        {Screen && isLeft && <Screen />}
+        {Screen && hasNavigated && <Screen />}
         <DialogHost />
       </>
     )
@@ -85,7 +85,7 @@ export const begin = async (may: PermissionsMap = {}, { Screen, ...viewer }: Vie
     /** Follows a link of the portal. */
     go: (href: string) => router.navigate({ href }),
     address: () => router.state.location.href,
-    /** Goes to an address that names a dialog and waits until it would have opened. */
+    /** Goes to an address that identifies a dialog and waits until it would have opened. */
     follow: async (id: string, data: object = {}) => {
       const search = { modal: id, modalData: JSON.stringify(data) }
       await router.navigate({ to: '/', search })
@@ -97,7 +97,7 @@ export const begin = async (may: PermissionsMap = {}, { Screen, ...viewer }: Vie
 
 /** The open dialog. */
 export const shown = () => document.querySelector<HTMLDialogElement>('dialog[open]')
-/** The question whether to discard input. */
+/** The dialog that asks whether to discard input. */
 export const question = () => shown()?.querySelector<HTMLElement>('[role=alert]')
 
 /** The first Cancel button of the footer. */

@@ -66,7 +66,7 @@ export const exampleLicense = {
 
 const key = { id: 'key-1', name: 'Website', kind: 'publishable' }
 
-/** Example ids; each dialog takes those that its shape names. */
+/** Example ids; each dialog takes those in its shape. */
 export const exampleIds = {
   accountId: quote.accountId,
   agencyId: 'agency-harbor',
@@ -78,7 +78,7 @@ export const exampleIds = {
   rows: [{ id: quote.id, name: quote.quoteNumber, modified: quote.modified }],
 }
 
-/** Inputs of dialogs that take more than ids, or may be opened without some. */
+/** Inputs of dialogs that take more than ids, or have optional ids. */
 export const dialogInputs: Readonly<Record<string, object>> = {
   confirm: {
     title: 'Bind quote?',
@@ -193,8 +193,8 @@ export const exampleSigning = {
   receipt: null,
 }
 
-/** Scripts the answers that dialogs read when they open. */
-export const answerDialogs = (server: ScriptedServer): void => {
+/** Stubs the responses that dialogs read when they open. */
+export const stubDialogResponses = (server: ScriptedServer): void => {
   // Before the quotes, whose paths also match these.
   for (const call of [declineQuote, loseQuote, setNeedBy, saveBrokerFees, saveMgaFee])
     server.answer(call, quote)

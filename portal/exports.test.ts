@@ -6,7 +6,7 @@ import { submissionExport } from '#core/insurance/submissions/export-columns.ts'
 import type { ListRow } from '#core/platform/lists/list.ts'
 import type { TableValue } from './frame/tables/definition.ts'
 
-/** The columns of the file that each call exports. */
+/** The columns of the file that each endpoint exports. */
 const files: Readonly<Record<string, { readonly columns: object }>> = {
   exportQuotes: quoteExport,
   exportDeletedQuotes: quoteExport,
@@ -32,7 +32,7 @@ const tables = Object.values(
 const exportsOf = ({ id, columns, exportBy }: Table) =>
   exportBy === undefined ? [] : [{ id, columns, call: exportBy.id }]
 
-test('every table column is in its export by the same name', () => {
+test('exports every table column under the same name', () => {
   const exported = tables.flatMap(exportsOf)
   expect(new Set(exported.map(({ call }) => call))).toEqual(new Set(Object.keys(files)))
   const missing = exported.flatMap(({ id, columns, call }) =>

@@ -16,7 +16,7 @@ export const formScreens = {
   '/manage/account/lookup': ['insurance/accounts/AccountLookup.tsx'],
   '/accounts/$accountId/notes': ['insurance/notes/NewNote.tsx'],
   '/accounts/$accountId/security': ['insurance/security/SecurityAnswers.tsx'],
-  // The form of an element, which no other page shows.
+  // The form of an element that is on no other page.
   '/quotes/$quoteId': [],
   '/submissions/new': ['insurance/submissions/entry/EntryForm.tsx'],
   '/submissions/$submissionId': ['insurance/submissions/record/ValueEditor.tsx'],

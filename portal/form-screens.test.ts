@@ -65,13 +65,13 @@ const others: Readonly<Record<string, string>> = {
   '/validate/$workflowId': '<parapet-security-code>',
 }
 
-test('every page and screen is covered, or lists the reason why not', () => {
+test('covers every page and screen, or lists the reason why not', () => {
   expect([...Object.keys(formScreens), ...Object.keys(others)].toSorted()).toEqual(
     [...new Set(addresses)].toSorted(),
   )
 })
 
-test('every form outside dialogs is on a covered screen', () => {
+test('covers the screen of every form outside dialogs', () => {
   const files = globSync('**/*.tsx', { cwd: import.meta.dirname })
     .filter((file) => !/\.wtr\.|Dialog|^frame\/(dialogs|forms)\//.test(file))
     .filter((file) => /<(Form|form)\b/.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')))

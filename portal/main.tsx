@@ -15,7 +15,7 @@ import './portal.css'
 /** Yields to the browser, so that it can handle input between two steps of the start. */
 const pause = () => new Promise((resolve) => setTimeout(resolve))
 
-const start = async (place: Element): Promise<void> => {
+const start = async (container: Element): Promise<void> => {
   for (const { rules } of themeStyles) adopt(document, rules)
   await pause()
   const portal = createPortal()
@@ -25,7 +25,7 @@ const start = async (place: Element): Promise<void> => {
   const router = createPortalRouter(portal)
   removePrerenderedPage(router)
   markReady(router, portal.queries.$client, document.documentElement, createFullWording(portal))
-  const root = createRoot(place, {
+  const root = createRoot(container, {
     // An error caught by a boundary already shows an error screen, so it is only reported here.
     onCaughtError(error) {
       // As React does by default.
@@ -38,5 +38,5 @@ const start = async (place: Element): Promise<void> => {
   startTransition(() => root.render(<App portal={portal} router={router} />))
 }
 
-const place = document.querySelector('#portal')
-if (place) void start(place)
+const container = document.querySelector('#portal')
+if (container) void start(container)

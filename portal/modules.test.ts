@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { modules } from './modules.ts'
 
-test('every create button of the dashboard is also a palette command', async () => {
+test('offers every create button of the dashboard as a palette command too', async () => {
   const shells = await Promise.all(
     modules.flatMap((module) => ('shell' in module && module.shell ? [module.shell()] : [])),
   )

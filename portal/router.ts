@@ -32,7 +32,7 @@ export const createPortalRouter = (portal: Portal) => {
     cacheUser = cacheUserOf(user)
     if (cacheUser === before) return
     router.clearCache()
-    // Another user on the same screen: its route checks again whose area this is.
+    // Another user on the same screen: its route checks again which user the area belongs to.
     if (before !== undefined && cacheUser !== undefined) void router.invalidate()
   })
   return router

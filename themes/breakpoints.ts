@@ -15,5 +15,5 @@ export const withBreakpoints = (css: string): string =>
     return side === 'below' ? `(width < ${width}px)` : `(width >= ${width}px)`
   })
 
-/** Whether a style sheet queries a width that is no breakpoint. */
+/** Whether a style sheet has a media query without a named breakpoint. */
 export const hasBareWidth = (css: string): boolean => bare.test(css)

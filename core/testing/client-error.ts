@@ -1,6 +1,6 @@
 import { ClientError, type ClientErrorFields } from '../foundation/errors/client-error.ts'
 
-/** The error of a refused call, with the given fields. */
+/** The error of a rejected call, with the given fields. */
 export const clientError = (fields: Partial<ClientErrorFields> = {}): ClientError =>
   new ClientError({
     code: 'invalidInput',

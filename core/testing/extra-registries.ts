@@ -1,6 +1,6 @@
-import type { RegionFacts, RegionServerFacts } from '../foundation/region/definition.ts'
-import type { BankFacts, InsuranceFacts } from '../insurance/regions/definition.ts'
-import type { ProductFacts, ProductUnderwriting } from '../insurance/products/definition.ts'
+import type { RegionData, RegionServerData } from '../foundation/region/definition.ts'
+import type { BankData, InsuranceData } from '../insurance/regions/definition.ts'
+import type { ProductData, ProductUnderwriting } from '../insurance/products/definition.ts'
 
 /** A region that is registered only in tests. */
 export const newZealand = {
@@ -15,18 +15,18 @@ export const newZealand = {
     trunk: '0',
     national: /^\d{8}$/,
     dropsWords: false,
-    isDialApart: false,
+    showsDialCode: false,
     groupings: [[/^(\d)(\d{3})(\d{4})$/, '$1 $2 $3']],
   },
   postalCode: { pattern: /^\d{4}$/, fieldError: 'postcodeInvalid' },
   afterTown: ' ',
-  insuredPlace: 'postcode',
+  locationField: 'postcode',
   supportEmail: 'support@nz.parapet.example',
   learnMoreUrl: 'https://www.parapet.example/nz',
   legal: ['public:legal.usAgency'],
-} as const satisfies RegionFacts
+} as const satisfies RegionData
 
-const newZealandServerFacts = {
+const newZealandServerData = {
   timezone: 'Pacific/Auckland',
   states: [],
   industryScheme: 'ANZSIC',
@@ -34,11 +34,11 @@ const newZealandServerFacts = {
   paper: 'A4',
   domains: { top: 'nz', second: ['ac', 'co', 'net', 'org'] },
   examplePhone: '04 555 0123',
-} as const satisfies RegionServerFacts
+} as const satisfies RegionServerData
 
-const newZealandInsurance: InsuranceFacts = { claimsPhone: '+64 4 555 0199' }
+const newZealandInsurance: InsuranceData = { claimsPhone: '+64 4 555 0199' }
 
-const newZealandBanks: BankFacts = {
+const newZealandBanks: BankData = {
   bank: {
     bank: 'Demo Bank New Zealand',
     routing: '00-0000',
@@ -61,19 +61,19 @@ const newZealandBanks: BankFacts = {
 }
 
 interface RegionRegistry {
-  readonly registeredRegions: readonly RegionFacts[]
-  readonly registeredServerFacts: Readonly<Record<string, RegionServerFacts>>
+  readonly registeredRegions: readonly RegionData[]
+  readonly registeredServerData: Readonly<Record<string, RegionServerData>>
 }
 
 /** The registry of regions with an additional region, to replace the real one with `vi.mock`. */
 export const withNewZealand = (registry: RegionRegistry): RegionRegistry => ({
   registeredRegions: [...registry.registeredRegions, newZealand],
-  registeredServerFacts: { ...registry.registeredServerFacts, NZ: newZealandServerFacts },
+  registeredServerData: { ...registry.registeredServerData, NZ: newZealandServerData },
 })
 
 interface InsuranceRegistry {
-  readonly registeredInsurance: Readonly<Record<string, InsuranceFacts>>
-  readonly registeredBanks: Readonly<Record<string, BankFacts>>
+  readonly registeredInsurance: Readonly<Record<string, InsuranceData>>
+  readonly registeredBanks: Readonly<Record<string, BankData>>
 }
 
 /** The registry of regional insurance data, with that of New Zealand. */
@@ -83,7 +83,7 @@ export const withNewZealandInsurance = (registry: InsuranceRegistry): InsuranceR
 })
 
 interface ProductRegistry {
-  readonly registeredProducts: readonly (Omit<ProductFacts, 'region'> & {
+  readonly registeredProducts: readonly (Omit<ProductData, 'region'> & {
     readonly region: string
   })[]
   readonly registeredUnderwriting: Readonly<Record<string, ProductUnderwriting>>

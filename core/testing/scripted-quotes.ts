@@ -6,7 +6,7 @@ import {
   type Quote,
   type QuoteDraft,
 } from '../insurance/quotes/model.ts'
-import type { AddressFacts } from '../insurance/quotes/address.ts'
+import type { AddressData } from '../insurance/quotes/address.ts'
 import { regionOfProduct } from '../insurance/products/products.ts'
 import { agencyStatusOf } from '../insurance/quotes/agency-statuses.ts'
 import { headerNames } from '../platform/api/headers.ts'
@@ -20,11 +20,11 @@ import { saveQuote, updateQuote } from '../insurance/quotes/edit/endpoints.ts'
 
 const instant = '2026-11-20T09:00:00.000Z'
 
-/** The platform's answer for a quote that another user has changed. */
+/** The platform's response for a quote that another user has changed. */
 export const changedBy =
   'Ada Diaz changed this quote 2 minutes ago. Check its terms, then try again.'
 
-const addressOf = ({ address1, address2, city, zipCode }: AddressFacts = {}): AddressFacts => ({
+const addressOf = ({ address1, address2, city, zipCode }: AddressData = {}): AddressData => ({
   ...(address1 === undefined ? {} : { address1 }),
   ...(address2 === undefined ? {} : { address2 }),
   ...(city === undefined ? {} : { city }),

@@ -82,7 +82,7 @@ const optionOf = (input: CalculatorInput, preset: number): PricedOption => {
   const rows = coveragesOf(input.product).map((coverage) => {
     const choice = input.coverages?.[coverage.id] ?? {}
     const availability = availabilityOf(coverage, input)
-    const byPreset = coverage.includedFrom !== null && coverage.includedFrom <= preset
+    const byPreset = coverage.includedFromPreset !== null && coverage.includedFromPreset <= preset
     const wanted = coverage.isMandatory === true || (choice.selected ?? byPreset)
     const selected = wanted && availability.available
     const limit = choice.limit ?? standardLimit(coverage, setting)

@@ -18,23 +18,23 @@ export type Reply = (call: ReceivedCall) => Response | Promise<Response>
 
 export interface ScriptedServer {
   readonly fetch: typeof fetch
-  /** Every call so far, oldest first. */
+  /** All calls, oldest first. */
   readonly calls: readonly ReceivedCall[]
   /** The calls of one endpoint. */
   callsOf(endpoint: Endpoint): readonly ReceivedCall[]
   /** Sets the reply of an endpoint. */
   on(endpoint: Endpoint, reply: Reply): void
-  /** Sets the answer of an endpoint to a value, encoded by its shape. */
+  /** Sets the response of an endpoint to a value, encoded by its shape. */
   answer<const E extends Endpoint>(endpoint: E, value: AnswerOf<E>): void
 }
 
-/** A JSON answer in wire form. */
+/** A JSON response in wire form. */
 export const json =
   (body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Reply =>
   () =>
     Response.json(body, { status, headers })
 
-/** An answer in the wire error shape. */
+/** A response in the wire error shape. */
 export const errorResponse = (
   status: number,
   code: string,
@@ -50,7 +50,7 @@ export const errorResponse = (
     more.headers,
   )
 
-/** A network failure instead of an answer. */
+/** A network failure instead of a response. */
 export const noNetwork: Reply = () => {
   throw new TypeError('Failed to fetch')
 }

@@ -16,7 +16,7 @@ import { wordingFiles } from './wording-files.ts'
 export interface TestPlatformOptions extends Partial<
   Omit<PlatformOptions, 'host' | 'fetch' | 'apiBase'>
 > {
-  /** Scripts the server's answers: `(server) => server.answer(searchQuotes, page)`. */
+  /** Scripts the server's responses: `(server) => server.answer(searchQuotes, page)`. */
   readonly answers?: (server: ScriptedServer) => void
   /** A server shared by several platforms. */
   readonly server?: ScriptedServer

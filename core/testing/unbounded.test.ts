@@ -9,7 +9,7 @@ import {
   recordMap,
 } from '../foundation/validation/bounded.ts'
 import { isBoundedPattern } from './bounded-pattern.ts'
-import { unboundedIn } from './unbounded.ts'
+import { findUnbounded } from './unbounded.ts'
 
 const short = boundedText(5)
 const self: z.ZodMiniType = z.lazy(() => z.object({ inner: z.optional(self), name: z.string() }))
@@ -68,8 +68,8 @@ describe('finds values without a maximum', () => {
     ['JSON', z.object({ a: z.json() }), ['.a', '.a[]', '.a{}', '.a{key}']],
     ['anything', z.object({ a: z.unknown(), b: z.any() }), ['.a', '.b']],
     ['a custom check', z.custom(), ['']],
-  ] as const)('%s', (_, shape, paths) => {
-    expect(unboundedIn(shape)).toEqual(paths)
+  ] as const)('reports %s', (_, shape, paths) => {
+    expect(findUnbounded(shape)).toEqual(paths)
   })
 })
 
@@ -94,8 +94,8 @@ describe('accepts values with a maximum', () => {
     ['a template', z.templateLiteral(['a-', z.number(), z.enum(['b'])])],
     ['a transformed text', z.pipe(short, z.transform(Number))],
     ['bounded JSON', boundedJson({ text: 5, items: 3 })],
-  ])('%s', (_, shape) => {
-    expect(unboundedIn(shape)).toEqual([])
+  ])('accepts %s', (_, shape) => {
+    expect(findUnbounded(shape)).toEqual([])
   })
 })
 
@@ -127,7 +127,7 @@ describe('accepts parts that have a maximum', () => {
     ],
     ['list in JSON', boundedJson({ text: 3, items: 2 }), [1, 2], [[1, 2, 3]]],
     ['map in JSON', boundedJson({ text: 3, items: 3 }), { a: 1 }, [many]],
-  ] as const)('%s', (_, shape, fits, exceeds) => {
+  ] as const)('accepts %s', (_, shape, fits, exceeds) => {
     expect(z.safeParse(shape, fits).data).toEqual(fits)
     expect(z.safeParse(shape, exceeds).success).toBe(false)
   })

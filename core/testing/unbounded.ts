@@ -6,7 +6,7 @@ type Shape = z.core.$ZodType
 type Walk = (shape: Shape, path: string) => readonly string[]
 
 /** The definition of a check of any kind. */
-interface CheckFacts {
+interface CheckDefinition {
   readonly check?: string
   readonly maximum?: unknown
   readonly length?: unknown
@@ -14,15 +14,15 @@ interface CheckFacts {
   readonly abort?: unknown
 }
 
-const checksOf = ({ _zod: { def } }: Shape): readonly CheckFacts[] => {
+const checksOf = ({ _zod: { def } }: Shape): readonly CheckDefinition[] => {
   // A format such as `z.iso.date()` is a check itself, in addition to those added to it.
-  const own: CheckFacts[] = 'check' in def ? [def as CheckFacts] : []
-  return [...own, ...(def.checks ?? []).map((check) => check._zod.def as CheckFacts)]
+  const own: CheckDefinition[] = 'check' in def ? [def as CheckDefinition] : []
+  return [...own, ...(def.checks ?? []).map((check) => check._zod.def as CheckDefinition)]
 }
 
 const isFinite = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value)
 
-const hasLength = ({ check, maximum, length }: CheckFacts): boolean =>
+const hasLength = ({ check, maximum, length }: CheckDefinition): boolean =>
   (check === 'max_length' && isFinite(maximum)) || (check === 'length_equals' && isFinite(length))
 
 /**
@@ -60,7 +60,7 @@ const isTransform = (shape: Shape): boolean => shape._zod.def.type === 'transfor
  * Paths in a shape whose values may have any length: texts, lists, maps, and kinds of value without
  * a definition. Includes both sides of a codec and every branch of a union.
  */
-export const unboundedIn = (root: Shape, start = ''): readonly string[] => {
+export const findUnbounded = (root: Shape, start = ''): readonly string[] => {
   const seen = new Set<Shape>()
 
   const walk: Walk = (shape, path) => {

@@ -58,10 +58,10 @@ export const listen = (
     server.once('error', (error) => reject(listenFailure(error, address)))
   })
 
-/** Timeout of running answers after the stop, in milliseconds. */
+/** Timeout of running responses after the stop, in milliseconds. */
 const timeout = 3_000
 
-/** Accepts no new connection and waits for running answers, up to the timeout. */
+/** Accepts no new connection and waits for running responses, up to the timeout. */
 export const closeServer = (server: ServerType): Promise<void> =>
   new Promise((resolve) => {
     const impatient = setTimeout(() => {

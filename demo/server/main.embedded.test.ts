@@ -121,21 +121,17 @@ test('SIGTERM ends it cleanly', { timeout: timeout }, async () => {
   expect(await end(server, 'SIGINT')).toBe(0)
 })
 
-test(
-  'what it cannot use of its data folder ends the start with one line',
-  { timeout },
-  async () => {
-    const key = join(folder, 'signing-key.json')
-    writeFileSync(key, '{"id":"cut o')
-    const damaged = await failedStart({})
-    expect(damaged).toMatchObject({
-      code: 1,
-      lines: [expect.stringContaining(`${key} is damaged.`)],
-    })
-    const noFolder = await failedStart({ DATA_DIR: key })
-    expect(noFolder).toMatchObject({
-      code: 1,
-      lines: [expect.stringContaining(`${key} is not a folder.`)],
-    })
-  },
-)
+test('an unusable data folder ends the start with one line', { timeout }, async () => {
+  const key = join(folder, 'signing-key.json')
+  writeFileSync(key, '{"id":"cut o')
+  const damaged = await failedStart({})
+  expect(damaged).toMatchObject({
+    code: 1,
+    lines: [expect.stringContaining(`${key} is damaged.`)],
+  })
+  const noFolder = await failedStart({ DATA_DIR: key })
+  expect(noFolder).toMatchObject({
+    code: 1,
+    lines: [expect.stringContaining(`${key} is not a folder.`)],
+  })
+})

@@ -15,8 +15,8 @@ import { signingModuleFor } from './insurance/signing/module.ts'
 import { submissionsModuleFor } from './insurance/submissions/module.ts'
 import * as workflows from './workflows/handlers.ts'
 
-// The modules of the platform: one more domain is its folder and a line here. What depends on the
-// order of modules says so itself (`after`).
+// The modules of the platform: a new domain adds its folder and one line here. Declarations that
+// depend on the order of modules say so (`after`).
 
 export { activityLogModule } from './kernel/activity/module.ts'
 export { bulkModule } from './kernel/bulk/module.ts'
@@ -60,7 +60,7 @@ export { apiKeysModule } from './administration/api-keys/module.ts'
 export { examplesModule } from './workflows/examples/module.ts'
 export { workflowsModule } from './workflows/module.ts'
 
-// domains that get functions of later domains passed in
+// domains that receive functions of later domains
 export const accountsModule = accountsModuleFor(workflows.accountWorkflows)
 export const activityModule = activityModuleFor(assertAccountVisible)
 export const agenciesModule = agenciesModuleFor(workflows.agencyWorkflows)

@@ -1,5 +1,5 @@
 import { registryOf } from './kernel/modules/registry.ts'
 import * as modules from './modules.ts'
 
-/** What the modules declare, collected and checked once. */
+/** The declarations of all modules, collected and checked once. */
 export const registry = registryOf(Object.values(modules))

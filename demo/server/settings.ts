@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { baseRegion, regions, regionTable, type Region } from '#core/foundation/region/regions.ts'
-import { domainsIn, isDomain } from '#core/foundation/validation/domain.ts'
+import { parseDomains, isDomain } from '#core/foundation/validation/domain.ts'
 import { StartFailure, type Storage } from './kernel/database/start-failure.ts'
 import { isOrigin } from './insurance/billing/protocol/frame-permit.ts'
 import { projectRoot } from './kernel/project-root.ts'
@@ -22,7 +22,7 @@ const addressOf = (...protocols: readonly string[]) =>
 const domainList = z.codec(
   z.string().check(z.maxLength(10_000)),
   z.array(z.string().check(z.minLength(1), z.refine(isDomain))).check(z.minLength(1)),
-  { decode: (text) => [...domainsIn(text)], encode: (domains) => domains.join(',') },
+  { decode: (text) => [...parseDomains(text)], encode: (domains) => domains.join(',') },
 )
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
@@ -131,7 +131,7 @@ const processorNames = [
   'PROCESSOR_SECRET',
 ] as const satisfies readonly Name[]
 
-const processorIn = (values: Values): ProcessorAccount | undefined => {
+const readProcessor = (values: Values): ProcessorAccount | undefined => {
   const {
     PROCESSOR_NAME: name,
     PROCESSOR_ORIGIN: address,
@@ -164,7 +164,10 @@ export interface Settings {
 
 const portalShape = variables.PORTAL_ORIGIN
 
-/** The setting that names the portal of a region: `PORTAL_ORIGIN` for the base, else `PORTAL_ORIGIN_UK`. */
+/**
+ * The setting with the origin of a region's portal: `PORTAL_ORIGIN` for the base, else
+ * `PORTAL_ORIGIN_UK`.
+ */
 const portalVariable = (region: Region): string =>
   region === baseRegion ? 'PORTAL_ORIGIN' : `PORTAL_ORIGIN_${region}`
 
@@ -176,7 +179,7 @@ export const portalsOf = (
   environment: NodeJS.ProcessEnv,
   listening: string,
 ): Readonly<Record<Region, string>> => {
-  const named = (region: Region): string | undefined => {
+  const configured = (region: Region): string | undefined => {
     const name = portalVariable(region)
     const text = environment[name]
     if (text === undefined || text === '') return undefined
@@ -184,7 +187,7 @@ export const portalsOf = (
       throw new StartFailure(`${name} must be ${portalShape.says}.`)
     return new URL(text).origin
   }
-  const base = named(baseRegion) ?? listening
+  const base = configured(baseRegion) ?? listening
   const { protocol, hostname, port } = new URL(base)
   const portalOf = (region: Region): string => {
     const { host } = regionTable[region]
@@ -192,7 +195,7 @@ export const portalsOf = (
       ? `${protocol}//${host.local}${port && `:${port}`}`
       : base
   }
-  const entries = regions.map((region) => [region, named(region) ?? portalOf(region)] as const)
+  const entries = regions.map((region) => [region, configured(region) ?? portalOf(region)] as const)
   return Object.fromEntries(entries) as Record<Region, string>
 }
 
@@ -220,7 +223,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings => {
   const port = values.PORT ?? 4000
   const at = (offset: number): string => addressAt(host, port + offset)
   const demo = values.DEMO === undefined ? isLoopback(host) : values.DEMO === '1'
-  const processor = processorIn(values)
+  const processor = readProcessor(values)
   const manifest = readFileSync(join(projectRoot(), 'package.json'), 'utf8')
   const { version } = JSON.parse(manifest) as { readonly version: string }
   return {

@@ -41,7 +41,7 @@ describe('settings', () => {
       'https://portal.example.co.uk',
       'https://portal.example',
     ],
-  ])('name the portal of each region: %o', (environment, US, UK, AU) => {
+  ])('have a portal for each region: %o', (environment, US, UK, AU) => {
     expect(readSettings(environment).config.origins.portal).toEqual({ US, UK, AU })
   })
 
@@ -67,11 +67,11 @@ describe('settings', () => {
     ['PROCESSOR_ORIGIN', 'http://localhost.example'],
     ['PROCESSOR_KEY', 'pk 1'],
     ['PROCESSOR_SECRET', 'short'],
-  ])('refuse %s=%s in one line that names it', (name, value) => {
+  ])('reject %s=%s in one line that contains its name', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must be [^\n]+$`))
   })
 
-  test('name the payment processor, or none', () => {
+  test('have one payment processor or none', () => {
     expect(readSettings(processor).config.processor).toEqual({
       name: 'Example Pay',
       origin: 'https://payments.example',
@@ -83,14 +83,14 @@ describe('settings', () => {
   })
 
   test.each(['http://localhost:4002', 'http://127.0.0.1:4002', 'http://[::1]:4002'])(
-    'take the payment processor at %s',
+    'accept the payment processor at %s',
     (origin) => {
       const settings = readSettings({ ...processor, PROCESSOR_ORIGIN: origin })
       expect(settings.config.processor?.origin).toBe(origin)
     },
   )
 
-  test.each(Object.keys(processor))('without %s name no payment processor', (name) => {
+  test.each(Object.keys(processor))('have no payment processor without %s', (name) => {
     expect(() => readSettings({ ...processor, [name]: '' })).toThrow(
       new RegExp(`^${name} must be set too: [^\n]+$`),
     )

@@ -92,7 +92,7 @@ const startAll = async (
   if (opened.isExclusive) await platform.worker.takeOver()
   await scheduleAll(registry.recurring, services)
   platform.worker.start()
-  // last, so that everything is ready once the platform answers
+  // last, so that everything is ready once the platform responds
   const server = await listen(platform.app.fetch, { host, port })
   stops.push(() => closeServer(server))
   stops.push(() => platform.endStreams())

@@ -63,7 +63,7 @@ test.each([
   )
 })
 
-test('every answer carries the policy for embedders', async () => {
+test('every response has the policy for embedders', async () => {
   const { answer } = await page('us', '/')
   const policy = answer.headers.get('Content-Security-Policy') ?? ''
   expect(policy).toContain("default-src 'none'; script-src 'self' https://platform.test;")

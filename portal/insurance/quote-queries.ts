@@ -10,7 +10,7 @@ import { searchPolicies } from '#core/insurance/policies/endpoints.ts'
 import { getQuote, getQuoteById } from '#core/insurance/quotes/endpoints.ts'
 import type { Portal } from '../frame/platform/use-portal.ts'
 
-/** Endpoints whose answers show quotes. */
+/** Endpoints whose responses contain quotes. */
 export const quoteQueries = [
   countQuotes,
   searchQuotes,

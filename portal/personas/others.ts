@@ -35,7 +35,7 @@ const partner = <const Id extends PersonaId>(
     features: [],
   })
 
-/** Digital agents: records from the pages that they sell on. */
+/** Digital agents: the records created on their own sites. */
 export const da = partner(
   'da',
   'DIGITAL',
@@ -44,7 +44,7 @@ export const da = partner(
   'agencyName',
   ...binderTerms,
 )
-/** Carriers: binders on their paper. */
+/** Carriers: the binders that they insure. */
 export const carrier = partner('carrier', 'CARRIER', 'quoteNumber', 'companyName', ...binderTerms)
 /** Clusters: binders of their agencies. */
 export const cluster = partner(

@@ -16,19 +16,19 @@ describe('personas', () => {
     },
   )
 
-  test('an unknown account type has no persona', () => {
+  test('finds no persona for an unknown account type', () => {
     expect(personaFor('UNKNOWN')).toBeUndefined()
     expect(personaFor('unknown')).toBeUndefined()
     expect(homeOf('unknown')).toBeUndefined()
   })
 
-  test('a path segment that starts like a persona’s has no persona', () => {
+  test('finds no persona for a path segment that only starts like one', () => {
     expect(isPersonaId('agency')).toBe(true)
     expect(isPersonaId('toString')).toBe(false)
     expect(isPersonaId('quote')).toBe(false)
   })
 
-  test.each(all)('$id: every menu entry leads to an existing screen and tab', (persona) => {
+  test.each(all)('$id has only menu entries that lead to existing screens and tabs', (persona) => {
     const tabs = [undefined, ...persona.tabs.map(({ id }) => id)]
     for (const entry of persona.menu) {
       expect(persona.screens).toContain(entry.screen)
@@ -36,7 +36,7 @@ describe('personas', () => {
     }
   })
 
-  test.each(all)('$id: menu entries and tabs have unique names', (persona) => {
+  test.each(all)('$id has menu entries and tabs with unique names', (persona) => {
     const entries = persona.menu.map((entry) => entry.id)
     const tabs = persona.tabs.map((tab) => tab.id)
     expect(new Set(entries).size).toBe(entries.length)

@@ -36,14 +36,14 @@ const access = new Map(
     new Set(columns.filter((_, index) => cells[index] !== 'none')),
   ]),
 )
-const mayCall = (viewer: string, ids: readonly string[]): boolean =>
+const canCall = (viewer: string, ids: readonly string[]): boolean =>
   ids.some((id) => access.get(id)?.has(viewer))
 
-/** The permissions of a kind of user: those of the calls that the access table grants it. */
+/** The permissions of a kind of user: those of the endpoints that the access table grants it. */
 const permissionsOf = (viewer: string): Readonly<Record<string, boolean>> =>
   Object.fromEntries(
     catalogue
-      .filter(({ id }) => mayCall(viewer, [id]))
+      .filter(({ id }) => canCall(viewer, [id]))
       .map((endpoint) => ['permission' in endpoint ? endpoint.permission : 'any', true]),
   )
 
@@ -98,7 +98,7 @@ const callsOf: Readonly<Record<string, readonly string[]>> = {
 const screensOf = (viewer: (typeof viewers)[number]): readonly AnyScreen[] =>
   personaFor(accountTypeOf[viewer])?.screens ?? []
 
-test('every screen of a persona lists existing calls', () => {
+test('lists existing endpoints for every screen of a persona', () => {
   const addresses = new Set(viewers.flatMap(screensOf).map(({ address }) => address))
   expect([...addresses].filter((address) => !Object.hasOwn(callsOf, address))).toEqual([])
   expect(
@@ -108,17 +108,17 @@ test('every screen of a persona lists existing calls', () => {
   ).toEqual([])
 })
 
-test.each(viewers)('%s sees only the screens that it may use', (viewer) => {
+test.each(viewers)('shows %s only the screens that they may use', (viewer) => {
   const permissions = permissionsOf(viewer)
   const wrong = screensOf(viewer).flatMap(({ address, needs = 'any' }) => {
     const calls = callsOf[address] ?? []
     const isOffered = isAllowed(permissions, needs)
-    return isOffered && calls.length > 0 && !mayCall(viewer, calls) ? [address] : []
+    return isOffered && calls.length > 0 && !canCall(viewer, calls) ? [address] : []
   })
   expect(wrong).toEqual([])
 })
 
-test('the permission of a screen hides its menu entry', () => {
+test('hides the menu entry of a screen without permission', () => {
   const entries = viewers.flatMap((viewer) => personaFor(accountTypeOf[viewer])?.menu ?? [])
   expect(entries.filter(({ screen, tab, needs }) => !tab && needs !== screen.needs)).toEqual([])
   expect(entries.some(({ needs }) => needs !== undefined)).toBe(true)

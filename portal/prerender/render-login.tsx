@@ -29,7 +29,7 @@ export const renderLogin: RenderLogin = async (region, hasSso) => {
       region,
       wordingLoader,
       fetch: noNetwork,
-      builtFlags: { SSO_LOGIN: hasSso },
+      buildTimeFlags: { SSO_LOGIN: hasSso },
       production: true,
     }),
   )

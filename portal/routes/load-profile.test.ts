@@ -21,21 +21,21 @@ const readBefore = async (age: number) => {
   return { ...around, shown: () => queries.client.getQueryData<Profile>(queryKey)?.firstName }
 }
 
-test('a profile younger than ten minutes is not reloaded', async () => {
+test('does not reload a profile younger than ten minutes', async () => {
   const { platform, server, time } = await readBefore(profileStaleTime - 60_000)
   expect((await loadProfile(platform)).firstName).toBe('Ada')
   await time.settle()
   expect(server.callsOf(getMe)).toHaveLength(0)
 })
 
-test('a stale profile opens the screen at once and is reloaded in the background', async () => {
+test('opens the screen at once with a stale profile and reloads it in the background', async () => {
   const { platform, time, shown } = await readBefore(profileStaleTime)
   expect((await loadProfile(platform)).firstName).toBe('Ada')
   await time.settle()
   expect(shown()).toBe('Adele')
 })
 
-test('without a profile, the screen waits for it', async () => {
+test('waits for the profile when there is none', async () => {
   const { platform } = await testPlatform({
     signedIn: true,
     answers: (server) => server.answer(getMe, named('Ada')),

@@ -47,20 +47,20 @@ type Pages = Listed<typeof modules, 'pages'>
 
 const every: readonly Module[] = modules
 
-const routesIn = (frame: AnyPage['frame'], parent: AnyRoute): readonly AnyRoute[] =>
+const pageRoutes = (frame: AnyPage['frame'], parent: AnyRoute): readonly AnyRoute[] =>
   every
     .flatMap(({ pages = [] }) => pages)
     .filter((page) => page.frame === frame)
     .map((page) => routeOf(parent, page))
 
 /** Pages in the public frame. */
-export const framedPages = routesIn('public', publicRoute) as unknown as PageRoutes<
+export const framedPages = pageRoutes('public', publicRoute) as unknown as PageRoutes<
   typeof publicRoute,
   Framed<Pages, 'public'>
 >
 
 /** Pages without a frame. */
-export const plainPages = routesIn('none', rootRoute) as unknown as PageRoutes<
+export const plainPages = pageRoutes('none', rootRoute) as unknown as PageRoutes<
   typeof rootRoute,
   Framed<Pages, 'none'>
 >

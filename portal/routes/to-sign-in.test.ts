@@ -17,14 +17,14 @@ const begin = async () => {
 
 const message = expect.stringMatching(/^Your current session has expired\./) as string
 
-test('a reload while the screen asks to sign in again shows the reason once', async () => {
+test('shows the reason once after a reload of a screen that asks to sign in again', async () => {
   const { tab, lead } = await begin()
   storeEndedSession(tab, 'ada@demo.test')
   expect(await lead()).toEqual({ email: 'ada@demo.test', message })
   expect(await lead()).toBeUndefined()
 })
 
-test('a user who signed in again in place sees no message later', async () => {
+test('shows no message later to a user who signed in again in place', async () => {
   const { tab, lead } = await begin()
   storeEndedSession(tab, 'ada@demo.test')()
   expect(await lead()).toBeUndefined()

@@ -8,12 +8,12 @@ describe.each(Object.entries(brands))('brand %s', (_name, brand) => {
     expect(missingContrasts(derivePalette(brand, scheme))).toEqual([])
   })
 
-  test('uses its accent unchanged if the seed has enough contrast', () => {
+  test('keeps an accent with enough contrast unchanged', () => {
     expect(derivePalette(brand, 'light').accent).toBe(brand.accent)
   })
 })
 
-test('a pale accent is darkened until it has enough contrast', () => {
+test('darkens a pale accent until it has enough contrast', () => {
   const palette = derivePalette({ ...brands.parapet, accent: '#f2b705' }, 'light')
   expect(missingContrasts(palette)).toEqual([])
 })
@@ -24,7 +24,7 @@ test('rejects a brand that AA would change too much', () => {
   expect(() => brandCss(pale, [':root'])).toThrow(/Pale, light: accent #fdfdfd would become/)
 })
 
-test('the styles of a brand declare both schemes of a color together', () => {
+test('declares both schemes of a color together', () => {
   expect(brandCss(brands.harbor, [':root', 'parapet-quote-calculator'])).toMatch(
     /^:root,parapet-quote-calculator\{--p-background:light-dark\(#ffffff,#[0-9a-f]{6}\);/,
   )

@@ -7,7 +7,7 @@ export type Scheme = (typeof schemes)[number]
 export type Palette = Readonly<Record<ColorToken, Hex>>
 
 /** Maximum change of a seed's lightness before the brand is unrecognizable. */
-const farthest = 0.3
+const maxLightnessShift = 0.3
 
 const statusSeeds = {
   info: '#2a67c8',
@@ -49,10 +49,15 @@ const lightness = {
   },
 } as const
 
-/** Moves the lightness away from the surfaces until each contrast reaches the ratio. */
-function reach(from: Oklch, against: readonly Hex[], ratio: number, direction: 1 | -1): Hex {
-  for (let moved = 0; ; moved += 0.004) {
-    const l = from.l + direction * moved
+/** Moves the lightness away from the surfaces until every contrast is at least the ratio. */
+function adjustToContrast(
+  from: Oklch,
+  against: readonly Hex[],
+  ratio: number,
+  direction: 1 | -1,
+): Hex {
+  for (let shift = 0; ; shift += 0.004) {
+    const l = from.l + direction * shift
     const hex = toHex({ ...from, l: Math.min(1, Math.max(0, l)) })
     if (l <= 0 || l >= 1 || against.every((back) => contrast(hex, back) >= ratio)) return hex
   }
@@ -61,14 +66,14 @@ function reach(from: Oklch, against: readonly Hex[], ratio: number, direction: 1
 /** White or near-black, whichever has enough contrast on all the fills. */
 function textColorOn(fills: readonly Hex[], hue: Oklch): Hex {
   const dark = toHex({ l: 0.18, c: 0.02, h: hue.h })
-  const worst = (front: Hex) => Math.min(...fills.map((fill) => contrast(front, fill)))
-  return worst('#ffffff') >= worst(dark) ? '#ffffff' : dark
+  const minContrast = (front: Hex) => Math.min(...fills.map((fill) => contrast(front, fill)))
+  return minContrast('#ffffff') >= minContrast(dark) ? '#ffffff' : dark
 }
 
 /** The accent as a fill with its hover and active shades and its text color. */
 function fillsOf(seed: Oklch, scheme: Scheme, backs: readonly Hex[]) {
   const direction = lightness[scheme].awayFromSurface
-  const fill = reach(seed, backs, 3.1, direction)
+  const fill = adjustToContrast(seed, backs, 3.1, direction)
   const shades = (step: number) => {
     const base = toOklch(fill)
     return [fill, toHex({ ...base, l: base.l + step }), toHex({ ...base, l: base.l + 2 * step })]
@@ -79,12 +84,12 @@ function fillsOf(seed: Oklch, scheme: Scheme, backs: readonly Hex[]) {
   return { rest, hover, active, on }
 }
 
-/** Moves a fill until its text color reaches 4.5. */
+/** Moves a fill until its text color has a contrast of at least 4.6. */
 function readableFills(seed: Oklch, scheme: Scheme, backs: readonly Hex[]) {
-  for (let moved = 0; moved < farthest; moved += 0.01) {
-    const lower = fillsOf({ ...seed, l: seed.l - moved }, scheme, backs)
+  for (let shift = 0; shift < maxLightnessShift; shift += 0.01) {
+    const lower = fillsOf({ ...seed, l: seed.l - shift }, scheme, backs)
     if (contrast(lower.on, lower.rest) >= 4.6) return lower
-    const higher = fillsOf({ ...seed, l: seed.l + moved }, scheme, backs)
+    const higher = fillsOf({ ...seed, l: seed.l + shift }, scheme, backs)
     if (contrast(higher.on, higher.rest) >= 4.6) return higher
   }
   return fillsOf(seed, scheme, backs)
@@ -99,14 +104,19 @@ const softOf = (status: Status, scheme: Scheme): Hex =>
   })
 
 function statusColors(status: Status, scheme: Scheme, surface: Hex, backs: readonly Hex[]) {
-  const plan = lightness[scheme]
+  const levels = lightness[scheme]
   const seed = toOklch(statusSeeds[status])
   const soft = softOf(status, scheme)
   return {
-    [status]: reach(seed, [surface, soft, ...backs], 3.2, plan.awayFromSurface),
-    [`${status}-text`]: reach(seed, [surface, soft, ...backs], 4.6, plan.awayFromSurface),
+    [status]: adjustToContrast(seed, [surface, soft, ...backs], 3.2, levels.awayFromSurface),
+    [`${status}-text`]: adjustToContrast(
+      seed,
+      [surface, soft, ...backs],
+      4.6,
+      levels.awayFromSurface,
+    ),
     [`${status}-soft`]: soft,
-    [`${status}-border`]: toHex({ l: plan.softBorder, c: seed.c * 0.45, h: seed.h }),
+    [`${status}-border`]: toHex({ l: levels.softBorder, c: seed.c * 0.45, h: seed.h }),
   } as Record<Status | `${Status}-${'text' | 'soft' | 'border'}`, Hex>
 }
 
@@ -116,19 +126,19 @@ const greyChroma = (chroma: number, l: number): number =>
 
 /** The palette of a brand in one scheme. */
 export function derivePalette(brand: Brand, scheme: Scheme): Palette {
-  const plan = lightness[scheme]
-  const away = plan.awayFromSurface
+  const levels = lightness[scheme]
+  const away = levels.awayFromSurface
   const accent = toOklch(brand.accent)
   const neutral = toOklch(brand.neutral)
   const grey = (l: number): Hex => toHex({ l, c: greyChroma(neutral.c, l), h: neutral.h })
 
-  const background = grey(plan.background)
-  const surface = grey(plan.surface)
-  const raised = grey(plan['surface-raised'])
-  const sunken = grey(plan['surface-sunken'])
-  const hover = grey(plan.hover)
+  const background = grey(levels.background)
+  const surface = grey(levels.surface)
+  const raised = grey(levels['surface-raised'])
+  const sunken = grey(levels['surface-sunken'])
+  const hover = grey(levels.hover)
   const soft = toHex({
-    l: plan.soft,
+    l: levels.soft,
     c: Math.min(accent.c, scheme === 'light' ? 0.025 : 0.05),
     h: accent.h,
   })
@@ -144,19 +154,19 @@ export function derivePalette(brand: Brand, scheme: Scheme): Palette {
     'surface-raised': raised,
     'surface-sunken': sunken,
     hover,
-    border: grey(plan.border),
-    'border-strong': reach({ ...toOklch(grey(plan.border)) }, backs, 3.05, away),
-    text: grey(plan.text),
-    'text-muted': reach({ ...neutral, l: plan.border }, tinted, 6.2, away),
-    'text-faint': reach({ ...neutral, l: plan.border }, tinted, 4.7, away),
+    border: grey(levels.border),
+    'border-strong': adjustToContrast({ ...toOklch(grey(levels.border)) }, backs, 3.05, away),
+    text: grey(levels.text),
+    'text-muted': adjustToContrast({ ...neutral, l: levels.border }, tinted, 6.2, away),
+    'text-faint': adjustToContrast({ ...neutral, l: levels.border }, tinted, 4.7, away),
     accent: fills.rest,
     'accent-hover': fills.hover,
     'accent-active': fills.active,
     'on-accent': fills.on,
-    'accent-text': reach(accent, tinted, 4.7, away),
+    'accent-text': adjustToContrast(accent, tinted, 4.7, away),
     'accent-soft': soft,
-    'accent-border': toHex({ l: plan.softBorder, c: accent.c * 0.45, h: accent.h }),
-    focus: reach(accent, tinted, 3.2, away),
+    'accent-border': toHex({ l: levels.softBorder, c: accent.c * 0.45, h: accent.h }),
+    focus: adjustToContrast(accent, tinted, 3.2, away),
     ...statusColors('info', scheme, surface, backs),
     ...statusColors('pending', scheme, surface, backs),
     ...statusColors('success', scheme, surface, backs),
@@ -180,13 +190,15 @@ export function missingContrasts(palette: Palette): string[] {
 export function brandErrors(brand: Brand): string[] {
   return schemes.flatMap((scheme) => {
     const palette = derivePalette(brand, scheme)
-    const moved = Math.abs(toOklch(palette.accent).l - toOklch(brand.accent).l)
-    const lost =
-      scheme === 'light' && moved > farthest
-        ? [`accent ${brand.accent} would become ${palette.accent}, too far from itself`]
+    const shift = Math.abs(toOklch(palette.accent).l - toOklch(brand.accent).l)
+    const shiftErrors =
+      scheme === 'light' && shift > maxLightnessShift
+        ? [
+            `accent ${brand.accent} would become ${palette.accent}, too different from the brand color`,
+          ]
         : []
-    return [...lost, ...missingContrasts(palette)].map(
-      (fieldError) => `${brand.name}, ${scheme}: ${fieldError}`,
+    return [...shiftErrors, ...missingContrasts(palette)].map(
+      (error) => `${brand.name}, ${scheme}: ${error}`,
     )
   })
 }

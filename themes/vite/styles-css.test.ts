@@ -33,7 +33,7 @@ const built = async (): Promise<string> => {
   return first.output[0].code
 }
 
-test('builds are deterministic, and short class names match their rules', async () => {
+test('builds deterministically, with short class names that match their rules', async () => {
   const texts = await Promise.all([built(), built(), built()])
   expect(new Set(texts).size).toBe(1)
   const text = texts.at(0) ?? ''

@@ -64,7 +64,7 @@ function shorten({ css, classes, ...rest }: CompiledStyles): CompiledStyles {
 /** Compiles a CSS module to its text and class names. */
 function compile(file: string, id: string, source: string, minify: boolean): CompiledStyles {
   if (hasBareWidth(source)) {
-    throw new Error(`${id}: name a breakpoint instead of a width, as in @media (--below-md)`)
+    throw new Error(`${id}: use a named breakpoint instead of a width, as in @media (--below-md)`)
   }
   const { code, exports } = transform({
     filename: id,
@@ -79,8 +79,8 @@ function compile(file: string, id: string, source: string, minify: boolean): Com
       [name, ...composes.map((composed) => composed.name)].join(' '),
     ])
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-  const place = relative(project, file)
-  const layer = layerOfFolder.find(([folder]) => place.startsWith(folder))?.[1] ?? 'feature'
+  const relativePath = relative(project, file)
+  const layer = layerOfFolder.find(([folder]) => relativePath.startsWith(folder))?.[1] ?? 'feature'
   const compiled = { id, layer, css: code.toString(), classes: Object.fromEntries(classes) }
   return minify ? shorten(compiled) : compiled
 }

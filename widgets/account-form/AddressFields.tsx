@@ -18,9 +18,9 @@ const useStates = (region: Region): readonly Choice[] | undefined => {
   const { api } = usePlatform()
   const [states, setStates] = useState<readonly Choice[]>()
   useEffect(() => {
-    let isLeft = false
+    let isCancelled = false
     const show = (choices: readonly Choice[]) => {
-      if (!isLeft) setStates(choices)
+      if (!isCancelled) setStates(choices)
     }
     loadStates(api, region).then(
       (found) => show(found.map(({ code, name }) => ({ value: code, label: name }))),
@@ -28,7 +28,7 @@ const useStates = (region: Region): readonly Choice[] | undefined => {
       () => show([]),
     )
     return () => {
-      isLeft = true
+      isCancelled = true
     }
   }, [api, region])
   return states
@@ -44,7 +44,7 @@ const StateField = ({
   readonly region: Region
 }) => {
   const states = useStates(region)
-  if (regionTable[region].insuredPlace !== 'state') return null
+  if (regionTable[region].locationField !== 'state') return null
   return (
     <DetailSelect
       name={name}
@@ -59,7 +59,7 @@ const StateField = ({
 export function AddressFields({ account: { region }, variant }: DetailsFieldsProps) {
   const t = useWording('account-form')
   const editor = useEditor()
-  const { isOffered, isTaken } = useStore(editor.$override)
+  const { isAvailable, isOverridden } = useStore(editor.$override)
   return (
     <>
       <DetailText name="address1" label={t(labelOf(variant, 'address1'))} />
@@ -69,10 +69,10 @@ export function AddressFields({ account: { region }, variant }: DetailsFieldsPro
         <DetailText name="zipCode" label={t(labelOf(variant, 'zipCode'))} />
       </FieldPair>
       <StateField name="state" label={t(labelOf(variant, 'state'))} region={region} />
-      {isOffered && (
+      {isAvailable && (
         <Checkbox
           label={t('account-form:details.useAddress')}
-          checked={isTaken}
+          checked={isOverridden}
           onValue={editor.confirmAddress}
         />
       )}

@@ -9,7 +9,7 @@ import {
   type DetailsForm,
 } from '#core/insurance/accounts/details-form.ts'
 import type { Currency } from '#core/foundation/money/money.ts'
-import { amountIn } from '#core/foundation/money/number-text.ts'
+import { parseAmount } from '#core/foundation/money/parse-number.ts'
 import type { DetailsVariant } from '#core/insurance/products/details-forms.ts'
 import styles from './account-form.styles.css'
 import { labelOf } from './details-labels.ts'
@@ -41,7 +41,7 @@ export const DetailsConflict = ({
     if (value === '') return t('account-form:conflict.empty')
     if (value === true || value === 'YES') return t('account-form:conflict.yes')
     if (value === false || value === 'NO') return t('account-form:conflict.no')
-    const minor = isAmountField(field) ? amountIn(value) : undefined
+    const minor = isAmountField(field) ? parseAmount(value) : undefined
     return minor === undefined ? value : money(minor, currency)
   }
   return (

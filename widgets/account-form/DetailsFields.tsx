@@ -1,4 +1,4 @@
-import { insuranceFactsOf } from '#core/insurance/regions/insurance-facts.ts'
+import { insuranceDataOf } from '#core/insurance/regions/insurance-data.ts'
 import { entityTypeChoices, ownershipTypes } from '#core/insurance/accounts/company-types.ts'
 import { secondaryPercentage } from '#core/insurance/accounts/details.ts'
 import type { DetailsField } from '#core/insurance/accounts/details-form.ts'
@@ -46,7 +46,7 @@ const IndustryFields = ({ account, variant }: DetailsFieldsProps) => {
         name="naicsCode"
         label={label('naicsCode')}
         region={region}
-        known={{ code: naicsCode, description: naicsDescription }}
+        current={{ code: naicsCode, description: naicsDescription }}
       />
       <DetailNumber
         name="primaryNaicsPercentage"
@@ -59,7 +59,7 @@ const IndustryFields = ({ account, variant }: DetailsFieldsProps) => {
         name="secondNaicsCode"
         label={label('secondNaicsCode')}
         region={region}
-        known={{ code: secondNaicsCode, description: '' }}
+        current={{ code: secondNaicsCode, description: '' }}
         isOptional={percent === 0}
         hint={t('account-form:details.secondShare', { percent })}
       />
@@ -69,11 +69,11 @@ const IndustryFields = ({ account, variant }: DetailsFieldsProps) => {
 
 const RevenueFields = ({ account, variant }: DetailsFieldsProps) => {
   const label = useLabels(variant)
-  const { splitsRevenue = false } = insuranceFactsOf[account.region]
+  const { splitsRevenue = false } = insuranceDataOf[account.region]
   const currency = currencyOf[account.region]
   const isPro = variant === 'pro'
   const revenue = <DetailMoney name="revenue" label={label('revenue')} currency={currency} />
-  const abroad = (
+  const foreignRevenue = (
     <DetailMoney
       name="nonUsRevenue"
       label={label('nonUsRevenue')}
@@ -86,7 +86,7 @@ const RevenueFields = ({ account, variant }: DetailsFieldsProps) => {
       <>
         <FieldPair>
           {revenue}
-          {abroad}
+          {foreignRevenue}
         </FieldPair>
         <TotalRevenue currency={currency} />
       </>
@@ -96,7 +96,7 @@ const RevenueFields = ({ account, variant }: DetailsFieldsProps) => {
   return (
     <>
       {revenue}
-      {splitsRevenue && abroad}
+      {splitsRevenue && foreignRevenue}
     </>
   )
 }
@@ -104,7 +104,7 @@ const RevenueFields = ({ account, variant }: DetailsFieldsProps) => {
 const CompanyFields = (props: DetailsFieldsProps) => {
   const { account, variant } = props
   const label = useLabels(variant)
-  const { hasEin = false } = insuranceFactsOf[account.region]
+  const { hasEin = false } = insuranceDataOf[account.region]
   return (
     <>
       <DetailText name="name" label={label('name')} />

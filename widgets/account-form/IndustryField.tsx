@@ -18,7 +18,7 @@ export function IndustryField({
   name,
   label,
   region,
-  known,
+  current,
   isOptional = false,
   hint,
 }: {
@@ -26,25 +26,27 @@ export function IndustryField({
   readonly label: string
   readonly region: Region
   /** The account's current industry. */
-  readonly known: Pick<IndustryCode, 'code' | 'description'>
+  readonly current: Pick<IndustryCode, 'code' | 'description'>
   readonly isOptional?: boolean
   readonly hint?: string
 }) {
   const { api } = usePlatform()
   const editor = useEditor()
   const code = useValue(name) ?? ''
-  const [chosen, setChosen] = useState<Pick<IndustryCode, 'code' | 'description'>>(known)
+  const [chosen, setChosen] = useState<Pick<IndustryCode, 'code' | 'description'>>(current)
   const search = useCallback(
     async (text: string, signal: AbortSignal): Promise<readonly IndustryCode[]> =>
       (await industries()).searchIndustries(api, region, text, signal),
     [api, region],
   )
-  const found = [chosen, known].find((each) => each.code === code)
+  const industry = [chosen, current].find((each) => each.code === code)
   return (
     <DetailField name={name} label={label} hint={hint} isOptional={isOptional}>
       <Combobox
         name={name}
-        value={code === '' ? undefined : { id: code, code, description: found?.description ?? '' }}
+        value={
+          code === '' ? undefined : { id: code, code, description: industry?.description ?? '' }
+        }
         onValue={(row) => {
           if (row) setChosen(row)
           editor.set(name, row?.code ?? '')

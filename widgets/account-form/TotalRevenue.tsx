@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { totalRevenueText } from '#core/insurance/accounts/details-form.ts'
 import type { Currency } from '#core/foundation/money/money.ts'
-import { amountIn } from '#core/foundation/money/number-text.ts'
+import { parseAmount } from '#core/foundation/money/parse-number.ts'
 import { Field } from '../kit/Field.tsx'
 import { MoneyInput } from '../kit/MoneyInput.tsx'
 import { useWording } from '../react/use-wording.ts'
@@ -23,7 +23,7 @@ export function TotalRevenue({ currency }: { readonly currency: Currency }) {
         currency={currency}
         fraction={2}
         readOnly
-        value={amountIn(total)}
+        value={parseAmount(total)}
         onValue={() => {}}
       />
     </Field>

@@ -10,10 +10,10 @@ import { fieldOf, openDetails } from './testing/page.ts'
 
 afterEach(leavePage)
 
-describe('the form of an account', () => {
+describe('account form', () => {
   test('saves changes made by keyboard, and emits an event', async () => {
     const page = openDetails()
-    await page.says('ACCOUNT DETAILS')
+    await page.expectText('ACCOUNT DETAILS')
     equal(page.button('Save').disabled, true, 'nothing to save')
     await assertAccessible(page.element)
     const event = nextEvent(page.element, 'parapet-account-saved')
@@ -22,7 +22,7 @@ describe('the form of an account', () => {
     await until(() => !page.button('Save').disabled, 'something to save')
     await press('Enter')
     equal((await event).detail, { accountId: 'account-1' })
-    await page.says('Account Details Updated Successfully.')
+    await page.expectText('Account Details Updated Successfully.')
     const [sent] = page.server.callsOf(updateAccount)
     equal(sent?.headers.get('If-Match'), `"${exampleAccount.modified}"`)
   })
@@ -32,7 +32,7 @@ describe('the form of an account', () => {
     const page = openDetails((server) =>
       server.answer(getAccount, { ...exampleAccount, fromRegister: [...fromRegister] }),
     )
-    await page.says('ACCOUNT DETAILS')
+    await page.expectText('ACCOUNT DETAILS')
     const marks = () => page.root.textContent.split('From the register').length - 1
     await until(() => marks() === fromRegister.length, 'each of them marked')
     page.fill(fieldOf(page, 'noOfEmployeesAll'), '41')
@@ -42,41 +42,41 @@ describe('the form of an account', () => {
 
   test('keeps its input when the page sets the product late', async () => {
     const page = openDetails()
-    await page.says('ACCOUNT DETAILS')
+    await page.expectText('ACCOUNT DETAILS')
     page.fill(fieldOf(page, 'noOfEmployeesAll'), '41')
     page.element.setAttribute('product', 'P100_PRO')
-    await page.says('GENERAL INFORMATION')
+    await page.expectText('GENERAL INFORMATION')
     equal(fieldOf(page, 'noOfEmployeesAll').value, '41')
     page.element.setAttribute('warnings', 'skip')
     await until(() => fieldOf(page, 'noOfEmployeesAll').value === '41', 'what was typed')
   })
 
-  test('asks before quotes become invalid, and confirms it afterwards', async () => {
+  test('asks before it invalidates quotes, and confirms it afterwards', async () => {
     const page = openDetails((server) =>
       server.answer(checkAccountUpdate, { WillInvalidateQuotes: true, WillReferQuotes: false }),
     )
-    await page.says('ACCOUNT DETAILS')
+    await page.expectText('ACCOUNT DETAILS')
     page.fill(fieldOf(page, 'revenue'), '5000000')
     await until(() => !page.button('Save').disabled, 'something to save')
     page.button('Save').click()
-    await page.says('They become invalid when you save')
+    await page.expectText('They become invalid when you save')
     await assertAccessible(page.element)
     page.button('Go back').click()
     await until(() => !page.root.querySelector('dialog'), 'the form')
     equal(page.server.callsOf(updateAccount).length, 0)
     page.button('Save').click()
-    await page.says('They become invalid when you save')
+    await page.expectText('They become invalid when you save')
     page.button('Save and invalidate').click()
-    await page.says('All impacted quotes were invalidated')
+    await page.expectText('All impacted quotes were invalidated')
   })
 
   test('does not save a domain that the server rejects', async () => {
     const page = openDetails((server) =>
       server.answer(checkDomain, { domain: 'gmail.com', valid: false }),
     )
-    await page.says('ACCOUNT DETAILS')
+    await page.expectText('ACCOUNT DETAILS')
     page.fill(fieldOf(page, 'domainName'), 'gmail.com')
-    await page.says('Invalid Domain! Try a different domain name.')
+    await page.expectText('Invalid Domain! Try a different domain name.')
     equal(page.button('Save').disabled, true, 'the domain is wrong')
     page.fill(fieldOf(page, 'domainName'), '')
     await until(() => !page.button('Save').disabled, 'none is allowed')
@@ -84,7 +84,7 @@ describe('the form of an account', () => {
 
   test('shows the questions of a product, and those that depend on answers', async () => {
     const page = openDetails(() => {}, 'account-id="account-1" product="P100_PRO"')
-    await page.says('GENERAL INFORMATION')
+    await page.expectText('GENERAL INFORMATION')
     assert(!page.root.querySelector('[name="changeInScopeDetail"]'), 'no detail yet')
     page.fill(fieldOf(page, 'nonUsRevenue'), '800000')
     await until(() => fieldOf(page, 'totalRevenue').value === '5,000,000.00', 'the total')

@@ -39,7 +39,7 @@ export const definition = elementDefinition({
     }),
     fill: method<(values: Readonly<Record<string, string>>) => void>({
       summary:
-        'Fills in fields without saving. The names are those of the API call that saves the account; unknown names are ignored.',
+        'Fills in fields without saving. The names are the fields of the API request that saves the account; unknown names are ignored.',
       parameters: 'values: Record<string, string>',
     }),
     discard: method<() => void>({
@@ -48,7 +48,7 @@ export const definition = elementDefinition({
     save: method<() => boolean>({
       summary:
         'Saves the account, like the element’s button. Resolves to false when a field is invalid or the save failed.',
-      gives: 'boolean',
+      returns: 'boolean',
     }),
   },
   events: {

@@ -2,7 +2,7 @@ import type { HTMLAttributes, ReactNode } from 'react'
 import type { DetailsField, DetailsForm } from '#core/insurance/accounts/details-form.ts'
 import { numberText } from '#core/insurance/accounts/details-form.ts'
 import { toDecimal, type Currency } from '#core/foundation/money/money.ts'
-import { amountIn, numberIn } from '#core/foundation/money/number-text.ts'
+import { parseAmount, parseNumber } from '#core/foundation/money/parse-number.ts'
 import type { Region } from '#core/foundation/region/regions.ts'
 import { ControlBox } from '../kit/ControlBox.tsx'
 import { Field } from '../kit/Field.tsx'
@@ -102,7 +102,7 @@ export function DetailNumber({
         fraction={fraction}
         grouped={isGrouped}
         unit={unit}
-        value={numberIn(text, { unit, negative: true })}
+        value={parseNumber(text, { unit, negative: true })}
         onValue={(value) => set(numberText(value))}
         onBlur={leave}
         aria-required={!isOptional}
@@ -121,7 +121,7 @@ export function DetailMoney({ currency, ...field }: FieldProps & { readonly curr
         name={name}
         currency={currency}
         fraction={2}
-        value={amountIn(text)}
+        value={parseAmount(text)}
         onValue={(minor) => set(numberText(minor === undefined ? undefined : toDecimal(minor)))}
         onBlur={leave}
         aria-required={!isOptional}

@@ -9,11 +9,11 @@ const chunks = {
   'step.js': { fileName: 'step.js', imports: ['base.js'] },
 }
 
-test('a chunk needs the files of its imports, each once, also in circles', () => {
+test('lists the files of a chunk’s imports once, also in import cycles', () => {
   expect(filesOf('element.js', chunks)).toEqual(['element.js', 'base.js', 'react.js'])
 })
 
-test('small files run while large ones are on their way', () => {
+test('lists large files first, so that small ones are evaluated while large ones download', () => {
   const sized = (fileName: string, renderedLength: number, imports: readonly string[] = []) => ({
     fileName,
     imports,
@@ -28,35 +28,37 @@ test('small files run while large ones are on their way', () => {
   expect(filesOf('view.js', graph)).toEqual(['view.js', 'large.js', 'core.js', 'small.js'])
 })
 
-test('an import fetches its files first', () => {
+test('fetches the files of an import first', () => {
   const code = withRetryableImports(
     { ...chunks['loader.js'], code: 'const load=()=>import(`./element.js`);' },
     chunks,
   )
   expect(code).toContain(
-    'const load=()=>__bring(["./element.js","./base.js","./react.js"],import.meta.url);',
+    'const load=()=>__importWithRetry(["./element.js","./base.js","./react.js"],import.meta.url);',
   )
-  expect(code).toMatch(/^const __bring=globalThis\[.+\]\?\?=\(function makeBring\(/)
+  expect(code).toMatch(
+    /^const __importWithRetry=globalThis\[.+\]\?\?=\(function createRetryingImport\(/,
+  )
 })
 
-test('files that the chunk itself imports are not fetched again', () => {
+test('does not fetch files that the chunk itself imports', () => {
   const code = withRetryableImports(
     { ...chunks['element.js'], code: "import('./step.js').then(show)" },
     chunks,
   )
-  expect(code).toContain(`__bring(["./step.js"],import.meta.url).then(show)`)
+  expect(code).toContain(`__importWithRetry(["./step.js"],import.meta.url).then(show)`)
 })
 
-test('other chunks use the function in the loader', () => {
+test('uses the loader’s function in other chunks', () => {
   const code = withRetryableImports(
     { ...chunks['element.js'], code: "import('./step.js')" },
     chunks,
   )
-  expect(code).toMatch(/^const __bring=globalThis\[[^=]+\];/)
-  expect(code).not.toContain('makeBring')
+  expect(code).toMatch(/^const __importWithRetry=globalThis\[[^=]+\];/)
+  expect(code).not.toContain('createRetryingImport')
 })
 
-test('a chunk without imports is unchanged', () => {
+test('leaves a chunk without dynamic imports unchanged', () => {
   const code = 'import{a}from"./base.js";a()'
   expect(withRetryableImports({ ...chunks['step.js'], code }, chunks)).toBe(code)
 })

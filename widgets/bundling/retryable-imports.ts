@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { makeBring } from './bring.ts'
+import { createRetryingImport } from './import-with-retry.ts'
 
 interface Chunk {
   readonly fileName: string
@@ -9,8 +9,8 @@ interface Chunk {
   readonly isEntry?: boolean
 }
 
-/** Where chunks find the loader's function; the number changes with its signature. */
-const place = `globalThis[Symbol.for("parapet.bring.2")]`
+/** The global key of the loader's function. The number changes with its signature. */
+const globalKey = `globalThis[Symbol.for("parapet.bring.2")]`
 
 const dynamicImport = /\bimport\(\s*(["'`])\.\/([^"'`]+\.js)\1\s*\)/g
 
@@ -19,30 +19,30 @@ type Chunks = Readonly<Record<string, Chunk>>
 const lengthOf = (chunk: Chunk | undefined): number =>
   Object.values(chunk?.modules ?? {}).reduce((sum, { renderedLength }) => sum + renderedLength, 0)
 
-/** A file and those that it needs, those first, in the order in which they may run. */
-const runOrder = (file: string, chunks: Chunks, seen: Set<string>): readonly string[] => {
+/** A file after its imports, in evaluation order. */
+const evaluationOrder = (file: string, chunks: Chunks, seen: Set<string>): readonly string[] => {
   if (seen.has(file)) return []
   seen.add(file)
   const imports = chunks[file]?.imports ?? []
-  return [...imports.flatMap((each) => runOrder(each, chunks, seen)), file]
+  return [...imports.flatMap((each) => evaluationOrder(each, chunks, seen)), file]
 }
 
 /**
- * A chunk's file and those that it needs: each stands before what it imports, and large ones as
- * early as that allows, because the files run from the last to the first as they arrive.
+ * A chunk's file and its imports in reverse topological order, large files first: they take longest
+ * to download, and evaluation runs from the last to the first.
  */
 export function filesOf(file: string, chunks: Chunks): readonly string[] {
-  const waiting = [...runOrder(file, chunks, new Set())]
+  const pending = [...evaluationOrder(file, chunks, new Set())]
   const files: string[] = []
-  while (waiting.length > 0) {
-    const isFree = (each: string) =>
-      (chunks[each]?.imports ?? []).every((needed) => !waiting.includes(needed))
-    const free = waiting.filter(isFree)
-    // In a circle none is free: the order in which they run decides.
-    const [next = waiting[0] ?? file] = free.toSorted(
+  while (pending.length > 0) {
+    const hasNoPendingImports = (each: string) =>
+      (chunks[each]?.imports ?? []).every((imported) => !pending.includes(imported))
+    const ready = pending.filter(hasNoPendingImports)
+    // In an import cycle, fall back to evaluation order.
+    const [next = pending[0] ?? file] = ready.toSorted(
       (a, b) => lengthOf(chunks[a]) - lengthOf(chunks[b]),
     )
-    waiting.splice(waiting.indexOf(next), 1)
+    pending.splice(pending.indexOf(next), 1)
     files.unshift(next)
   }
   return files
@@ -56,24 +56,24 @@ export function withRetryableImports(
   chunk: Chunk & { readonly code: string },
   chunks: Chunks,
 ): string {
-  const here = new Set(filesOf(chunk.fileName, chunks))
-  let found = false
+  const loadedFiles = new Set(filesOf(chunk.fileName, chunks))
+  let hasImports = false
   const code = chunk.code.replace(dynamicImport, (text, _quote, file: string) => {
-    const files = filesOf(file, chunks).filter((each) => !here.has(each))
+    const files = filesOf(file, chunks).filter((each) => !loadedFiles.has(each))
     if (files.length === 0) return text
-    found = true
+    hasImports = true
     const list = JSON.stringify(files.map((each) => `./${each}`))
-    return `__bring(${list},import.meta.url)`
+    return `__importWithRetry(${list},import.meta.url)`
   })
-  if (!found) return chunk.code
-  const bring = chunk.isEntry
-    ? `${place}??=(${makeBring.toString()})((address) => import(address))`
-    : place
+  if (!hasImports) return chunk.code
+  const importWithRetry = chunk.isEntry
+    ? `${globalKey}??=(${createRetryingImport.toString()})((address) => import(address))`
+    : globalKey
   // Put at the beginning, because the first line of a chunk may be an `await import()`.
-  return `const __bring=${bring};\n${code}`
+  return `const __importWithRetry=${importWithRetry};\n${code}`
 }
 
-/** Makes failed imports repeatable: see `makeBring`. */
+/** Makes failed imports retryable: see `createRetryingImport`. */
 export function retryableImports(): Plugin {
   return {
     name: 'parapet:retryable-imports',

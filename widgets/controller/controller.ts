@@ -28,7 +28,7 @@ export interface Controller {
   readonly [method: string]: unknown
 }
 
-const placeOf = (target: string | Element | ShadowRoot): Element | ShadowRoot => {
+const containerOf = (target: string | Element | ShadowRoot): Element | ShadowRoot => {
   if (typeof target !== 'string') return target
   const found = document.querySelector(target)
   if (!found) throw new Error(`Parapet: no element on the page matches ${target}`)
@@ -61,9 +61,9 @@ export const controllers =
       element,
       ready,
       mount(target) {
-        const place = placeOf(target)
-        place.append(element)
-        const root = place.getRootNode()
+        const container = containerOf(target)
+        container.append(element)
+        const root = container.getRootNode()
         // The loader finds elements in the document on its own.
         if ('host' in root) observe(root as ShadowRoot)
         return controller

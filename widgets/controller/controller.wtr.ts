@@ -3,7 +3,7 @@ import { inside, mount } from '../testing/mount.ts'
 import { describe, test } from '../testing/suite.ts'
 import { Parapet } from './parapet.ts'
 
-describe('a controller', () => {
+describe('controller', () => {
   test('creates an element with properties, content and handlers, and calls its methods', async () => {
     mount('<div id="here"></div>')
     const received: string[] = []
@@ -42,7 +42,7 @@ describe('a controller', () => {
     equal(document.querySelector('parapet-quote-button'), null)
   })
 
-  test('works inside a shadow root of the page, also a closed one', async () => {
+  test('works inside open and closed shadow roots of the page', async () => {
     const root = mount('<div></div>').attachShadow({ mode: 'closed' })
     const banner = Parapet.create('parapet-incident-banner', { content: 'Emails are late.' })
     banner.mount(root)

@@ -49,10 +49,10 @@ export class CookieBar extends LightElement {
     if (this.isConnected) this.#listen()
   }
 
-  #given(): Consent {
+  #consentSource(): Consent {
     // The definition types the property.
-    const given = this.values.get()['consent'] as Consent | undefined
-    if (given) return given
+    const pageConsent = this.values.get()['consent'] as Consent | undefined
+    if (pageConsent) return pageConsent
     this.#own ??= createConsent({
       device: browserStore(() => localStorage),
       now: () => Date.now(),
@@ -62,7 +62,7 @@ export class CookieBar extends LightElement {
   }
 
   #listen(): void {
-    const source = this.#given()
+    const source = this.#consentSource()
     if (source === this.#source) return
     this.#stop()
     this.#source = source

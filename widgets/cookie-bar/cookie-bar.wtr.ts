@@ -35,7 +35,7 @@ describe('cookie bar', () => {
     ['accept', true],
     ['deny', false],
   ] as const)
-    test(`${part} is reported, stored for the next page, and removes the bar`, async () => {
+    test(`reports the answer “${part}”, stores it for the next page and removes the bar`, async () => {
       const element = await asked()
       const dispatched = nextEvent(element, 'parapet-consent-changed')
       inside(element, `[part=${part}]`)?.click()
@@ -46,7 +46,7 @@ describe('cookie bar', () => {
       equal(bar(next), null)
     })
 
-  test('asks again when the page opens it, and reports the changed answer', async () => {
+  test('asks again when the page calls open(), and reports the changed answer', async () => {
     const element = await asked()
     inside(element, '[part=accept]')?.click()
     await until(() => !bar(element), 'the bar to go')
@@ -59,7 +59,7 @@ describe('cookie bar', () => {
     await until(() => !bar(element), 'the bar to go again')
   })
 
-  test('is answered by keyboard', async () => {
+  test('can be answered by keyboard', async () => {
     const element = await asked()
     inside(element, 'a')?.focus()
     const dispatched = nextEvent(element, 'parapet-consent-changed')

@@ -1,6 +1,6 @@
 import type { AccessibilityTest } from '../element/element-docs.ts'
 
-/** What each kind of test does. The tests run on every change to the elements. */
+/** A description of each kind of test. The tests run on every change to the elements. */
 export const accessibilityTests = {
   axe: 'axe-core in Chromium, with the rules for WCAG 2.0 to 2.2 level A and AA and best practices, in light and dark.',
   axeStates: 'axe-core in the error, loading and final states as well.',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { compile } from '../testing/compile.ts'
 import { versionFiles } from './write-docs.ts'
 
-test('a page that imports parapet.js from the platform gets types for elements, texts and methods', async () => {
+test('types elements, texts and methods for pages that import parapet.js from the platform', async () => {
   const types = [...versionFiles()].filter(([name]) => name.endsWith('.d.ts'))
   const output = await compile({
     files: {

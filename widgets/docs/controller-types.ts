@@ -1,5 +1,10 @@
 import type { ElementDefinition } from '../element/definition.ts'
-import { elementFacts, inputsOf, unionOf, type ElementFacts } from '../packages/element-facts.ts'
+import {
+  elementMembers,
+  inputsOf,
+  unionOf,
+  type ElementMembers,
+} from '../packages/element-members.ts'
 import { comment } from './element-types.ts'
 import { className } from './type-text.ts'
 
@@ -16,12 +21,12 @@ const optionsOf = (definition: ElementDefinition): string =>
 const map = (
   name: string,
   definitions: readonly ElementDefinition[],
-  typeOf: (facts: ElementFacts) => string,
+  typeOf: (members: ElementMembers) => string,
 ): string =>
   [
     `export interface ${name} {`,
     ...definitions.map(
-      (definition) => `  '${definition.tag}': ${typeOf(elementFacts(definition))}`,
+      (definition) => `  '${definition.tag}': ${typeOf(elementMembers(definition))}`,
     ),
     '}',
   ].join('\n')

@@ -16,7 +16,7 @@ const files = docsFiles()
 const pageOf = (name: string): string => files.get(`docs/${name}.html`) ?? ''
 
 describe.each(documentedElements)('$tag', (definition) => {
-  test('describes everything in a sentence', () => {
+  test('describes every member in a sentence', () => {
     const described = [
       definition,
       ...Object.values(definition.attributes),
@@ -35,7 +35,7 @@ describe.each(documentedElements)('$tag', (definition) => {
     for (const name of Object.keys(definition.cssProperties)) expect(name).toMatch(/^--parapet-/)
   })
 
-  test('has a page that names all its members', () => {
+  test('lists all members on its page', () => {
     const page = pageOf(definition.tag)
     const names = [
       ...Object.keys(definition.attributes),
@@ -48,7 +48,7 @@ describe.each(documentedElements)('$tag', (definition) => {
     expect(names.filter((name) => !page.includes(`<code>${name}</code>`))).toEqual([])
   })
 
-  test('documents the members and methods that its types have, and no others', () => {
+  test('documents exactly the members and methods of its types', () => {
     const types = elementTypesOf(all)
     const [, body = ''] =
       new RegExp(
@@ -78,7 +78,7 @@ describe.each(documentedElements)('$tag', (definition) => {
   })
 })
 
-describe('the code to copy', () => {
+describe('code to copy', () => {
   const tagIn = (name: string): string => {
     const markdown = docsPages().find(({ path }) => path === name)?.markdown ?? ''
     return /<parapet-[a-z-]+[^<`]*<\/parapet-[a-z-]+>/.exec(markdown)?.[0] ?? ''
@@ -97,11 +97,11 @@ describe('the code to copy', () => {
     ['parapet-quote-review', '<parapet-quote-review workflow-id="…"></parapet-quote-review>'],
     ['parapet-quote-cart', '<parapet-quote-cart account-id="…"></parapet-quote-cart>'],
     ['parapet-cookie-bar', '<parapet-cookie-bar></parapet-cookie-bar>'],
-  ])('of %s is %s', (name, tag) => {
+  ])('prints the tag for %s: %s', (name, tag) => {
     expect(tagIn(name)).toBe(tag)
   })
 
-  test.each(documentedElements)('of $tag opens it', ({ docs, ...definition }) => {
+  test.each(documentedElements)('opens $tag with the copied code', ({ docs, ...definition }) => {
     const tag = tagIn(definition.tag)
     const names = [...tag.matchAll(/ ([a-z-]+)="/g)].map(([, name]) => name)
     expect(Object.keys(definition.attributes)).toEqual(expect.arrayContaining(names))
@@ -113,7 +113,7 @@ describe('the code to copy', () => {
   })
 })
 
-test.each(documentedElements)('$tag states what its example needs', ({ tag, docs }) => {
+test.each(documentedElements)('states the requirements of the example of $tag', ({ tag, docs }) => {
   const live = pageOf(tag).split('id="live"')[1]?.split('<noscript>')[0] ?? ''
   expect(live.includes('<p>')).toBe(docs.access !== undefined)
   // A key does not open a record.
@@ -121,7 +121,7 @@ test.each(documentedElements)('$tag states what its example needs', ({ tag, docs
   expect(docs.example.record !== undefined).toBe(kind === 'session' || kind === 'link')
 })
 
-test('builds add the size of each element', () => {
+test('shows the size of each element in builds', () => {
   const weighed = docsFiles({
     loader: 1200,
     elements: { 'parapet-quote-button': { all: 14_500, own: 2340 } },
@@ -131,7 +131,7 @@ test('builds add the size of each element', () => {
   )
 })
 
-test('the manifest lists attributes with their types and events with their details', () => {
+test('lists attributes with their types and events with their details in the manifest', () => {
   const manifest = customElementsManifest(all)
   const declaration = manifest.modules
     .flatMap(({ declarations }) => declarations)
@@ -145,26 +145,26 @@ test('the manifest lists attributes with their types and events with their detai
   expect(declaration?.events.map(({ name }) => name)).toContain('parapet-quote-saved')
 })
 
-test('JSX types hold one props interface per element', () => {
+test('contains one props interface per element in the JSX types', () => {
   const types = jsxTypesOf(all)
   expect(types).toContain('export interface ParapetQuoteButtonProps {')
   expect(types).toContain(`'parapet-quote-button': ElementProps<`)
 })
 
-test('parapet.css reserves the height of undefined elements, also against important rules of pages', () => {
+test('reserves the height of undefined elements in parapet.css, overriding !important rules of pages', () => {
   const rule = reservedHeightsOf([{ ...definitions['parapet-quote-calculator'], height: '46em' }])
   expect(rule).toContain(
     'parapet-quote-calculator:not(:defined){display:block!important;min-height:46em!important;',
   )
 })
 
-test('the guides include the tags, the policy and the pinned snippet', () => {
+test('includes the tags, the policy and the pinned snippet in the guides', () => {
   expect(pageOf('index')).toContain('/widgets/v0/loader.js&#34; crossorigin')
   expect(pageOf('csp')).toContain(`trusted-types parapet lit-html`)
   expect(pageOf('upgrading')).toContain('integrity=&#34;sha384-…&#34; crossorigin')
 })
 
-test('every page has a strict policy and one script from its own origin', () => {
+test('gives every page a strict policy and one script from its own origin', () => {
   for (const { path } of docsPages()) {
     const page = pageOf(path)
     expect(page).toContain(`default-src 'none'; script-src 'self'; style-src 'self'`)
@@ -185,12 +185,12 @@ const beside = [
   '/outbox',
 ]
 
-const targetsIn = (text: string, pattern: RegExp, from: string): readonly URL[] =>
+const linkTargets = (text: string, pattern: RegExp, from: string): readonly URL[] =>
   [...text.matchAll(pattern)]
     .map(([, href]) => new URL(href ?? '', `https://docs.test/widgets/${from}`))
     .filter(({ origin }) => origin === 'https://docs.test')
 
-const deadIn = (from: string, targets: readonly URL[]): readonly string[] =>
+const deadLinks = (from: string, targets: readonly URL[]): readonly string[] =>
   targets
     .filter(({ pathname, hash }) => {
       if (beside.includes(pathname)) return false
@@ -202,26 +202,27 @@ const deadIn = (from: string, targets: readonly URL[]): readonly string[] =>
     })
     .map(({ pathname, hash }) => `${from} → ${pathname}${hash}`)
 
-test('pages, plain texts and search results have no dead links', () => {
+test('has no dead links in pages, plain texts and search results', () => {
   const dead = [...files].flatMap(([name, text]) => {
     if (name.endsWith('.html'))
-      return deadIn(name, targetsIn(text, /(?:href|src)="([^"]+)"/g, name))
-    if (/\.(?:md|txt)$/.test(name)) return deadIn(name, targetsIn(text, /\]\(([^)\s]+)\)/g, name))
+      return deadLinks(name, linkTargets(text, /(?:href|src)="([^"]+)"/g, name))
+    if (/\.(?:md|txt)$/.test(name))
+      return deadLinks(name, linkTargets(text, /\]\(([^)\s]+)\)/g, name))
     return []
   })
   const found = JSON.parse(files.get('docs/search.json') ?? '[]') as { readonly href: string }[]
   const results = found.map(({ href }) => new URL(href, 'https://docs.test/widgets/docs/'))
-  expect([...dead, ...deadIn('search', results)]).toEqual([])
+  expect([...dead, ...deadLinks('search', results)]).toEqual([])
 })
 
-test('anchors are unique on each page', () => {
+test('uses each anchor once per page', () => {
   for (const { path } of docsPages()) {
     const ids = [...pageOf(path).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
   }
 })
 
-test('every tag, attribute, event, part and property that a guide names exists', () => {
+test('mentions only existing tags, attributes, events, parts and properties in the guides', () => {
   const known = new Set([
     ...all.map(({ tag }) => tag),
     ...all.flatMap(({ events, cssProperties }) => [
@@ -240,13 +241,13 @@ test('every tag, attribute, event, part and property that a guide names exists',
   expect(unknown).toEqual([])
 })
 
-test('llms.txt lists every page as plain text', () => {
+test('lists every page as plain text in llms.txt', () => {
   const text = files.get('docs/llms.txt') ?? ''
   expect(text).toMatch(/^# .+\n\n> .+/)
   for (const { path } of docsPages().slice(1)) expect(text).toContain(`(${path}.md)`)
   expect(text).toContain('(/openapi.json)')
 })
 
-test('the first page links the description of the API', () => {
+test('links the API description on the first page', () => {
   expect(files.get('docs/index.html')).toContain('href="/openapi.json"')
 })

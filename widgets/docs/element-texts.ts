@@ -32,7 +32,7 @@ export const elementLocales: readonly string[] = [...locales, ...translations]
 /** Types of the keys, so that a misspelled key does not compile. */
 export const textTypes = (): string =>
   [
-    '/** The key of a text of the elements. */',
+    '/** The key of an element text. */',
     'export type ParapetTextKey =',
     ...elementNamespaces.flatMap(textsOfNamespace).map(([key]) => `  | '${key}'`),
     '',

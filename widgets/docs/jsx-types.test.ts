@@ -40,7 +40,7 @@ const good = `
   document.body.addEventListener('parapet-quote-saved', (event) => event.detail.quoteNumber.trim())
 `
 
-test('members, methods and events of elements are typed in JSX and on the page', async () => {
+test('types members, methods and events of elements in JSX and on the page', async () => {
   const output = await errorsOf({
     'good.tsx': good,
     'value.tsx': `export const quote = <parapet-quote-calculator region="mars" />`,

@@ -3,12 +3,12 @@ import { documentedElements } from './elements.ts'
 import { escape } from './escape.ts'
 import type { DocsPage } from './docs-page.ts'
 
-/** What opens an example on a platform with the demo. */
+/** The access that opens an example on a platform with the demo. */
 export type ExampleOpening =
   | { readonly kind: 'nothing' | 'key' }
   | { readonly kind: 'record'; readonly record: ExampleRecord; readonly attribute: string }
 
-/** What a page's script needs to build its live example, embedded as JSON. */
+/** The data of a page's live example, embedded as JSON for its script. */
 export interface LiveExample {
   readonly tag: string
   readonly attributes: Readonly<Record<string, string>>
@@ -18,13 +18,13 @@ export interface LiveExample {
   readonly events: readonly string[]
 }
 
-/** An attribute that a reader can set. A choice has values, an ID has none. */
+/** An attribute that a visitor can set. A choice has values, an ID has none. */
 interface Setting {
   readonly name: string
   readonly values: readonly string[]
 }
 
-/** The attribute that names each record. */
+/** The ID attribute for each record. */
 const attributeOf = {
   account: 'account-id',
   review: 'quote-id',
@@ -119,9 +119,9 @@ const element = ({ tag, attributes, text }: LiveExample): string =>
  */
 export const liveSection = ({ tag }: DocsPage): string => {
   if (tag === undefined) return ''
-  const found = exampleOf(tag)
-  if (!found) return ''
-  const { example, needs, settings } = found
+  const section = exampleOf(tag)
+  if (!section) return ''
+  const { example, needs, settings } = section
   const log =
     '<details class="log"><summary>Events <span></span></summary><ol role="log" tabindex="0" aria-label="Events"></ol></details>'
   return [

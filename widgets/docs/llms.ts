@@ -20,12 +20,12 @@ export const llmsText = (pages: readonly DocsPage[]): string => {
     '',
     `> ${first?.summary ?? ''}`,
     '',
-    'Custom elements of a cyber-insurance platform. Each page below is Markdown; the same path with `.html` is the page for people.',
+    'Custom elements of a cyber-insurance platform. Each page below is Markdown; replace `.md` by `.html` for the HTML version.',
     ...lines(pages),
     '',
     '## API',
     '',
-    '- [openapi.json](/openapi.json): Every call of a server, with its input, its answer and its errors.',
+    '- [openapi.json](/openapi.json): All server endpoints, with parameters, responses and errors.',
     '',
   ].join('\n')
 }

@@ -3,7 +3,7 @@ import type { ElementDefinition } from '../element/definition.ts'
 import { fieldMembers, readOnlyMembers } from './members.ts'
 import { className, detailType, typeOf } from './type-text.ts'
 
-const named = (record: Readonly<Record<string, { readonly summary: string }>>) =>
+const entriesOf = (record: Readonly<Record<string, { readonly summary: string }>>) =>
   Object.entries(record).map(([name, { summary }]) => ({ name, description: summary }))
 
 /** `step: 'company' | 'contact'` → its name and type; no method has more than one parameter. */
@@ -61,12 +61,12 @@ const declarationOf = (definition: ElementDefinition) => ({
       description: summary,
     })),
     ...Object.entries(definition.methods ?? {}).map(
-      ([name, { summary, parameters = '', gives = 'void' }]) => ({
+      ([name, { summary, parameters = '', returns = 'void' }]) => ({
         kind: 'method',
         name,
         description: summary,
         ...(parameters && { parameters: [parameterOf(parameters)] }),
-        return: { type: { text: `Promise<${gives}>` } },
+        return: { type: { text: `Promise<${returns}>` } },
       }),
     ),
   ],
@@ -75,9 +75,9 @@ const declarationOf = (definition: ElementDefinition) => ({
     description: event.summary,
     type: { text: `CustomEvent<${detailType(event)}>` },
   })),
-  slots: named(definition.slots),
-  cssParts: named(definition.parts),
-  cssProperties: named(definition.cssProperties),
+  slots: entriesOf(definition.slots),
+  cssParts: entriesOf(definition.parts),
+  cssProperties: entriesOf(definition.cssProperties),
 })
 
 /** The custom-elements manifest, schema 1.0.0, for editors and tools. */

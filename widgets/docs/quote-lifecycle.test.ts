@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { quoteStatuses } from '#core/insurance/quotes/statuses.ts'
 import { quoteLifeDiagram } from './quote-lifecycle.ts'
 
-test('the diagram has every status, and connects a referral with a policy', () => {
+test('draws every status, and connects a referral with a policy', () => {
   const drawn = quoteLifeDiagram().split('\n\n')
   expect(drawn.map((part) => part.split('\n')[0])).toEqual(quoteStatuses)
   const stepsOf = (status: string) => drawn.find((part) => part.split('\n')[0] === status) ?? ''

@@ -52,13 +52,13 @@ export const quoteLifeDiagram = (): string =>
     })
     .join('\n\n')
 
-/** What an action requires besides status and permission. */
+/** The requirements of an action besides status and permission. */
 const needOf = (action: QuoteAction): string => {
   const rule: (typeof quoteTransitions)[QuoteAction] & {
     readonly verified?: boolean
     readonly needsStart?: true
     readonly needsNotice?: true
-    readonly needsFacts?: true
+    readonly requiresCompleteData?: true
     readonly needsReleasable?: true
     readonly needsOpenAccount?: true
     readonly needsMet?: true
@@ -69,7 +69,7 @@ const needOf = (action: QuoteAction): string => {
     rule.verified === false && 'an account that is not verified yet',
     rule.needsStart && 'an effective date that is still allowed',
     rule.needsNotice && 'an attested surplus lines notice, if one is required',
-    rule.needsFacts && 'every fact that the policy states',
+    rule.requiresCompleteData && 'all data that the policy needs',
     rule.needsReleasable && 'referral reasons that can be released',
     rule.needsMet && 'every subjectivity met or waived',
     rule.needsAuthority && 'underwriting authority for its limit and premium',

@@ -31,8 +31,10 @@ export const className = (tag: string): string => {
 export const detailName = (event: string): string => `${className(event)}Detail`
 
 /** A method as its line in TypeScript: `goTo(step: string): Promise<boolean>`. */
-export const signatureOf = (name: string, { parameters = '', gives = 'void' }: MethodDefinition) =>
-  `${name}(${parameters}): Promise<${gives}>`
+export const signatureOf = (
+  name: string,
+  { parameters = '', returns = 'void' }: MethodDefinition,
+) => `${name}(${parameters}): Promise<${returns}>`
 
 /** The type of an event's detail in TypeScript. */
 export const detailType = (event: ElementDefinition['events'][`parapet-${string}`]): string => {

@@ -18,8 +18,8 @@ interface WeighedFile extends BuiltFile {
 export function weightsOf(bundle: Readonly<Record<string, WeighedFile>>): Weights {
   const sizes = new Map<string, number>()
   const weigh = (file: string): number => {
-    const known = sizes.get(file)
-    if (known !== undefined) return known
+    const cached = sizes.get(file)
+    if (cached !== undefined) return cached
     const { byteLength } = brotliCompressSync(bundle[file]?.code ?? '')
     sizes.set(file, byteLength)
     return byteLength

@@ -34,7 +34,7 @@ export function versionFiles(): ReadonlyMap<string, string> {
 }
 
 /**
- * The files of the documentation except its script. They are not versioned. Builds pass the sizes.
+ * The unversioned files of the documentation without its script. `weights` is passed by builds only.
  */
 export function docsFiles(weights?: Weights): ReadonlyMap<string, string> {
   const pages = docsPages(weights)

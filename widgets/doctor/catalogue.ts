@@ -1,4 +1,4 @@
-/** Everything that the doctor can find. The guide lists the same findings. */
+/** All findings of the doctor, which the guide also lists. */
 export const catalogue = {
   loaderMissing: {
     title: 'The loader is not on the page',
@@ -9,7 +9,7 @@ export const catalogue = {
     remedy: 'Give its script `type="module"`.',
   },
   loaderOld: {
-    title: 'The loader is older than the newest build',
+    title: 'The loader is older than the latest build',
     remedy: 'Use the version and hashes from `release.json`.',
   },
   integrityWrong: {
@@ -41,7 +41,7 @@ export const catalogue = {
     remedy: 'Send `Cross-Origin-Opener-Policy: same-origin-allow-popups`.',
   },
   platformUnreachable: {
-    title: 'The platform does not answer at `api-base`',
+    title: 'The platform does not respond at `api-base`',
     remedy: 'Correct the address or remove the attribute.',
   },
   keyMissing: {
@@ -81,7 +81,7 @@ export const catalogue = {
     remedy: 'Use a publishable key, `pk_…`. API keys belong on your server only.',
   },
   recordMissing: {
-    title: 'An element does not say which record it shows',
+    title: 'An element has no record ID',
     remedy: 'Set the named attribute.',
   },
   codeNotLoaded: {

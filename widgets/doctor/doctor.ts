@@ -13,7 +13,7 @@ export const examine = (options: ExamineOptions = {}): Promise<readonly Finding[
 
 const report = (findings: readonly Finding[]): void => {
   for (const { title, detail, where, line } of findings)
-    // The doctor is for developers: the console is where they look.
+    // For developers, who read the console.
     // oxlint-disable-next-line no-console
     console.warn(`[parapet doctor] ${title}\n${detail}\n${where}: ${line}`)
 }
@@ -25,7 +25,7 @@ const start = (): void => {
     report(findings)
     panel.show(findings)
   }
-  // The payment frame opens only when a visitor pays.
+  // The payment frame opens only when a user pays.
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
     if (effectiveDirective !== 'frame-src' || !URL.canParse(blockedURI)) return
     blockedFrame = blockedURI
@@ -34,7 +34,7 @@ const start = (): void => {
   void run()
 }
 
-// Imported by a test it shows nothing; a page that loads it by a tag wants the panel.
+// Pages that load it with a tag get the panel; tests that import it do not.
 if (
   typeof document !== 'undefined' &&
   [...document.scripts].some(({ src }) => src === import.meta.url)

@@ -6,13 +6,13 @@ import { tagOf, type DetectedElement } from './detected-elements.ts'
 const attributeFindings = ({ element, definition }: DetectedElement): readonly Finding[] =>
   Object.entries(definition.attributes).flatMap(([name, attribute]) => {
     const text = element.getAttribute(name)
-    const read = readAttribute(name, attribute, text)
-    if (!isAttributeError(read)) return []
+    const parsed = readAttribute(name, attribute, text)
+    if (!isAttributeError(parsed)) return []
     const [first] = attribute.kind === 'choice' ? attribute.values : []
     return [
       finding(
         'attributeInvalid',
-        `${name}="${text}" on <${definition.tag}>. Valid: ${read.expected}.`,
+        `${name}="${text}" on <${definition.tag}>. Valid: ${parsed.expected}.`,
         'HTML',
         first === undefined ? `Remove ${name}` : `${name}="${first}"`,
       ),

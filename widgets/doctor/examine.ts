@@ -9,7 +9,7 @@ import { metaPolicies, readHeaders, type PageHeaders } from './read-page.ts'
 import {
   loadersOn,
   releaseFindings,
-  releaseIn,
+  parseRelease,
   sheetsOn,
   type Release,
 } from './release-findings.ts'
@@ -42,7 +42,7 @@ const readRelease = async (
 ): Promise<Release | undefined> => {
   try {
     const answer = await fetch(`${platform}/widgets/release.json`)
-    return answer.ok ? releaseIn(await answer.json()) : undefined
+    return answer.ok ? parseRelease(await answer.json()) : undefined
   } catch {
     // Not found, or an HTML page of another server.
     return undefined
@@ -88,7 +88,7 @@ export const examine = async (options: ExamineOptions = {}): Promise<readonly Fi
   const address = new URL(page.URL)
   const call: typeof fetch = (input, init) =>
     fetch(input, { ...init, signal: AbortSignal.timeout(options.maxCallTime ?? 10_000) })
-  const [headers, release, refused] = await Promise.all([
+  const [headers, release, keyFindings] = await Promise.all([
     options.headers ?? readHeaders(page, call),
     readRelease(platform, call),
     platformFindings(elements, platform, address, call),
@@ -104,7 +104,7 @@ export const examine = async (options: ExamineOptions = {}): Promise<readonly Fi
   return [
     ...blocked,
     ...releaseFindings(page, elements, platform, release),
-    ...refused.filter(({ id }) => !(isBlocked && id === 'platformUnreachable')),
+    ...keyFindings.filter(({ id }) => !(isBlocked && id === 'platformUnreachable')),
     ...markupFindings(page, elements),
     ...elementFindings(elements),
     ...popUpFinding(elements, headers),

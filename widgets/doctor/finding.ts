@@ -6,9 +6,9 @@ export interface Finding {
   readonly title: string
   /** The problem, with the values from this page. */
   readonly detail: string
-  /** Where the line belongs. */
+  /** The place to change: HTML, a header, the platform. */
   readonly where: 'HTML' | 'HTTP header' | 'CSS' | 'Script' | 'Platform'
-  /** The line to write there. */
+  /** The line to write or replace there. */
   readonly line: string
 }
 

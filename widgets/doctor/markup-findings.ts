@@ -5,7 +5,7 @@ import { isSecret, isServerKey } from './server-key.ts'
 import { similarName } from './similar-name.ts'
 
 /** Attributes that the wrapper adds to form-associated elements. */
-const ofFields = ['name', 'disabled', 'required', 'readonly', 'form'] as const
+const formFieldAttributes = ['name', 'disabled', 'required', 'readonly', 'form'] as const
 
 /** Global attributes with names similar to ours. */
 const ofHtml: ReadonlySet<string> = new Set([
@@ -32,13 +32,15 @@ const isOfPage = (name: string): boolean =>
 const attributeFindings = ({ element, definition }: DetectedElement): readonly Finding[] => {
   const known = [
     ...Object.keys(definition.attributes),
-    ...(definition.formAssociated ? ofFields : []),
+    ...(definition.formAssociated ? formFieldAttributes : []),
   ]
   return [...element.attributes].flatMap(({ name }) => {
     if (known.includes(name) || isOfPage(name)) return []
-    const meant = similarName(name, known)
-    if (meant === undefined) return []
-    return [finding('attributeMisspelt', `${name} on <${definition.tag}>`, 'HTML', `${meant}="…"`)]
+    const suggestion = similarName(name, known)
+    if (suggestion === undefined) return []
+    return [
+      finding('attributeMisspelt', `${name} on <${definition.tag}>`, 'HTML', `${suggestion}="…"`),
+    ]
   })
 }
 
@@ -62,7 +64,7 @@ const contentFindings = (found: DetectedElement): readonly Finding[] => {
   return [
     finding(
       'selfClosed',
-      `<${inner.localName}> is inside of ${tagOf(found)}`,
+      `<${inner.localName}> is inside ${tagOf(found)}`,
       'HTML',
       `<${definition.tag} …></${definition.tag}>`,
     ),
@@ -88,14 +90,14 @@ const tagFindings = (page: ParentNode): readonly Finding[] => {
       .filter((tag) => !known.includes(tag) && !customElements.get(tag)),
   )
   return [...tags].flatMap((tag) => {
-    const meant = similarName(tag, known)
-    if (meant === undefined && !tag.startsWith('parapet')) return []
+    const suggestion = similarName(tag, known)
+    if (suggestion === undefined && !tag.startsWith('parapet')) return []
     return [
       finding(
         'tagMisspelt',
         `<${tag}>`,
         'HTML',
-        meant === undefined ? `One of ${known.join(', ')}` : `<${meant}></${meant}>`,
+        suggestion === undefined ? `One of ${known.join(', ')}` : `<${suggestion}></${suggestion}>`,
       ),
     ]
   })

@@ -11,10 +11,10 @@ const make = <Tag extends keyof HTMLElementTagNameMap>(
 }
 
 const button = (text: string, click: () => void): HTMLButtonElement => {
-  const made = make('button', text)
-  made.type = 'button'
-  made.addEventListener('click', click)
-  return made
+  const element = make('button', text)
+  element.type = 'button'
+  element.addEventListener('click', click)
+  return element
 }
 
 const entry = ({ title, detail, where, line }: Finding): HTMLLIElement => {

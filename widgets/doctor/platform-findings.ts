@@ -50,7 +50,7 @@ const findingsOfError = (
       return [
         finding(
           'originRefused',
-          `${clientKey} is not for pages of ${origin}.`,
+          `${clientKey} does not allow pages of ${origin}.`,
           'Platform',
           `Add ${origin} to the origins of ${clientKey}`,
         ),
@@ -76,7 +76,7 @@ const askFor = async (access: Access, page: URL, fetch: Fetch): Promise<readonly
     })
     return answer.ok ? [] : findingsOfError(await errorOf(answer), access, page.origin)
   } catch {
-    // If the platform answers other calls, the origin is not registered.
+    // If the platform responds to other calls, the origin is not registered.
     const isThere = await fetch(`${apiBase}/widgets/release.json`).then(
       ({ ok }) => ok,
       () => false,
@@ -86,7 +86,7 @@ const askFor = async (access: Access, page: URL, fetch: Fetch): Promise<readonly
       : [
           finding(
             'platformUnreachable',
-            `No answer from ${apiBase}.`,
+            `No response from ${apiBase}.`,
             'HTML',
             'Correct api-base or remove it',
           ),

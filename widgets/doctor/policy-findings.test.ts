@@ -25,13 +25,13 @@ const complete = [
 const without = (name: string, instead: string): string =>
   complete.map((directive) => (directive.startsWith(name) ? instead : directive)).join('; ')
 
-describe('a policy', () => {
+describe('policy findings', () => {
   test.each([
     '',
     complete.join('; '),
     `default-src https: data: 'unsafe-inline'`,
     `script-src *; object-src 'none'`,
-  ])('with nothing missing: %s', (policy) => {
+  ])('reports nothing for the complete policy: %s', (policy) => {
     expect(findings(policy)).toEqual([])
   })
 
@@ -45,11 +45,11 @@ describe('a policy', () => {
       `connect-src 'self' http://platform.example:8080 https://platform.example`,
     ],
     ['img-src', 'img-src https:', 'img-src https: data:'],
-  ])('whose %s is too narrow gets the whole line: %s', (name, directive, line) => {
+  ])('reports the complete line when %s is too narrow: %s', (name, directive, line) => {
     expect(findings(without(name, directive))).toEqual([['policySource', line]])
   })
 
-  test('without the directive gets a new one, not a wider default-src', () => {
+  test('proposes a new directive instead of a wider default-src', () => {
     expect(findings(without('connect-src', ''))).toEqual([
       ['policySource', 'connect-src https://platform.example'],
     ])
@@ -62,7 +62,7 @@ describe('a policy', () => {
     'https://*.example:*',
     'https://platform.example:443',
     'https://platform.example/',
-  ])('covers the platform by %s', (source) => {
+  ])('accepts %s for the platform', (source) => {
     expect(findings(without('connect-src', `connect-src ${source}`))).toEqual([])
   })
 
@@ -72,19 +72,19 @@ describe('a policy', () => {
     'https://platform.example:8443',
     'ws:',
     'https://platform.example/widgets',
-  ])('does not cover the platform by %s', (source) => {
+  ])('rejects %s for the platform', (source) => {
     expect(findings(without('connect-src', `connect-src ${source}`))).toHaveLength(1)
   })
 
   test.each([`'nonce-abc'`, `'strict-dynamic' 'sha256-abc'`])(
-    'that trusts scripts by %s needs no address for them',
+    'requires no script address in a policy that trusts scripts by %s',
     (source) => {
       expect(findings(without('script-src', `script-src ${source}`))).toEqual([])
     },
   )
 })
 
-test('the payment origin is named once the browser has blocked it', () => {
+test('includes the payment origin once the browser has blocked it', () => {
   const policy = without('frame-src', `frame-src 'self'`)
   expect(findings(policy)).toEqual([['frameBlocked', `frame-src 'self' https://pay.example`]])
   expect(findings(policy, { processor: undefined })).toEqual([
@@ -93,7 +93,7 @@ test('the payment origin is named once the browser has blocked it', () => {
   expect(findings(policy, { hasPayment: false })).toEqual([])
 })
 
-test('Trusted Types without our policies are reported', () => {
+test('reports Trusted Types without our policies', () => {
   expect(findings(without('trusted-types', 'trusted-types parapet'))).toEqual([
     ['policyTrustedTypes', 'trusted-types parapet lit-html'],
   ])
@@ -103,7 +103,7 @@ test('Trusted Types without our policies are reported', () => {
   expect(findings(without('trusted-types', 'trusted-types *'))).toEqual([])
 })
 
-test('each of several policies must allow it', () => {
+test('requires each of several policies to allow a source', () => {
   expect(findings(`${complete.join('; ')}, connect-src 'self'`)).toEqual([
     ['policySource', `connect-src 'self' https://platform.example`],
   ])

@@ -30,11 +30,11 @@ const targetOf = (
   }
 }
 
-/** The sources with one more. */
+/** Adds a source to a directive’s sources. */
 const withSource = (sources: readonly string[], source: string): string =>
   [...sources.filter((each) => each.toLowerCase() !== `'none'`), source].join(' ')
 
-const written = (target: URL): string => (target.protocol === 'data:' ? 'data:' : target.origin)
+const sourceOf = (target: URL): string => (target.protocol === 'data:' ? 'data:' : target.origin)
 
 const sourceFinding = (
   policy: Policy,
@@ -47,7 +47,7 @@ const sourceFinding = (
   if (need.directive === 'script-src' && trustsScripts(deciding.sources)) return []
   // A new directive does not change what other directives inherit from default-src.
   const name = deciding.name === 'default-src' ? need.directive : deciding.name
-  const source = written(target)
+  const source = sourceOf(target)
   return [
     finding(
       need.source === 'processor' ? 'frameBlocked' : 'policySource',
@@ -67,7 +67,7 @@ const frameFinding = (policy: Policy, question: PolicyQuestion): readonly Findin
   return [
     finding(
       'frameBlocked',
-      `${deciding.name} allows no frame of another origin; card numbers are entered in the payment processor’s.`,
+      `${deciding.name} does not allow frames of other origins, but card numbers are entered in the payment processor’s frame.`,
       'HTTP header',
       `frame-src ${withSource(deciding.sources, 'https://payments.example')}`,
     ),
@@ -82,7 +82,7 @@ const trustedTypesFinding = (policy: Policy): readonly Finding[] => {
   return [
     finding(
       'policyTrustedTypes',
-      `trusted-types does not name ${missing.join(' and ')}.`,
+      `trusted-types does not include ${missing.join(' and ')}.`,
       'HTTP header',
       `trusted-types ${withSource(names, missing.join(' '))}`,
     ),

@@ -25,7 +25,7 @@ export const readHeaders = async (
       openerPolicy: answer.headers.get('Cross-Origin-Opener-Policy') ?? '',
     }
   } catch {
-    // the report arrives after the failed call
+    // the report arrives after the failed request
     await new Promise((done) => setTimeout(done))
     return { policies: reported, openerPolicy: '' }
   } finally {

@@ -12,7 +12,7 @@ export interface Release {
 /**
  * The parsed release; undefined when it is malformed, because a wrong address can return anything.
  */
-export const releaseIn = (read: unknown): Release | undefined => {
+export const parseRelease = (read: unknown): Release | undefined => {
   const text = (name: string): string => {
     const value: unknown = typeof read === 'object' && read !== null ? Reflect.get(read, name) : ''
     return typeof value === 'string' ? value : ''
@@ -46,7 +46,7 @@ export const sheetsOn = (page: Document) =>
   loaded(page, 'link[rel~="stylesheet" i][href*="parapet.css"]', 'href')
 
 /** `v0` is an alias for the latest build of its major version. */
-const exact = (version: string, release: Release | undefined): string =>
+const resolveAlias = (version: string, release: Release | undefined): string =>
   release && release.version.startsWith(`${version}.`) ? release.version : version
 
 /** Whether `a` is an older version than `b`. */
@@ -91,12 +91,12 @@ const sheetFindings = (
   elements: readonly DetectedElement[],
   platform: string,
 ): readonly Finding[] => {
-  const needsRoom = elements.find(({ definition }) => definition.height !== '0px')
-  if (!needsRoom || sheetsOn(page).length > 0) return []
+  const tallElement = elements.find(({ definition }) => definition.height !== '0px')
+  if (!tallElement || sheetsOn(page).length > 0) return []
   return [
     finding(
       'sheetMissing',
-      `<${needsRoom.definition.tag}> has no height until its code is there.`,
+      `<${tallElement.definition.tag}> has no height until its code has loaded.`,
       'HTML',
       `<link rel="stylesheet" href="${platform}/widgets/v0/parapet.css" />`,
     ),
@@ -105,28 +105,28 @@ const sheetFindings = (
 
 const versionFindings = (page: Document, release: Release | undefined): readonly Finding[] => {
   const files = [...loadersOn(page), ...sheetsOn(page)]
-  const versions = [...new Set(files.map(({ version }) => exact(version, release)))]
+  const versions = [...new Set(files.map(({ version }) => resolveAlias(version, release)))]
   const newest = versions.toSorted((a, b) => (isOlder(a, b) ? 1 : -1))[0] ?? ''
   const mixed =
     versions.length > 1
       ? [
           finding(
             'versionsMixed',
-            `Loaded are ${files.map(({ address }) => address).join(', ')}.`,
+            `The page loads ${files.map(({ address }) => address).join(' and ')}.`,
             'HTML',
             `Use /widgets/v${newest}/ for all of them.`,
           ),
         ]
       : []
   const old = loadersOn(page).filter(
-    ({ version }) => release && isOlder(exact(version, release), release.version),
+    ({ version }) => release && isOlder(resolveAlias(version, release), release.version),
   )
   return [
     ...mixed,
     ...old.map(({ version }) =>
       finding(
         'loaderOld',
-        `The page loads ${version}, the newest is ${release?.version ?? ''}.`,
+        `The page loads ${version}. The latest version is ${release?.version ?? ''}.`,
         'HTML',
         `src="…/widgets/${release?.loader ?? ''}" integrity="${release?.integrity ?? ''}"`,
       ),
@@ -163,7 +163,7 @@ const integrityProblem = (
     return 'The hash will not match the next build behind this alias'
   const isNewest = release?.version === loader.version
   return isNewest && !loader.integrity.split(/\s+/).includes(release.integrity)
-    ? 'The hash belongs to different bytes'
+    ? 'The hash does not match the file'
     : undefined
 }
 

@@ -6,7 +6,7 @@ import { describe, test } from '../testing/suite.ts'
 const define = () => import('../testing/sample-element.tsx')
 
 describe('attributes and properties', () => {
-  test('properties set before the class is defined are not lost', async () => {
+  test('keeps properties set before the class is defined', async () => {
     // The first test of this file: the tag is not defined yet.
     const element = mount('<parapet-sample count="3"></parapet-sample>')
     equal(customElements.get('parapet-sample'), undefined)
@@ -19,7 +19,7 @@ describe('attributes and properties', () => {
     equal(element.getAttribute('name'), 'quote')
   })
 
-  test('a boolean is true when present, except for "false"', async () => {
+  test('treats a present boolean as true, except for "false"', async () => {
     const element = mount('<parapet-sample open></parapet-sample>')
     await ready(element)
     await shows(element, { open: true })
@@ -32,7 +32,7 @@ describe('attributes and properties', () => {
     await shows(element, { open: true })
   })
 
-  test('removing an attribute removes its value', async () => {
+  test('removes the value with the attribute', async () => {
     const element = mount('<parapet-sample count="7"></parapet-sample>')
     await ready(element)
     await shows(element, { count: 7 })
@@ -40,7 +40,7 @@ describe('attributes and properties', () => {
     await shows(element, { count: undefined })
   })
 
-  test('properties reflect to attributes, and null removes the attribute', async () => {
+  test('reflects properties to attributes, and removes the attribute for null', async () => {
     const element = mount('<parapet-sample></parapet-sample>')
     await ready(element)
     Reflect.set(element, 'count', 12)
@@ -52,7 +52,7 @@ describe('attributes and properties', () => {
     equal(Reflect.get(element, 'region'), 'uk')
   })
 
-  test('a malformed attribute is reported to the page only, and the others still work', async () => {
+  test('reports a malformed attribute to the page only, and the others still work', async () => {
     const element = document.createElement('parapet-sample')
     const dispatched = nextEvent(element, 'parapet-error')
     element.setAttribute('region', 'mars')

@@ -1,6 +1,6 @@
 import type { ErrorDetail } from './error-detail.ts'
 
-const given = (element: HTMLElement, attribute: string): string => {
+const attributeText = (element: HTMLElement, attribute: string): string => {
   const text = element.getAttribute(attribute)
   return text === null ? `no ${attribute}` : `${attribute}="${text}"`
 }
@@ -11,23 +11,23 @@ const remedies: Readonly<Record<string, (element: HTMLElement, detail: ErrorDeta
   frameBlocked: () => 'Add the payment processor’s origin to frame-src in your content policy.',
   keyMissing: () => 'Set client-key, or the property fetchSession.',
   keyRefused: (element) =>
-    `Check ${given(element, 'client-key')} and ${given(element, 'api-base')}: the platform does not know the key, or it was revoked.`,
+    `Check ${attributeText(element, 'client-key')} and ${attributeText(element, 'api-base')}: the platform does not know the key, or it was revoked.`,
   originRefused: (element) =>
-    `Register the origin ${location.origin} with the key (${given(element, 'client-key')}).`,
+    `Register the origin ${location.origin} with the key (${attributeText(element, 'client-key')}).`,
   regionRefused: (element, { message }) =>
-    `${message} Set region to that of the key, session or link; the element has ${given(element, 'region')}.`,
+    `${message} Set region to that of the key, session or link; the element has ${attributeText(element, 'region')}.`,
   tagTaken: (element) =>
     `Another script has defined <${element.localName}>. Load Parapet’s loader before it, or rename that tag.`,
 }
 
-const written = new Set<string>()
+const loggedTexts = new Set<string>()
 
 /** Logs an error and its remedy to the console once. */
 export const advise = (element: HTMLElement, detail: ErrorDetail): void => {
   const remedy = remedies[detail.code]?.(element, detail) ?? detail.message
   const text = `Parapet, <${element.localName}>: ${detail.code}. ${remedy} ${detail.docsUrl}`
-  if (written.has(text)) return
-  written.add(text)
+  if (loggedTexts.has(text)) return
+  loggedTexts.add(text)
   // For the page's developer, not for visitors.
   // oxlint-disable-next-line no-console
   console.warn(text)

@@ -37,13 +37,13 @@ export interface MethodDefinition<T = unknown> extends Described {
   /** Its parameters in TypeScript: `step: 'company' | 'contact'`. */
   readonly parameters?: string
   /** Type of the resolved value in TypeScript; void when absent. */
-  readonly gives?: string
+  readonly returns?: string
   readonly [valueType]?: T
 }
 
 /** Declares a method whose implementation is a `T`. */
 export const method = <T extends (...given: never[]) => unknown>(
-  definition: Pick<MethodDefinition, 'summary' | 'parameters' | 'gives'>,
+  definition: Pick<MethodDefinition, 'summary' | 'parameters' | 'returns'>,
 ): MethodDefinition<T> => definition
 
 interface DetailTypes {

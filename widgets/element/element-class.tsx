@@ -6,8 +6,8 @@ import type { ClientError } from '#core/foundation/errors/client-error.ts'
 import { addAccessors, upgradeProperties } from './accessors.ts'
 import { isAttributeError, propertiesOf, propertyName, readAttribute } from './attributes.ts'
 import type { ElementDefinition } from './definition.ts'
-import type { ElementHost, MistakeDetail, UnsavedInput } from './element-host.ts'
-import { dispatch } from './emit.ts'
+import type { ElementHost, MarkupErrorDetail, UnsavedInput } from './element-host.ts'
+import { dispatch } from './dispatch.ts'
 import { errorDetail } from './error-detail.ts'
 import { addFieldMembers, fieldAttributes, fieldProperties } from './field-members.ts'
 import { controlsIn, focusFirst } from './focusable.ts'
@@ -211,7 +211,7 @@ export function elementClass(
       return controlsIn(this.#root())
     }
 
-    report(error: ClientError, given?: MistakeDetail): void {
+    report(error: ClientError, given?: MarkupErrorDetail): void {
       if (this.#reported.has(error)) return
       this.#reported.add(error)
       // After rendering, because the event contains the text that the views show.
@@ -246,12 +246,12 @@ export function elementClass(
     }
   }
 
-  const own = (element: HTMLElement): ParapetElement => {
+  const asParapetElement = (element: HTMLElement): ParapetElement => {
     if (element instanceof ParapetElement) return element
     throw new TypeError(`Not a <${definition.tag}>`)
   }
-  addAccessors(ParapetElement.prototype, definition, (element) => own(element).values)
-  addMethods(ParapetElement.prototype, definition, (element) => own(element).methods)
-  if (isField) addFieldMembers(ParapetElement.prototype, own)
+  addAccessors(ParapetElement.prototype, definition, (element) => asParapetElement(element).values)
+  addMethods(ParapetElement.prototype, definition, (element) => asParapetElement(element).methods)
+  if (isField) addFieldMembers(ParapetElement.prototype, asParapetElement)
   return ParapetElement
 }

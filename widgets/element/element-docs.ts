@@ -24,7 +24,7 @@ export interface ElementDocs {
     /** Attributes besides `client-key` and `api-base`. */
     readonly attributes: Readonly<Record<string, string>>
     readonly text?: string
-    /** What the element needs besides a key before it shows anything. */
+    /** Requirements besides a key before it shows anything. */
     readonly needs?: string
     /** The record that it opens on a platform with the demo, and a text that it then shows. */
     readonly record?: { readonly kind: ExampleRecord; readonly shows: string }

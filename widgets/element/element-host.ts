@@ -17,7 +17,7 @@ export interface UnsavedInput {
 }
 
 /** Fields that `parapet-error` adds for a markup error. */
-export interface MistakeDetail {
+export interface MarkupErrorDetail {
   readonly attribute: string
   readonly message: string
 }
@@ -38,10 +38,10 @@ export interface ElementHost {
   expose(loadMethods: LoadMethods): void
   /** Dispatches a bubbling, composed event; false when the page prevented the default. */
   emit(name: string, detail: unknown, cancelable?: boolean): boolean
-  /** Reports an error to the page, once; `given` names the malformed attribute. */
-  report(error: ClientError, given?: MistakeDetail): void
+  /** Reports an error to the page once; `detail` contains the malformed attribute. */
+  report(error: ClientError, detail?: MarkupErrorDetail): void
   /**
-   * Tells the page once per change whether leaving would lose input, and how to save or discard it.
+   * Reports once per change whether leaving would lose input, and how to save or discard it.
    */
   setDirty(dirty: boolean, input?: UnsavedInput): void
   /**

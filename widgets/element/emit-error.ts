@@ -1,6 +1,6 @@
 import { isConfigurationError } from '#core/foundation/errors/client-error.ts'
 import type { ErrorDetail } from './error-detail.ts'
-import { dispatch } from './emit.ts'
+import { dispatch } from './dispatch.ts'
 
 /** Further codes whose remedy is logged for the page's developer. */
 const mistakes: readonly string[] = ['attributeInvalid', 'frameBlocked', 'keyMissing', 'tagTaken']

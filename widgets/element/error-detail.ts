@@ -14,13 +14,13 @@ export interface ErrorDetail {
   readonly attribute?: string
 }
 
-/** The detail of `parapet-error`; `given` adds or replaces fields. */
+/** The detail of `parapet-error`; `overrides` adds or replaces fields. */
 export const errorDetail = (
   error: ClientError,
-  given: Partial<Pick<ErrorDetail, 'attribute' | 'message'>> = {},
+  overrides: Partial<Pick<ErrorDetail, 'attribute' | 'message'>> = {},
 ): ErrorDetail => {
   const { code, status, phase, requestId, instanceId, docsUrl } = error
   const retryable = canRetry(error)
   const message = displayMessage(error)
-  return { code, status, phase, retryable, message, requestId, instanceId, docsUrl, ...given }
+  return { code, status, phase, retryable, message, requestId, instanceId, docsUrl, ...overrides }
 }

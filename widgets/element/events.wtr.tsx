@@ -6,7 +6,7 @@ import { of, ready, type } from '../testing/sample.ts'
 import { describe, test } from '../testing/suite.ts'
 
 describe('events', () => {
-  test('bubble, cross shadow roots, and can be prevented', async () => {
+  test('bubbles events across shadow roots, and lets the page prevent them', async () => {
     const host = mount('<div></div>')
     const root = host.attachShadow({ mode: 'open' })
     const element = document.createElement('parapet-sample')
@@ -26,7 +26,7 @@ describe('events', () => {
     equal(log.prevented, prevented + 1, 'times prevented')
   })
 
-  test('unsaved input is reported once per change', async () => {
+  test('reports unsaved input once per change', async () => {
     const element = mount('<parapet-sample></parapet-sample>')
     await ready(element)
     const dispatched: unknown[] = []
@@ -42,7 +42,7 @@ describe('events', () => {
     equal(dispatched, [true, false])
   })
 
-  test('a failed feature shows and reports the error, and keeps its input on retry', async () => {
+  test('shows and reports the error of a failed feature, and keeps its input on retry', async () => {
     const element = mount('<parapet-sample></parapet-sample>')
     await ready(element)
     type(element, 'kept')

@@ -8,9 +8,9 @@ export class FeatureCache {
   readonly #entries = new Map<string, Entry>()
 
   get<T extends object>(key: string, make: () => T, stop?: (cached: T) => void): T {
-    const known = this.#entries.get(key)
+    const entry = this.#entries.get(key)
     // Each key always has the type that `make` returns.
-    if (known) return known.cached as T
+    if (entry) return entry.cached as T
     const cached = make()
     this.#entries.set(key, { cached, stop: () => stop?.(cached) })
     return cached

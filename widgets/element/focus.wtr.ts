@@ -27,18 +27,18 @@ const focused = {
   'parapet-surplus-attestation': `${field}, ${button}`,
 } as const satisfies Record<keyof typeof everyElement, string>
 
-describe('focus() reaches the first field or control of', () => {
+describe('focus()', () => {
   for (const [tag, { open }] of testedElements)
-    test(tag, async () => {
+    test(`focuses the first field or control of ${tag}`, async () => {
       const element = open()
-      const wanted = Object.entries(focused).find(([name]) => name === tag)?.[1] ?? 'nothing'
-      await until(() => element.shadowRoot?.querySelector(wanted)?.checkVisibility(), 'the view')
+      const selector = Object.entries(focused).find(([name]) => name === tag)?.[1] ?? 'nothing'
+      await until(() => element.shadowRoot?.querySelector(selector)?.checkVisibility(), 'the view')
       element.focus()
       equal(document.activeElement, element)
-      equal(element.shadowRoot?.activeElement?.matches(wanted), true)
+      equal(element.shadowRoot?.activeElement?.matches(selector), true)
     })
 
-  test('each registered element', () => {
+  test('tests the focus of every registered element', () => {
     equal(Object.keys(everyElement), Object.keys(registry).toSorted())
   })
 })

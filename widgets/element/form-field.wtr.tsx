@@ -38,7 +38,7 @@ const inForm = async (attributes = '') => {
   return { form, element, input }
 }
 
-describe('a form field', () => {
+describe('form field', () => {
   test('has a value, validity and labels', async () => {
     const { form, element } = await inForm()
     type(element, 'q-7')
@@ -64,7 +64,7 @@ describe('a form field', () => {
     equal(element.checkValidity(), true)
   })
 
-  test('gets the focus when it blocks the submission of the form', async () => {
+  test('receives the focus when it blocks the submission of the form', async () => {
     const { form, element, input } = await inForm('required')
     form.requestSubmit()
     await until(() => element.shadowRoot?.activeElement === input(), 'the focus')

@@ -24,7 +24,7 @@ describe('on a hostile page', () => {
     document.documentElement.removeAttribute('style')
   })
 
-  test('the page’s styles do not change the element', async () => {
+  test('ignores the page’s styles', async () => {
     const element = mount('<parapet-sample></parapet-sample>')
     await ready(element)
     const host = getComputedStyle(element)
@@ -42,7 +42,7 @@ describe('on a hostile page', () => {
     assert(input.getBoundingClientRect().width > 100, 'The input is narrow')
   })
 
-  test('no size depends on the page’s root font size', async () => {
+  test('has sizes independent of the page’s root font size', async () => {
     document.adoptedStyleSheets = []
     const element = mount('<parapet-sample></parapet-sample>')
     await ready(element)
@@ -51,7 +51,7 @@ describe('on a hostile page', () => {
     equal(element.getBoundingClientRect().height, before)
   })
 
-  test('hidden stays hidden', async () => {
+  test('stays hidden with the hidden attribute', async () => {
     const element = mount('<parapet-sample hidden></parapet-sample>')
     await ready(element)
     equal(getComputedStyle(element).display, 'none')
@@ -100,7 +100,7 @@ const contrastOf = (front: string, back: string): number => {
 describe('themes', () => {
   const background = (element: Element) => getComputedStyle(element).backgroundColor
 
-  test('the attribute selects light or dark, and the page sets the default', async () => {
+  test('uses the theme of the attribute, or the page’s by default', async () => {
     const element = mount('<parapet-sample theme="light"></parapet-sample>')
     await ready(element)
     const light = background(element)
@@ -116,7 +116,7 @@ describe('themes', () => {
     document.documentElement.style.colorScheme = ''
   })
 
-  test('a brand sets the colors, and a page can override one', async () => {
+  test('uses the brand’s colors, and lets a page override one', async () => {
     const plain = mount('<parapet-sample theme="light"></parapet-sample>')
     const branded = mount('<parapet-sample theme="light" brand="harbor"></parapet-sample>')
     const set = mount(
@@ -128,7 +128,7 @@ describe('themes', () => {
     equal(accent(set), 'rgb(255, 0, 0)')
   })
 
-  test('colors set on :root or a container reach the element', async () => {
+  test('uses colors set on :root or a container', async () => {
     document.documentElement.style.setProperty('--parapet-accent', 'rgb(1, 2, 3)')
     const between = mount(
       '<div style="--parapet-text: rgb(4, 5, 6)"><parapet-sample></parapet-sample></div>',
@@ -151,7 +151,7 @@ describe('themes', () => {
     '#111111',
   ])
     for (const theme of ['light', 'dark'])
-      test(`text on accent ${accent} is readable in ${theme}`, async () => {
+      test(`shows readable text on accent ${accent} in ${theme}`, async () => {
         const element = mount(
           `<parapet-sample theme="${theme}" style="--parapet-accent: ${accent}"></parapet-sample>`,
         )

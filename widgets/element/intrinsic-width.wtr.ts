@@ -33,26 +33,26 @@ const places = {
   'a float': ['', 'float:left'],
   'fit-content': ['', 'width:fit-content'],
   'a grid of automatic columns': ['display:grid;grid-template-columns:auto 1fr', ''],
-  'an absolute place': ['position:relative', 'position:absolute'],
+  'absolute positioning': ['position:relative', 'position:absolute'],
   'a table cell': ['display:table;width:auto', 'display:table-cell'],
 } as const
 
 const put = (tag: string, outer: string, own: string, width: number): HTMLElement => {
-  const place = document.createElement('div')
+  const container = document.createElement('div')
   // Keeps floats of one layout out of the next.
   const apart = mount('<section></section>')
   apart.style.display = 'flow-root'
-  apart.append(place)
-  place.style.cssText = `width:${width}px;${outer}`
+  apart.append(container)
+  container.style.cssText = `width:${width}px;${outer}`
   const box = document.createElement('div')
   box.style.cssText = own
   // The rule is on a wrapper, because the element fixes its own display.
   const element = document.createElement(tag)
   element.setAttribute('api-base', 'http://api.test')
-  if (own === '') place.append(element)
+  if (own === '') container.append(element)
   else {
     box.append(element)
-    place.append(box)
+    container.append(box)
   }
   return element
 }

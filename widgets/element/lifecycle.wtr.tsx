@@ -12,7 +12,7 @@ const leavingIsOver = () => new Promise((done) => setTimeout(done))
 const typedIn = (element: Element) => element.shadowRoot?.querySelector('input')?.value
 
 describe('lifecycle', () => {
-  test('a move within the page keeps the input and the same nodes', async () => {
+  test('keeps the input and the same nodes when moved within the page', async () => {
     const element = mount('<parapet-sample></parapet-sample>')
     const other = mount('<section></section>')
     await ready(element)
@@ -25,7 +25,7 @@ describe('lifecycle', () => {
     equal(log.stopped, stopped, 'times that kept things were stopped')
   })
 
-  test('moveBefore keeps everything in browsers that have it', async () => {
+  test('keeps everything on moveBefore in browsers that have it', async () => {
     const element = mount('<parapet-sample></parapet-sample>')
     const other = mount('<section></section>')
     if (!('moveBefore' in other)) return
@@ -37,7 +37,7 @@ describe('lifecycle', () => {
     equal(typedIn(element), 'kept')
   })
 
-  test('a removed element leaves nothing behind, and works when reinserted', async () => {
+  test('leaves nothing behind when removed, and works when reinserted', async () => {
     const element = mount('<parapet-sample></parapet-sample>')
     await ready(element)
     const stopped = log.stopped
@@ -112,7 +112,7 @@ describe('lifecycle', () => {
     element.remove()
   })
 
-  test('focus() moves to the first field, also before the first view', async () => {
+  test('focuses the first field, also before the first view', async () => {
     const element = document.createElement('parapet-sample')
     document.body.append(element)
     element.focus()
@@ -120,7 +120,7 @@ describe('lifecycle', () => {
     element.remove()
   })
 
-  test('uses style sheets of the document it was moved to', async () => {
+  test('uses the style sheets of the document it was moved to', async () => {
     const element = mount('<parapet-sample></parapet-sample>')
     const frame = document.createElement('iframe')
     document.body.append(frame)
@@ -147,7 +147,7 @@ describe('lifecycle', () => {
     await until(() => !element.shadowRoot?.querySelector('[aria-hidden=true][style]'), 'its end')
   })
 
-  test('two elements have separate platforms', async () => {
+  test('gives two elements separate platforms', async () => {
     const one = mount('<parapet-sample region="uk"></parapet-sample>')
     const other = mount('<parapet-sample region="au"></parapet-sample>')
     await ready(one)
@@ -157,7 +157,7 @@ describe('lifecycle', () => {
     assert(of(other, 'values').textContent?.includes('AUD'), 'Not Australian dollars')
   })
 
-  test('keeps its input when region or locale change', async () => {
+  test('keeps its input when the region or locale changes', async () => {
     const element = mount('<parapet-sample region="us"></parapet-sample>')
     await ready(element)
     type(element, 'kept')

@@ -9,7 +9,7 @@ import { propertiesOf } from './attributes.ts'
 import type { ElementDefinition } from './definition.ts'
 import type { LocaleTexts } from '../platform/locale-texts.ts'
 import { hasPageTexts, pageTextsChanged } from '../texts/page-texts-key.ts'
-import { dispatch } from './emit.ts'
+import { dispatch } from './dispatch.ts'
 import { focusFirst } from './focusable.ts'
 import hostStyles from './host.styles.css'
 import { createLiveRegion, type LiveRegion } from './live-region.ts'
@@ -105,11 +105,11 @@ export class LightElement extends LitElement {
     else void this.ready.then(() => focusFirst(this.#root, options))
   }
 
-  /** The element's live region. It is in the element's root until placed elsewhere. */
+  /** The element's live region. It is in the element's root until moved elsewhere. */
   protected get liveRegion(): LiveRegion {
     if (this.#liveRegion) return this.#liveRegion
     this.#liveRegion = createLiveRegion()
-    this.#liveRegion.place(this.#root)
+    this.#liveRegion.moveTo(this.#root)
     return this.#liveRegion
   }
 

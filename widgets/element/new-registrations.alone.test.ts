@@ -10,7 +10,7 @@ vi.mock('#core/insurance/products/registry.ts', async (original) => {
   return withOneMoreProduct('PRIME_ONE_NZ', 'NZ')(await original())
 })
 
-test('an element accepts a new region, language or product once it is registered', () => {
+test('accepts a new region, language or product once it is registered', () => {
   const { region, locale, product } = definition.attributes
   expect(region.values).toContain('nz')
   expect(locale.values).toContain('en-NZ')

@@ -116,16 +116,16 @@ export class PlatformLink {
     const own = this.#own
     if (!own || changed('apiBase')) {
       if (own !== this.#shown) own?.dispose()
-      const made = this.#make(values)
-      this.#own = made
-      const show = () => this.#show(made)
+      const created = this.#make(values)
+      this.#own = created
+      const show = () => this.#show(created)
       // The view reports texts that did not load.
-      Promise.all([takePageTexts(made), made.wording.load(...this.#texts.namespaces)]).then(
+      Promise.all([takePageTexts(created), created.wording.load(...this.#texts.namespaces)]).then(
         show,
         show,
       )
       this.#stopReceiving?.()
-      this.#stopReceiving = this.#receive?.(made, this.#values)
+      this.#stopReceiving = this.#receive?.(created, this.#values)
       return
     }
     if (changed('clientKey', 'fetchSession')) own.identify(identityOf(values))

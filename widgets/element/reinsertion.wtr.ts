@@ -27,20 +27,20 @@ const putBack = async ({ element, root }: { element: HTMLElement; root: ShadowRo
   assert(root.querySelector('[part~=base]') === base, 'The view was made again')
 }
 
-describe('a removed and reinserted element keeps its input:', () => {
-  test('the calculator, which continues at its step', async () => {
+describe('reinsertion', () => {
+  test('keeps the calculator’s step and input', async () => {
     const page = await openContact()
     page.fill('contact.firstName', 'Grace')
     await putBack(page)
     equal(page.control('contact.firstName').value, 'Grace')
     page.fillContact()
     page.button('Save quote').click()
-    await page.says('Q-1001')
+    await page.expectText('Q-1001')
   })
 
-  test('the account form, which can still save', async () => {
+  test('keeps the account form’s input, which can still be saved', async () => {
     const page = openDetails()
-    await page.says('ACCOUNT DETAILS')
+    await page.expectText('ACCOUNT DETAILS')
     page.fill(fieldOf(page, 'noOfEmployeesAll'), '40')
     await until(() => !page.button('Save').disabled, 'something to save')
     await putBack(page)
@@ -49,7 +49,7 @@ describe('a removed and reinserted element keeps its input:', () => {
     await until(() => !Reflect.get(page.element, 'dirty'), 'the save')
   })
 
-  test('the security questions, which can still save', async () => {
+  test('keeps the answers to security questions, which can still be saved', async () => {
     const page = openQuestions()
     await until(() => page.root.querySelector('#security-useCloudStorage'), 'the questions')
     answer(page, 'useCloudStorage', 'No')
@@ -57,10 +57,10 @@ describe('a removed and reinserted element keeps its input:', () => {
     await putBack(page)
     equal(Reflect.get(page.element, 'dirty'), true)
     const chosen = page.find('#security-useCloudStorage').querySelector(':checked')
-    assert(chosen, 'The answer is gone')
+    assert(chosen, 'The answer was lost')
   })
 
-  test('the security code', async () => {
+  test('keeps the digits of a security code', async () => {
     const page = openCode()
     const input = await until(() => page.root.querySelector('input'), 'the field')
     page.fill(input, '123')
@@ -68,9 +68,9 @@ describe('a removed and reinserted element keeps its input:', () => {
     equal(field(page).value, '123')
   })
 
-  test('the payment option', async () => {
+  test('keeps the selected payment option', async () => {
     const page = openPayment()
-    await page.says('How would you like to pay?')
+    await page.expectText('How would you like to pay?')
     const way = page.root.querySelectorAll<HTMLInputElement>('[type=radio]')[1]
     way?.click()
     await until(() => way?.checked, 'the way')
@@ -79,9 +79,9 @@ describe('a removed and reinserted element keeps its input:', () => {
     assert(page.root.contains(way ?? null), 'The ways were made again')
   })
 
-  test('the review of a quote', async () => {
+  test('keeps the input of a quote review', async () => {
     const page = openReview()
-    await page.says('Edit policyholder')
+    await page.expectText('Edit policyholder')
     page.button('Edit policyholder').click()
     const input = await until(
       () => page.root.querySelector<HTMLInputElement>('[name=customerLastName]'),

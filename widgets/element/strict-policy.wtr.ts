@@ -5,7 +5,7 @@ import { afterEach, test } from '../testing/suite.ts'
 const frame = document.createElement('iframe')
 afterEach(() => frame.remove())
 
-test('elements work under the strict policy without violations', async () => {
+test('works under the strict policy without violations', async () => {
   frame.src = '/__strict'
   document.body.append(frame)
   const page = await until(() => frame.contentDocument?.body?.childElementCount && frame, 'a page')

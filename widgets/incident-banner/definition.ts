@@ -24,7 +24,8 @@ export const definition = elementDefinition({
   },
   slots: {
     '': {
-      summary: 'What happened. Default: a message that emails are delayed and duplicated.',
+      summary:
+        'Description of the incident. Default: a message that emails are delayed and duplicated.',
     },
   },
   parts: {

@@ -31,7 +31,7 @@ describe('incident banner', () => {
     await assertAccessible(element)
   })
 
-  test('is dismissed by keyboard, emits an event and takes no space', async () => {
+  test('can be dismissed by keyboard, emits an event and releases its space', async () => {
     const element = mount('<parapet-incident-banner></parapet-incident-banner>')
     const dismiss = await until(() => inside(element, '[part=dismiss]'), 'the button')
     const dispatched = nextEvent(element, 'parapet-incident-dismissed')

@@ -9,7 +9,7 @@ import {
   type Ref,
 } from 'react'
 import { useStyles } from '../react/use-styles.ts'
-import { digitsOf } from '#core/foundation/validation/code-text.ts'
+import { digitsOf } from '#core/foundation/validation/code-digits.ts'
 import { classNames } from './class-names.ts'
 import { typedDigits } from './code-digits.ts'
 import styles from './code-input.styles.css'

@@ -25,7 +25,7 @@ const open = async (error?: string) => {
   return { root, input, boxes, holds: (code: string) => until(() => input.value === code, code) }
 }
 
-describe('the field for a code', () => {
+describe('code input', () => {
   test('is one labeled numeric field with one-time-code autofill', async () => {
     const { root, input } = await open()
     equal(root.querySelectorAll('input').length, 1)
@@ -60,7 +60,7 @@ describe('the field for a code', () => {
     equal(boxes(), '2|4|6|8|1|0')
   })
 
-  test('Backspace and arrows move back, and a digit in a full code replaces the next one', async () => {
+  test('moves back on Backspace and arrows, and replaces the next digit in a full code', async () => {
     const { holds } = await open()
     await typeText('123456')
     await press('Backspace')

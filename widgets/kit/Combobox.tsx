@@ -169,8 +169,8 @@ export function Combobox<Row>({
         }}
         onBlur={() => {
           // an exactly typed code is selected
-          const named = rows.find((each) => idOf(each) === typed)
-          if (named) onValue(named)
+          const match = rows.find((each) => idOf(each) === typed)
+          if (match) onValue(match)
           hide()
           onBlur?.()
         }}

@@ -18,7 +18,7 @@ const industries: readonly Industry[] = [
   { code: '541110', label: 'Offices of Lawyers' },
 ]
 
-const asked: string[] = []
+const queries: string[] = []
 let failing = false
 /** Resolves to let the responses through. */
 let answering: PromiseWithResolvers<void> | undefined
@@ -34,7 +34,7 @@ function Picker() {
         labelOf={({ label }) => label}
         detailOf={({ code }) => code}
         search={async (text) => {
-          asked.push(text)
+          queries.push(text)
           if (failing) throw new Error('No network')
           await answering?.promise
           return industries.filter(({ code, label }) =>
@@ -125,7 +125,7 @@ describe('combobox', () => {
     }
   })
 
-  test('Escape restores the selected value', async () => {
+  test('restores the selected value on Escape', async () => {
     const { root, input } = await open()
     await typeText('law')
     await until(() => options(root).length === 1, 'a match')
@@ -134,7 +134,7 @@ describe('combobox', () => {
     equal(input.getAttribute('aria-expanded'), 'false')
   })
 
-  test('a click selects and keeps the focus in the input', async () => {
+  test('selects on click and keeps the focus in the input', async () => {
     const { root, input } = await open()
     await typeText('law')
     await until(() => options(root).length === 1, 'a match')
@@ -146,7 +146,7 @@ describe('combobox', () => {
     equal(root.activeElement, input)
   })
 
-  test('a press selects its row even when the field moves before the release', async () => {
+  test('selects the pressed row even when the field moves before the release', async () => {
     const { root, input } = await open()
     await typeText('dent')
     const option = await until(() => root.querySelector('[role=option]'), 'a match')
@@ -170,7 +170,7 @@ describe('combobox', () => {
     }
   })
 
-  test('shows a placeholder, and says when nothing was found', async () => {
+  test('shows a placeholder, and a message when there are no results', async () => {
     const { root, input } = await open()
     equal(input.placeholder, 'Type to search')
     await typeText('zzz')
@@ -189,15 +189,15 @@ describe('combobox', () => {
     equal(input.value, 'dent')
   })
 
-  test('a failed search shows an error, and the next one runs again', async () => {
+  test('shows an error for a failed search, and searches again', async () => {
     failing = true
     const { root } = await open()
     await typeText('den')
     await until(() => root.textContent?.includes("Couldn't load the list"), 'the failure')
     failing = false
-    const before = asked.length
+    const before = queries.length
     await typeText('t')
     await until(() => options(root).length === 2, 'two matches')
-    assert(asked.length > before, 'It did not ask again')
+    assert(queries.length > before, 'It did not ask again')
   })
 })

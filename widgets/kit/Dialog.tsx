@@ -58,7 +58,7 @@ export function Dialog({
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const body = useRef<HTMLDivElement>(null)
-  const [asking, setAsking] = useState(false)
+  const [isConfirmingDiscard, setIsConfirmingDiscard] = useState(false)
   const live = useLive('alert')
   // The element's own notice is inert below the dialog; that of the portal is above it.
   const host = useContext(HostContext)
@@ -75,41 +75,41 @@ export function Dialog({
     return () => element?.close()
   }, [])
 
-  const wish = () => {
-    if (dirty) setAsking(true)
+  const requestClose = () => {
+    if (dirty) setIsConfirmingDiscard(true)
     else onClose()
   }
-  const cancel = (event: SyntheticEvent) => {
-    // A file input inside has a cancel event of its own, which bubbles. Without a key or click
-    // since the last Escape a browser closes without asking: see `closed`.
+  const handleCancel = (event: SyntheticEvent) => {
+    // Ignores the bubbling cancel event of a file input inside. A second Escape without user
+    // activation cannot be cancelled; `handleClose` reopens the dialog.
     if (event.target !== event.currentTarget || !event.nativeEvent.cancelable) return
     event.preventDefault()
-    if (asking) setAsking(false)
-    else if (!locked) wish()
+    if (isConfirmingDiscard) setIsConfirmingDiscard(false)
+    else if (!locked) requestClose()
   }
-  const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
-    // told after the page has removed it
-    const isGone = !event.currentTarget.isConnected
-    if (event.target !== event.currentTarget || isGone) return
+  const handleClose = (event: SyntheticEvent<HTMLDialogElement>) => {
+    // the event can arrive after the removal
+    const isRemoved = !event.currentTarget.isConnected
+    if (event.target !== event.currentTarget || isRemoved) return
     if (!dirty && !locked) {
       onClose()
       return
     }
     event.currentTarget.showModal()
-    if (dirty) setAsking(!asking)
+    if (dirty) setIsConfirmingDiscard(!isConfirmingDiscard)
   }
   return (
-    // Escape and the close button do by keyboard what the click on the backdrop does.
+    // Escape and the close button are the keyboard alternatives to the click on the backdrop.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}
       className={classNames(css['dialog'], css[width])}
       aria-labelledby={`${id}-title`}
       aria-describedby={description === undefined ? undefined : `${id}-description`}
-      onCancel={cancel}
-      onClose={closed}
+      onCancel={handleCancel}
+      onClose={handleClose}
       onMouseDown={(event) => {
-        if (event.target === event.currentTarget && !sticky && !locked) wish()
+        if (event.target === event.currentTarget && !sticky && !locked) requestClose()
       }}
     >
       {/* Outside the dialog it would be inert. */}
@@ -133,18 +133,18 @@ export function Dialog({
           )}
           {children}
         </div>
-        {footer !== undefined && !asking && (
+        {footer !== undefined && !isConfirmingDiscard && (
           <footer className={css['foot']} data-foot="">
-            <DialogCloseContext value={wish}>{footer}</DialogCloseContext>
+            <DialogCloseContext value={requestClose}>{footer}</DialogCloseContext>
           </footer>
         )}
-        {asking && (
+        {isConfirmingDiscard && (
           <div className={css['ask']} {...live} data-foot="">
             <p className={css['question']}>
               <strong>{t('element:discard.title')}</strong> {t('element:discard.text')}
             </p>
             <div className={css['answers']}>
-              <Button autoFocus onClick={() => setAsking(false)}>
+              <Button autoFocus onClick={() => setIsConfirmingDiscard(false)}>
                 {t('element:discard.stay')}
               </Button>
               <Button variant="danger" onClick={onClose}>
@@ -161,7 +161,7 @@ export function Dialog({
             iconOnly
             className={css['close']}
             aria-label={t('element:close')}
-            onClick={wish}
+            onClick={requestClose}
           />
         )}
       </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useStyles } from '../react/use-styles.ts'
 import factStyles from './fact-list.styles.css'
 
-/** Names and values in two columns. Facts without a value are left out. */
+/** Names and values in two columns. Empty values are left out. */
 export function FactList({
   facts,
 }: {

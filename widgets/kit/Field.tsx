@@ -29,7 +29,7 @@ export interface FieldProps {
 
 /** A control with its label, hint and error. The control reads them from the context. */
 export function Field({
-  id: given,
+  id: givenId,
   label,
   aside,
   hint: newestHint,
@@ -43,9 +43,9 @@ export function Field({
   const hidden = useStyles(hiddenStyles)
   const css = useStyles(fieldStyles)
   const t = useWording('element')
-  const made = useId()
+  const generatedId = useId()
   const announcer = useContext(AnnouncerContext)
-  const id = given ?? made
+  const id = givenId ?? generatedId
   const [isRemoved, setRemoved] = useState(false)
   const hint = useFrozenDuringPress(isRemoved ? t('element:hiddenRemoved') : newestHint)
   const error = useFrozenDuringPress(newestError)

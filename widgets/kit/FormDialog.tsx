@@ -9,9 +9,9 @@ export interface FormDialogProps {
   readonly title: string
   readonly lead: string
   readonly submit: string
-  /** Why the call failed. */
+  /** The reason of the failure. */
   readonly failed: string | undefined
-  /** What failed, above the reason. */
+  /** The title above the reason. */
   readonly failedTitle?: string
   readonly isDirty: boolean
   readonly isBusy: boolean

@@ -5,7 +5,7 @@ interface ListboxProps {
   readonly label?: string
   readonly isBusy?: boolean
   readonly className: string | undefined
-  /** Called when the option is pressed. */
+  /** Called when the option is clicked. */
   readonly onPress?: () => void
   /** Options, or groups of them. */
   readonly children: ReactNode
@@ -35,7 +35,7 @@ export function Listbox({ id, label, isBusy, className, onPress, children }: Lis
 export const optionId = (listId: string, id: string): string => `${listId}-${id}`
 
 interface ListboxOptionProps {
-  /** Made by `optionId`. */
+  /** Created by `optionId`. */
   readonly id: string
   readonly isSelected: boolean
   readonly isActive: boolean

@@ -11,7 +11,7 @@ export function LoadFailure({
   onRetry,
   final = false,
 }: {
-  /** What failed to load, if the reason does not say it. */
+  /** The title, for a reason that does not include it. */
   readonly title?: string | undefined
   readonly message: string
   /** Label of the button. */

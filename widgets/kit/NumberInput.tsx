@@ -9,12 +9,12 @@ import {
   type ReactNode,
   type RefCallback,
 } from 'react'
-import type { NumberFormat } from '#core/foundation/money/number-text.ts'
+import type { NumberFormat } from '#core/foundation/money/parse-number.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { classNames } from './class-names.ts'
 import controlStyles from './control.styles.css'
 import { useControl } from './field-context.ts'
-import { caretIn, group, isHalfGrouped, numberOf, plainOf } from './number-text.ts'
+import { caretAfterGrouping, group, hasIncompleteGroup, numberOf, plainOf } from './number-text.ts'
 import { RejectedNumber } from './RejectedNumber.tsx'
 import { TextInput } from './TextInput.tsx'
 
@@ -41,24 +41,24 @@ export interface NumberInputProps extends Omit<
 }
 
 /** Input events that insert a whole text: paste, drop, autocorrection or autofill. */
-const atOnce = /^(?:insertFrom|insertReplacement|$)/
+const insertedTypes = /^(?:insertFrom|insertReplacement|$)/
 
 const isTyped = ({ nativeEvent }: ChangeEvent<HTMLInputElement>): boolean =>
-  'inputType' in nativeEvent && !atOnce.test(String(nativeEvent.inputType))
+  'inputType' in nativeEvent && !insertedTypes.test(String(nativeEvent.inputType))
 
 const isComma = ({ nativeEvent }: ChangeEvent<HTMLInputElement>): boolean =>
   'data' in nativeEvent && String(nativeEvent.data).includes(',')
 
 /** A rejected text. */
-interface Refused {
+interface Rejected {
   readonly text: string
-  /** The number that the field had and keeps. */
-  readonly at: number | undefined
+  /** The number that the field keeps. */
+  readonly value: number | undefined
   /** Whether the message is shown. A half-typed group is reported on blur. */
-  readonly isNamed: boolean
+  readonly isShown: boolean
 }
 
-const named = (refused: Refused | undefined) => refused && { ...refused, isNamed: true }
+const withMessage = (rejected: Rejected | undefined) => rejected && { ...rejected, isShown: true }
 
 /**
  * A number as text: no spinners, no wheel, and the caret stays in place. A text that is not a
@@ -82,18 +82,18 @@ export function NumberInput({
   const css = useStyles(controlStyles)
   const input = useRef<HTMLInputElement>(null)
   const caret = useRef<number | undefined>(undefined)
-  const written = value === undefined ? '' : padded ? value.toFixed(fraction) : String(value)
-  const [plain, setPlain] = useState(written)
+  const formatted = value === undefined ? '' : padded ? value.toFixed(fraction) : String(value)
+  const [plain, setPlain] = useState(formatted)
   const control = useControl()
-  const [refused, setRefused] = useState<Refused>()
-  const notTaken = refused && Object.is(refused.at, value) ? refused.text : undefined
-  const isNamed = notTaken !== undefined && refused?.isNamed === true
-  const messageId = `${control.id}-refused`
+  const [rejected, setRejected] = useState<Rejected>()
+  const rejectedText = rejected && Object.is(rejected.value, value) ? rejected.text : undefined
+  const showsMessage = rejectedText !== undefined && rejected?.isShown === true
+  const messageId = `${control.id}-rejected`
 
   // The typed text stays while it means the same value: `12.` is 12, and stays `12.`.
-  const isUnread = notTaken === plain
-  const meant = isUnread || numberOf(plain) === value ? plain : written
-  const text = grouped && !isUnread ? group(meant) : meant
+  const isRejected = rejectedText === plain
+  const current = isRejected || numberOf(plain) === value ? plain : formatted
+  const text = grouped && !isRejected ? group(current) : current
 
   useLayoutEffect(() => {
     const element = input.current
@@ -106,35 +106,44 @@ export function NumberInput({
   useEffect(() => {
     const element = input.current
     const form = element?.form
-    if (notTaken === undefined || !form) return undefined
+    if (rejectedText === undefined || !form) return undefined
     const stop = (event: Event) => {
       event.preventDefault()
       event.stopImmediatePropagation()
       element.focus()
-      setRefused(named)
+      setRejected(withMessage)
     }
     form.addEventListener('submit', stop, true)
     return () => form.removeEventListener('submit', stop, true)
-  }, [notTaken])
+  }, [rejectedText])
 
-  const typed = (event: ChangeEvent<HTMLInputElement>) => {
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const element = event.target
     const isKey = isTyped(event)
     // a typed comma may be meant as a decimal point, so it must complete a group
-    const isRegrouped = isKey && !isComma(event) && notTaken === undefined
+    const isRegrouped = isKey && !isComma(event) && rejectedText === undefined
     // short forms only apply to inserted texts: while typing, each key would change the number
-    const isShort = !isKey && unit !== '%'
-    const read = plainOf(element.value, { fraction, negative, unit, isRegrouped, isShort })
-    const isTaken = read !== undefined
-    const next = read ?? (isKey ? element.value : meant)
-    if (isTaken || !isKey) {
-      const shown = grouped ? group(next) : next
-      caret.current = caretIn(shown, element.value.slice(0, element.selectionStart ?? undefined))
+    const acceptsShorthand = !isKey && unit !== '%'
+    const parsed = plainOf(element.value, {
+      fraction,
+      negative,
+      unit,
+      isRegrouped,
+      acceptsShorthand,
+    })
+    const isAccepted = parsed !== undefined
+    const next = parsed ?? (isKey ? element.value : current)
+    if (isAccepted || !isKey) {
+      const nextText = grouped ? group(next) : next
+      caret.current = caretAfterGrouping(
+        nextText,
+        element.value.slice(0, element.selectionStart ?? undefined),
+      )
     }
-    const isHalf = isKey && isHalfGrouped(element.value)
-    setRefused(isTaken ? undefined : { text: element.value, at: value, isNamed: !isHalf })
+    const isIncomplete = isKey && hasIncompleteGroup(element.value)
+    setRejected(isAccepted ? undefined : { text: element.value, value, isShown: !isIncomplete })
     setPlain(next)
-    if (isTaken) onValue(numberOf(next))
+    if (isAccepted) onValue(numberOf(next))
   }
 
   const box = (
@@ -153,14 +162,14 @@ export function NumberInput({
         after !== undefined && css['padAfter'],
         className,
       )}
-      {...(isNamed && {
+      {...(showsMessage && {
         'aria-invalid': true,
         'aria-describedby': [control['aria-describedby'], messageId].filter(Boolean).join(' '),
       })}
-      onChange={typed}
+      onChange={handleChange}
       onBlur={(event) => {
-        if (padded && !isUnread) setPlain(written)
-        setRefused(named)
+        if (padded && !isRejected) setPlain(formatted)
+        setRejected(withMessage)
         rest.onBlur?.(event)
       }}
     />
@@ -185,11 +194,11 @@ export function NumberInput({
           )}
         </span>
       )}
-      {isNamed && (
+      {showsMessage && (
         <Suspense fallback={null}>
           <RejectedNumber
             id={messageId}
-            text={notTaken}
+            text={rejectedText}
             example={fraction > 0 ? '1,200.50' : grouped ? '1,200' : '1200'}
           />
         </Suspense>

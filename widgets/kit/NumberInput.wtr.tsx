@@ -94,7 +94,7 @@ describe('money input', () => {
     })
   }
 
-  test('the message truncates a text at whole characters, without control characters', async () => {
+  test('truncates the text in the message at whole characters, without control characters', async () => {
     const { input, message } = await open()
     paste(input, `\u0007a${'🏴'.repeat(30)}`)
     await until(() => message()?.startsWith(`“a${'🏴'.repeat(23)}…” isn't`) === true, 'the message')
@@ -110,7 +110,7 @@ describe('money input', () => {
     equal(input.value, '1,203,405')
   })
 
-  test('a rejected text can be corrected', async () => {
+  test('accepts the correction of a rejected text', async () => {
     const { input, minor, message } = await open()
     await typeText('12x')
     await until(() => message() !== undefined, 'the message')

@@ -7,7 +7,7 @@ interface OtherDraftProps {
   readonly onTake: (() => void) | undefined
 }
 
-/** Says that the same form has different input in another tab, and offers to use that input. */
+/** Shows that the same form has different input in another tab, and offers to use that input. */
 export function OtherDraft({ onTake }: OtherDraftProps) {
   const t = useWording('element')
   if (onTake === undefined) return null

@@ -27,12 +27,12 @@ export function PhoneInput({
   ...rest
 }: PhoneInputProps) {
   const css = useStyles(controlStyles)
-  const { dial, isDialApart } = regionTable[region].phone
-  const [isTyping, setTyping] = useState(false)
+  const { dial, showsDialCode } = regionTable[region].phone
+  const [isEditing, setIsEditing] = useState(false)
   const formatted = formatPhone(region, value)
-  const shown = isTyping ? value : formatted
+  const text = isEditing ? value : formatted
   // a foreign number contains its own dial code
-  const showsDial = isDialApart && !shown.trimStart().startsWith('+')
+  const showsDial = showsDialCode && !text.trimStart().startsWith('+')
   const box = (
     <TextInput
       autoComplete="tel"
@@ -40,21 +40,21 @@ export function PhoneInput({
       type="tel"
       inputMode="tel"
       numeric
-      value={shown}
-      className={classNames(isDialApart && css['padDial'], className)}
+      value={text}
+      className={classNames(showsDialCode && css['padDial'], className)}
       onValue={(text) => {
-        setTyping(true)
+        setIsEditing(true)
         onValue(text)
       }}
       onBlur={(event) => {
         // a field that was not edited keeps its stored value
-        if (isTyping) onValue(formatted)
-        setTyping(false)
+        if (isEditing) onValue(formatted)
+        setIsEditing(false)
         onBlur?.(event)
       }}
     />
   )
-  if (!isDialApart) return box
+  if (!showsDialCode) return box
   return (
     <span className={css['affixed']}>
       <span className={classNames(css['affix'], css['before'])} aria-hidden="true">

@@ -13,8 +13,8 @@ import { PhoneInput } from './PhoneInput.tsx'
 function Phone({ region }: { readonly region: Region }) {
   const t = useWording('errors')
   const [text, setText] = useState('')
-  const [isLeft, setLeft] = useState(false)
-  const fieldError = isLeft
+  const [wasBlurred, setWasBlurred] = useState(false)
+  const fieldError = wasBlurred
     ? phoneError(t, region, text, { label: 'Work phone', required: true })
     : ''
   return (
@@ -24,8 +24,8 @@ function Phone({ region }: { readonly region: Region }) {
           region={region}
           value={text}
           onValue={setText}
-          onFocus={() => setLeft(false)}
-          onBlur={() => setLeft(true)}
+          onFocus={() => setWasBlurred(false)}
+          onBlur={() => setWasBlurred(true)}
         />
       </Field>
     </div>
@@ -79,7 +79,7 @@ describe('phone input', () => {
     equal(root.querySelector('input')?.parentElement?.textContent.includes('+61'), false)
   })
 
-  test('its error names the label', async () => {
+  test('shows an error that contains the label', async () => {
     const { root, input, type, error } = await open('US')
     input.focus()
     input.blur()

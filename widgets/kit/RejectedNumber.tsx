@@ -16,7 +16,10 @@ interface RejectedNumberProps {
 export function RejectedNumber({ id, text, example }: RejectedNumberProps) {
   const t = useWording('errors')
   // by code points, to avoid splitting surrogate pairs
-  const shown = Array.from(text.replace(/\p{Cc}/gu, ''))
-  const short = shown.length > maxLength ? `${shown.slice(0, maxLength).join('')}…` : shown.join('')
+  const characters = Array.from(text.replace(/\p{Cc}/gu, ''))
+  const short =
+    characters.length > maxLength
+      ? `${characters.slice(0, maxLength).join('')}…`
+      : characters.join('')
   return <FieldError id={id}>{t('errors:numberRefused', { text: short, example })}</FieldError>
 }

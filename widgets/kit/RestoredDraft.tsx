@@ -12,10 +12,10 @@ interface RestoredDraftProps {
   readonly onDiscard: () => void
 }
 
-/** Says that a form opened with unsaved input from an earlier visit, and in which fields. */
+/** Shows that a form opened with unsaved input from an earlier visit, and in which fields. */
 export function RestoredDraft({ fields, onDiscard }: RestoredDraftProps) {
   const t = useWording('element')
-  const named = fields.slice(0, maxListedNames).join(', ')
+  const listed = fields.slice(0, maxListedNames).join(', ')
   const more = fields.length - maxListedNames
   return (
     <Notice
@@ -27,7 +27,7 @@ export function RestoredDraft({ fields, onDiscard }: RestoredDraftProps) {
         </Button>
       }
     >
-      {more > 0 ? t('element:restored.more', { fields: named, more }) : named}
+      {more > 0 ? t('element:restored.more', { fields: listed, more }) : listed}
     </Notice>
   )
 }

@@ -36,7 +36,7 @@ export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
   const tip = useRef<HTMLSpanElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [open, setOpen] = useState(false)
-  const says = text !== undefined && text !== null && text !== '' && text !== false
+  const hasText = text !== undefined && text !== null && text !== '' && text !== false
 
   useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
@@ -50,7 +50,7 @@ export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
     }
   }, [open, placement])
 
-  if (!says) return children
+  if (!hasText) return children
   const later = (next: boolean, ms: number) => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setOpen(next), ms)

@@ -16,7 +16,7 @@ test.each([
   expect(typedDigits(before, text, caret, 6)).toBe(after)
 })
 
-test('any input gives only digits, and never too many', () => {
+test('returns only digits, and never too many, for any input', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.nat(8), (before, text, caret) => {
       expect(typedDigits(before, text, caret, 6)).toMatch(/^\d{0,6}$/)

@@ -1,4 +1,4 @@
-import { digitsOf } from '#core/foundation/validation/code-text.ts'
+import { digitsOf } from '#core/foundation/validation/code-digits.ts'
 import { withAsciiDigits } from '#core/foundation/validation/digits.ts'
 
 /** The digits of a text: a code among other numbers, as in a pasted email, or all digits. */

@@ -13,16 +13,16 @@ import { TextInput } from './TextInput.tsx'
 import { SegmentedControl } from './SegmentedControl.tsx'
 import { gallery } from './gallery.fixture.tsx'
 
-describe('the kit', () => {
+describe('kit', () => {
   for (const scheme of ['light', 'dark'])
-    test(`axe finds nothing in ${scheme}`, async () => {
+    test(`has no axe violations in ${scheme}`, async () => {
       const root = await render(gallery)
       const host = root.host as HTMLElement
       host.style.colorScheme = scheme
       await assertAccessible(host)
     })
 
-  test('every target is at least 24 pixels high', async () => {
+  test('makes every target at least 24 pixels high', async () => {
     const root = await render(gallery)
     const small = Array.from(root.querySelectorAll('button, select, input, summary'), (each) => {
       const row = each.closest('div')?.getBoundingClientRect().height ?? 0
@@ -32,7 +32,7 @@ describe('the kit', () => {
     equal(small, [])
   })
 
-  test('a long address wraps in every text of a control', async () => {
+  test('wraps a long address in every text of a control', async () => {
     const long = 'walk.look.dental.clinic.and.partners.of.galveston@insured.example'
     const root = await render(
       <div style={{ width: '200px' }}>
@@ -61,7 +61,7 @@ describe('the kit', () => {
     equal(box?.scrollWidth, box?.clientWidth)
   })
 
-  test('check boxes and radio buttons react to mouse clicks', async () => {
+  test('toggles check boxes and radio buttons on mouse clicks', async () => {
     const Answers = () => {
       const [isChecked, setChecked] = useState(false)
       const [answer, setAnswer] = useState<'yes' | 'no'>()
@@ -89,7 +89,7 @@ describe('the kit', () => {
     }
   })
 
-  test('controls with aria-disabled ignore clicks', async () => {
+  test('ignores clicks on controls with aria-disabled', async () => {
     let clicks = 0
     const root = await render(
       <div>
@@ -104,7 +104,7 @@ describe('the kit', () => {
     equal(root.querySelector('input')?.checked, false)
   })
 
-  test('a tooltip opens on focus, describes its control, and closes with Escape', async () => {
+  test('opens a tooltip on focus, describes its control, and closes with Escape', async () => {
     const root = await render(
       <div>
         <Tooltip text="State Not Supported">

@@ -11,6 +11,6 @@ test.each([
   ['PageUp', 3, 20, 0],
   ['Enter', 1, 3, undefined],
   ['ArrowDown', -1, 0, undefined],
-])('%s from row %i of %i leads to %s', (key, active, count, row) => {
+])('moves with %s from row %i of %i to %s', (key, active, count, row) => {
   expect(rowAfterKey(key, active, count)).toBe(row)
 })

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { caretIn, group, isHalfGrouped, numberOf, plainOf } from './number-text.ts'
+import { caretAfterGrouping, group, hasIncompleteGroup, numberOf, plainOf } from './number-text.ts'
 
 const usd = { unit: 'USD', negative: true } as const
 
-describe('the plain text', () => {
+describe('plain text of a number', () => {
   test.each([
     ['$1,234.5', '1234.5'],
     ['12.00', '12.00'],
@@ -16,11 +16,11 @@ describe('the plain text', () => {
     ['-1,200', '-1200'],
     ['', ''],
     ['-', '-'],
-  ])('of %s is %s', (text, plain) => {
+  ])('converts %s to %s', (text, plain) => {
     expect(plainOf(text, usd)).toBe(plain)
   })
 
-  test('is the same after grouping', () => {
+  test('is unchanged by grouping', () => {
     fc.assert(
       fc.property(fc.nat({ max: 10 ** 12 }), (number) => {
         expect(plainOf(group(String(number)), usd)).toBe(String(number))
@@ -29,7 +29,7 @@ describe('the plain text', () => {
   })
 })
 
-describe('a text', () => {
+describe('number text', () => {
   test.each([
     ['1,200,000', 'USD'],
     ['$ 1,200.50', 'USD'],
@@ -39,7 +39,7 @@ describe('a text', () => {
     ['AUD 5', 'AUD'],
     ['12%', '%'],
     ['12.125', '%'],
-  ] as const)('%s is a number of %s', (text, unit) =>
+  ] as const)('accepts %s with the unit %s', (text, unit) =>
     expect(plainOf(text, { unit, fraction: 3 })).toBeDefined(),
   )
 
@@ -62,10 +62,10 @@ describe('a text', () => {
     '£12',
     '12%',
     '💥',
-  ])('%s is not a number', (text) => expect(plainOf(text, { unit: 'USD' })).toBeUndefined())
+  ])('rejects %s', (text) => expect(plainOf(text, { unit: 'USD' })).toBeUndefined())
 
   test.each(['1.5', '10.7', '-5', '1e5', '1E5', '1,5', '1.000', '1.200'])(
-    '%s is not a whole number, not even while it is typed',
+    'rejects %s in a whole number, also while typing',
     (text) => {
       expect(plainOf(text, { fraction: 0 })).toBeUndefined()
       const isRegrouped = !text.includes(',')
@@ -73,47 +73,47 @@ describe('a text', () => {
     },
   )
 
-  test('has decimals if the field accepts them', () => {
+  test('accepts decimals only if the field does, except zeros', () => {
     expect(plainOf('12.50', { fraction: 0 })).toBeUndefined()
     expect(plainOf('12.00', { fraction: 0 })).toBe('12.00')
   })
 })
 
-test('grouping is corrected after each key', () => {
+test('corrects the grouping after each key', () => {
   expect(plainOf('1,2005', { isRegrouped: true })).toBe('12005')
   expect(plainOf('12m', { isRegrouped: true })).toBeUndefined()
 })
 
-test('a group is half typed until its third digit', () => {
-  expect(['1,', '1,2', '1,234,56'].filter(isHalfGrouped)).toHaveLength(3)
-  expect(['1', '1,200', ',', '1,2.5'].filter(isHalfGrouped)).toEqual([])
+test('treats a group as incomplete until its third digit', () => {
+  expect(['1,', '1,2', '1,234,56'].filter(hasIncompleteGroup)).toHaveLength(3)
+  expect(['1', '1,200', ',', '1,2.5'].filter(hasIncompleteGroup)).toEqual([])
 })
 
-test('groups thousands and leaves the fraction', () => {
+test('groups thousands but not the fraction', () => {
   expect(group('1234567.8912')).toBe('1,234,567.8912')
   expect(group('-1234')).toBe('-1,234')
   expect(group('')).toBe('')
 })
 
-describe('the caret', () => {
+describe('caret', () => {
   test('stays after the digit that was typed', () => {
     // 1,234 with a 9 typed after the 1: `19,234` shows, with the caret before the 2.
-    expect(caretIn('19,234', '19')).toBe(2)
-    expect(caretIn('12,345', '1,2345')).toBe(6)
-    expect(caretIn('1,234', '')).toBe(0)
+    expect(caretAfterGrouping('19,234', '19')).toBe(2)
+    expect(caretAfterGrouping('12,345', '1,2345')).toBe(6)
+    expect(caretAfterGrouping('1,234', '')).toBe(0)
   })
 
-  test('never leaves the text', () => {
+  test('stays within the text', () => {
     fc.assert(
       fc.property(fc.nat({ max: 10 ** 9 }), fc.string(), (number, before) => {
         const grouped = group(String(number))
-        expect(caretIn(grouped, before)).toBeLessThanOrEqual(grouped.length)
+        expect(caretAfterGrouping(grouped, before)).toBeLessThanOrEqual(grouped.length)
       }),
     )
   })
 })
 
-test('an incomplete number is not parsed', () => {
+test('does not parse an incomplete number', () => {
   expect(numberOf('')).toBeUndefined()
   expect(numberOf('-')).toBeUndefined()
   expect(numberOf('0')).toBe(0)

@@ -1,8 +1,11 @@
-import { readNumber, type NumberFormat } from '#core/foundation/money/number-text.ts'
+import { readNumber, type NumberFormat } from '#core/foundation/money/parse-number.ts'
 
 /** Converts between numbers and their text while typing, with grouped thousands. */
 
-interface Allowed extends Pick<NumberFormat, 'unit' | 'fraction' | 'negative' | 'isShort'> {
+interface ParseOptions extends Pick<
+  NumberFormat,
+  'unit' | 'fraction' | 'negative' | 'acceptsShorthand'
+> {
   /**
    * Whether a key changed a grouped number, so that misplaced commas are accepted and corrected.
    */
@@ -10,22 +13,22 @@ interface Allowed extends Pick<NumberFormat, 'unit' | 'fraction' | 'negative' | 
 }
 
 /** The beginning of a number. */
-const begun = /^-?\.?$/
+const numberStart = /^-?\.?$/
 
 /**
  * The plain text of a number, without units, grouping and leading zeros: `$1,200.5` → `1200.5`.
  * Undefined for a text that is not a number, or that means a different number in other countries.
  */
-export function plainOf(text: string, allowed: Allowed): string | undefined {
-  const { isRegrouped = false, ...format } = allowed
+export function plainOf(text: string, options: ParseOptions): string | undefined {
+  const { isRegrouped = false, ...format } = options
   const trimmed = text.trim()
-  if (begun.test(trimmed) && (format.negative || !trimmed.startsWith('-'))) return trimmed
+  if (numberStart.test(trimmed) && (format.negative || !trimmed.startsWith('-'))) return trimmed
   const reading = readNumber(isRegrouped ? text.replaceAll(',', '') : text, format)
   return reading.kind === 'number' ? reading.plain : undefined
 }
 
 /** Whether a text ends in a group that more digits can complete: `1,20`. */
-export const isHalfGrouped = (text: string): boolean => /\d,\d{0,2}$/.test(text)
+export const hasIncompleteGroup = (text: string): boolean => /\d,\d{0,2}$/.test(text)
 
 /** `1234567.8` → `1,234,567.8`. */
 export function group(plain: string): string {
@@ -37,14 +40,14 @@ export function group(plain: string): string {
 const meaningful = /[\d.-]/
 
 /** The caret's position in the grouped text, after the same number of significant characters. */
-export function caretIn(grouped: string, before: string): number {
-  let left = before.replace(/[^\d.-]/g, '').length
-  let at = 0
-  while (left > 0 && at < grouped.length) {
-    if (meaningful.test(grouped.charAt(at))) left--
-    at++
+export function caretAfterGrouping(grouped: string, before: string): number {
+  let remaining = before.replace(/[^\d.-]/g, '').length
+  let position = 0
+  while (remaining > 0 && position < grouped.length) {
+    if (meaningful.test(grouped.charAt(position))) remaining--
+    position++
   }
-  return at
+  return position
 }
 
 /** Parses a plain text; undefined when it is incomplete (`''`, `-`, `.`). */

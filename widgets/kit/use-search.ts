@@ -13,14 +13,14 @@ export interface Found<Row> {
   readonly rows: readonly Row[]
 }
 
-interface Answer<Row> extends Found<Row> {
+interface SearchResult<Row> extends Found<Row> {
   readonly text: string
 }
 
 /** Searches while typing, debounced. Only the latest text counts. */
 export function useSearch<Row>(search: Search<Row>, text: string, active: boolean): Found<Row> {
   const { clock } = usePlatform()
-  const [answer, setAnswer] = useState<Answer<Row>>()
+  const [result, setResult] = useState<SearchResult<Row>>()
   const latest = useLatest(search)
   const first = useRef(true)
 
@@ -31,7 +31,7 @@ export function useSearch<Row>(search: Search<Row>, text: string, active: boolea
     }
     const abort = new AbortController()
     const take = (state: Found<Row>['state'], rows: readonly Row[]) => {
-      if (!abort.signal.aborted) setAnswer({ text, state, rows })
+      if (!abort.signal.aborted) setResult({ text, state, rows })
     }
     const ask = () => {
       latest.current(text, abort.signal).then(
@@ -47,5 +47,5 @@ export function useSearch<Row>(search: Search<Row>, text: string, active: boolea
     }
   }, [text, active, clock, latest])
 
-  return answer?.text === text ? answer : { state: 'searching', rows: answer?.rows ?? [] }
+  return result?.text === text ? result : { state: 'searching', rows: result?.rows ?? [] }
 }

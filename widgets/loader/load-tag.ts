@@ -1,6 +1,6 @@
 import { loadElementCode } from './element-code.ts'
 
-const maxWait = 30_000
+const maxDelayMs = 30_000
 
 /** Imports in progress by tag. The map is global, because a page may have two loaders. */
 const trying = Symbol.for('parapet.trying')
@@ -51,21 +51,21 @@ export async function loadTag(
 ): Promise<void> {
   if (started.has(tag)) return
   started.add(tag)
-  const found = customElements.get(tag)
+  const registered = customElements.get(tag)
   // Our classes have a static `definition`.
-  if (found && !('definition' in found)) dispatchError(root, tag, 'tagTaken')
-  for (let wait = 1000; !customElements.get(tag); wait = Math.min(wait * 2, maxWait)) {
+  if (registered && !('definition' in registered)) dispatchError(root, tag, 'tagTaken')
+  for (let wait = 1000; !customElements.get(tag); wait = Math.min(wait * 2, maxDelayMs)) {
     // Waits for another loader's import first. If that fails, this loader's import may still
     // succeed.
     const other = tries.get(tag)
     const attempt = other ?? load()
     tries.set(tag, attempt)
-    const isHere = await attempt.then(
+    const isLoaded = await attempt.then(
       () => true,
       () => false,
     )
     if (tries.get(tag) === attempt) tries.delete(tag)
-    if (isHere) return
+    if (isLoaded) return
     if (other === undefined) {
       dispatchError(root, tag, 'loadFailed')
       await pause(wait)

@@ -1,4 +1,4 @@
-import { dispatch } from '../element/emit.ts'
+import { dispatch } from '../element/dispatch.ts'
 import { assert, equal, nextEvent, until } from '../testing/assert.ts'
 import { mount } from '../testing/mount.ts'
 import { describe, test } from '../testing/suite.ts'
@@ -8,7 +8,7 @@ import type { CodeRequest } from './code-request.ts'
 
 const codeRequest: CodeRequest = 'parapet-code-wanted'
 
-describe('the loader', () => {
+describe('loader', () => {
   test('leaves a defined tag alone', async () => {
     class Taken extends HTMLElement {}
     customElements.define('parapet-notifications', Taken)
@@ -55,18 +55,18 @@ describe('the loader', () => {
     equal(brought, 1, 'times brought')
   })
 
-  test('a failing loader does not block another', async () => {
+  test('does not block another loader when it fails', async () => {
     const again = '/widgets/loader/load-tag.ts?second'
     const other: { loadTag: typeof loadTag } = await import(/* @vite-ignore */ again)
-    let isOver = false
+    let hasEnded = false
     const failing = () =>
-      isOver ? Promise.resolve() : Promise.reject(new TypeError('Failed to fetch'))
+      hasEnded ? Promise.resolve() : Promise.reject(new TypeError('Failed to fetch'))
     const first = loadTag('parapet-cookie-bar', document, failing)
     await other.loadTag('parapet-cookie-bar', document, async () =>
       customElements.define('parapet-cookie-bar', class extends HTMLElement {}),
     )
     assert(customElements.get('parapet-cookie-bar'), 'It was not brought')
-    isOver = true
+    hasEnded = true
     await first
   })
 

@@ -1,7 +1,7 @@
 import type { ElementDefinition } from '../element/definition.ts'
 import { className } from '../docs/type-text.ts'
 import { comment } from '../docs/element-types.ts'
-import { camelName, elementFacts, inputsOf } from './element-facts.ts'
+import { camelName, elementMembers, inputsOf } from './element-members.ts'
 import { packageManifest } from './package-manifest.ts'
 import type { PackageFiles } from './package-files.ts'
 import { runtime } from './runtime.ts'
@@ -17,7 +17,7 @@ const sameNames = (names: readonly string[]): string =>
  * it, so this build does not need Angular.
  */
 const componentOf = (definition: ElementDefinition): string => {
-  const { tag, name, attributes, properties, events, methods } = elementFacts(definition)
+  const { tag, name, attributes, properties, events, methods } = elementMembers(definition)
   const outputs = events.map(camelName)
   const listeners = Object.fromEntries(
     events.map((event) => [event, `${camelName(event)}.emit($event)`]),
@@ -35,7 +35,7 @@ const componentOf = (definition: ElementDefinition): string => {
 }
 
 const typesOf = (definition: ElementDefinition): string => {
-  const { tag, name, events } = elementFacts(definition)
+  const { tag, name, events } = elementMembers(definition)
   const inputs = inputsOf(definition)
   return [
     comment(definition.summary, ''),

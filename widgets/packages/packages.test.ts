@@ -41,7 +41,7 @@ const snippetsIn = (...languages: readonly string[]): Readonly<Record<string, st
 const page = `import '@parapet/elements'\nimport '@parapet/elements/jsx'\n`
 const addresses = `declare module 'https://platform.example/*'\n`
 
-test('code in the documentation compiles, and mistakes do not', async () => {
+test('compiles the code in the documentation, and reports mistakes', async () => {
   const files = snippetsIn('ts', 'tsx')
   expect(Object.keys(files).length).toBeGreaterThan(2)
   const output = await compile({
@@ -66,7 +66,7 @@ test('code in the documentation compiles, and mistakes do not', async () => {
   expect(output).toMatch(/method\.ts.+'goTo' does not exist/)
 }, 60_000)
 
-test('scripts in the documentation use existing members and events', async () => {
+test('uses only existing members and events in the documentation’s scripts', async () => {
   const files = snippetsIn('js')
   expect(Object.keys(files).length).toBeGreaterThan(2)
   const output = await compile({
@@ -79,7 +79,7 @@ test('scripts in the documentation use existing members and events', async () =>
 }, 60_000)
 
 test.each(['react', 'elements'])(
-  'the example %s shows every element',
+  'compiles the example %s',
   async (name) => {
     const folder = join(import.meta.dirname, '../../demo/sites/examples', name, 'src')
     const names = await readdir(folder)
@@ -94,7 +94,7 @@ test.each([
   { module: 'preserve', moduleResolution: 'bundler' },
   { module: 'nodenext', moduleResolution: 'nodenext' },
 ])(
-  'every entry of the packages resolves, with $moduleResolution',
+  'resolves every entry of the packages with $moduleResolution',
   async (resolution) => {
     const entries = [...packages]
       .filter(([name]) => name.endsWith('/package.json') && !/^(?:vue|angular|doctor)/.test(name))
@@ -128,12 +128,15 @@ test.each([
   60_000,
 )
 
-test.each(['react', 'vue', 'angular'])('@parapet/%s has a component for every element', (name) => {
-  const code = packages.get(`${name}/index.js`) ?? ''
-  for (const { tag } of all) expect(code).toContain(`'${tag}'`)
-})
+test.each(['react', 'vue', 'angular'])(
+  'contains a component for every element in @parapet/%s',
+  (name) => {
+    const code = packages.get(`${name}/index.js`) ?? ''
+    for (const { tag } of all) expect(code).toContain(`'${tag}'`)
+  },
+)
 
-test('every package states its version and framework', () => {
+test('states the version and framework of every package', () => {
   const manifests = [...packages].filter(([name]) => name.endsWith('/package.json'))
   expect(manifests.map(([, text]) => JSON.parse(text) as object)).toMatchObject([
     { name: '@parapet/elements', version: '1.2.3' },
@@ -144,7 +147,7 @@ test('every package states its version and framework', () => {
   ])
 })
 
-test('on a server, React components render tags with attributes, and the loader waits', async () => {
+test('renders React components as tags with attributes on a server, where the loader never resolves', async () => {
   const folder = await writeProject({ files: {}, packages })
   const bring = (path: string): Promise<Record<string, (given: object) => Promise<unknown>>> =>
     import(/* @vite-ignore */ pathToFileURL(join(folder, 'node_modules/@parapet', path)).href)
@@ -169,7 +172,7 @@ test('on a server, React components render tags with attributes, and the loader 
   await rm(folder, { recursive: true })
 }, 60_000)
 
-test('each package is a reproducible archive that tar can read', async () => {
+test('packs each package into a reproducible archive that tar can read', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'parapet-packages-'))
   for (const [name, files] of await allPackages('1.2.3')) {
     const archive = tarballOf(files)

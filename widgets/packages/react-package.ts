@@ -1,7 +1,7 @@
 import type { ElementDefinition } from '../element/definition.ts'
 import { className } from '../docs/type-text.ts'
 import { comment } from '../docs/element-types.ts'
-import { elementFacts, inputsOf } from './element-facts.ts'
+import { elementMembers, inputsOf } from './element-members.ts'
 import { packageManifest } from './package-manifest.ts'
 import type { PackageFiles } from './package-files.ts'
 import { runtime } from './runtime.ts'
@@ -10,14 +10,14 @@ import { runtime } from './runtime.ts'
 const propOf = (event: string): string => `on${className(event)}`
 
 const componentOf = (definition: ElementDefinition): string => {
-  const { tag, name, attributes, properties, events, methods } = elementFacts(definition)
-  const facts = {
+  const { tag, name, attributes, properties, events, methods } = elementMembers(definition)
+  const members = {
     attributes,
     properties,
     events: Object.fromEntries(events.map((event) => [propOf(event), event])),
     methods,
   }
-  return `export const ${name} = /*@__PURE__*/ component('${tag}', ${JSON.stringify(facts)})`
+  return `export const ${name} = /*@__PURE__*/ component('${tag}', ${JSON.stringify(members)})`
 }
 
 const typesOf = (definition: ElementDefinition): string => {

@@ -1,19 +1,19 @@
 import type { ElementDefinition } from '../element/definition.ts'
 import { className } from '../docs/type-text.ts'
 import { comment } from '../docs/element-types.ts'
-import { elementFacts, inputsOf, unionOf } from './element-facts.ts'
+import { elementMembers, inputsOf, unionOf } from './element-members.ts'
 import { packageManifest } from './package-manifest.ts'
 import type { PackageFiles } from './package-files.ts'
 import { runtime } from './runtime.ts'
 
 const componentOf = (definition: ElementDefinition): string => {
-  const { tag, name, attributes, properties, events, methods } = elementFacts(definition)
-  const facts = { attributes, properties, events, methods }
-  return `export const ${name} = /*@__PURE__*/ component('${tag}', ${JSON.stringify(facts)})`
+  const { tag, name, attributes, properties, events, methods } = elementMembers(definition)
+  const members = { attributes, properties, events, methods }
+  return `export const ${name} = /*@__PURE__*/ component('${tag}', ${JSON.stringify(members)})`
 }
 
 const typesOf = (definition: ElementDefinition): string => {
-  const { tag, name, events, methods } = elementFacts(definition)
+  const { tag, name, events, methods } = elementMembers(definition)
   const exposed = unionOf(['element', ...methods])
   return [
     `export interface ${name}Props {`,

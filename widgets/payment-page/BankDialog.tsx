@@ -15,7 +15,7 @@ import { usePayment } from './payment-context.ts'
 import { useFormats } from './use-formats.ts'
 
 /** Bank details in the usual order. Values that are long or easy to mistype have a copy button. */
-const facts = [
+const bankDetails = [
   ['reference', true],
   ['bank', false],
   ['accountName', true],
@@ -32,7 +32,7 @@ const facts = [
 const canCopy = (): boolean =>
   typeof navigator !== 'undefined' && (navigator as Partial<Navigator>).clipboard !== undefined
 
-function Fact({
+function BankDetail({
   label,
   value,
   onCopied,
@@ -63,7 +63,7 @@ function Fact({
   )
 }
 
-function Facts({ bank }: { readonly bank: BankInfo }) {
+function BankDetails({ bank }: { readonly bank: BankInfo }) {
   const css = useStyles(styles)
   const t = useWording('payment')
   const { money } = useFormats()
@@ -73,15 +73,15 @@ function Facts({ bank }: { readonly bank: BankInfo }) {
     <>
       <dl className={css['facts']}>
         {'bill' in state && (
-          <Fact
+          <BankDetail
             label={t('payment:bank.amount')}
             value={money(state.bill.toPay.amountToPay, state.bill.toPay.currency)}
           />
         )}
-        {facts.map(([name, isCopied]) => {
+        {bankDetails.map(([name, isCopied]) => {
           const label = t(`payment:bank.${name}`)
           return (
-            <Fact
+            <BankDetail
               key={name}
               label={label}
               value={bank[name]}
@@ -110,7 +110,7 @@ export function BankDialog({ bank }: { readonly bank: Exclude<BankState, { kind:
       onClose={() => payment.closeBank()}
       footer={<Button onClick={() => payment.closeBank()}>{t('payment:bank.done')}</Button>}
     >
-      {bank.kind === 'open' && <Facts bank={bank.bank} />}
+      {bank.kind === 'open' && <BankDetails bank={bank.bank} />}
       {bank.kind === 'loading' && <Skeleton lines={6} height="2em" />}
       {bank.kind === 'failed' && (
         <Notice

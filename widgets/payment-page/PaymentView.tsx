@@ -56,7 +56,7 @@ function Unpaid({ state }: { readonly state: Of<'unpaid'> | Of<'paying'> }) {
   return (
     <div className={css['columns']}>
       <Bill state={state} />
-      {state.kind === 'paying' || state.mayPay ? (
+      {state.kind === 'paying' || state.canPay ? (
         <PaymentOptions bill={state.bill} />
       ) : (
         <Notice quiet>{t('payment:readOnly')}</Notice>

@@ -28,7 +28,7 @@ export const definition = elementDefinition({
     }),
     getPayment: method<() => object | undefined>({
       summary: 'Returns the policy and its payment status; undefined until they are known.',
-      gives: 'ParapetPaymentChangedDetail | undefined',
+      returns: 'ParapetPaymentChangedDetail | undefined',
     }),
   },
   events: {

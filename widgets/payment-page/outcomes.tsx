@@ -55,7 +55,7 @@ export function Failed({ state }: { readonly state: Of<'failed'> }) {
       text={reason + t('payment:failed.text')}
       policyNumber={state.policyNumber}
     >
-      {state.mayRetry && (
+      {state.canRetry && (
         <Button variant="primary" busy={isBusy} onClick={() => void payment.retry()}>
           {t('payment:failed.makePayment')}
         </Button>

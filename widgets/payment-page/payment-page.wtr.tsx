@@ -33,7 +33,7 @@ const pay = 'Pay $1,234.50'
 describe('paying by card', () => {
   test('sends the key only to the frame, and ends as Paid', async () => {
     const page = openPayment((on) => on.answer(recordPayment, paid))
-    await page.says(pay)
+    await page.expectText(pay)
     page.button(pay).click()
     page.button(pay).click()
     const { frame, say } = await frameOf(page, { isReady: false })
@@ -45,12 +45,12 @@ describe('paying by card', () => {
     await until(() => frame.checkVisibility({ visibilityProperty: true }), 'the frame shown')
     await assertAccessible(page.element)
     say(accepted)
-    await page.says('Thank you for making payment')
+    await page.expectText('Thank you for making payment')
     equal(page.root.querySelector('dialog'), null, 'dialog')
     await assertAccessible(page.element)
   })
 
-  test('methods return and reload the status', async () => {
+  test('returns and reloads the status by methods', async () => {
     const page = openPayment()
     const call = (name: string): unknown => {
       const method: unknown = Reflect.get(page.element, name)
@@ -61,12 +61,12 @@ describe('paying by card', () => {
     page.server.answer(getPaymentStatus, paid)
     await call('reload')
     equal(await call('getPayment'), { ...policy, status: 'Paid' })
-    await page.says('Thank you for making payment')
+    await page.expectText('Thank you for making payment')
   })
 
-  test('the dialog fits the height of the frame', async () => {
+  test('fits the dialog to the height of the frame', async () => {
     const page = openPayment()
-    await page.says(pay)
+    await page.expectText(pay)
     page.button(pay).click()
     const { frame, say } = await frameOf(page)
     say({ type: 'resize', height: 200 })
@@ -80,7 +80,7 @@ describe('paying by card', () => {
 
   test('ignores other windows and origins', async () => {
     const page = openPayment((on) => on.answer(recordPayment, paid))
-    await page.says(pay)
+    await page.expectText(pay)
     page.button(pay).click()
     const { say } = await frameOf(page)
     say(accepted, 'https://evil.example')
@@ -95,13 +95,13 @@ describe('paying by card', () => {
     equal(page.server.callsOf(recordPayment).length, 0, 'records')
     // The frame's own message comes last: once it is handled, the others have been ignored.
     say(accepted)
-    await page.says('Thank you for making payment')
+    await page.expectText('Thank you for making payment')
     equal(page.server.callsOf(recordPayment).length, 1, 'records')
   })
 
   test('fetches another key when the frame’s key has expired', async () => {
     const page = openPayment()
-    await page.says(pay)
+    await page.expectText(pay)
     page.button(pay).click()
     const { frame, say } = await frameOf(page)
     const before = frame.src
@@ -113,22 +113,22 @@ describe('paying by card', () => {
 
   test('loads the status when the frame is closed', async () => {
     const page = openPayment()
-    await page.says(pay)
+    await page.expectText(pay)
     page.button(pay).click()
     await frameOf(page)
     page.server.answer(getPaymentStatus, failed)
     page.button('Close').click()
-    await page.says('Your payment failed')
+    await page.expectText('Your payment failed')
   })
 
-  test('closing during a payment verifies it with the processor', async () => {
+  test('verifies the payment with the processor when closed during it', async () => {
     const page = openPayment((on) => on.answer(validatePayment, paid))
-    await page.says(pay)
+    await page.expectText(pay)
     page.button(pay).click()
     const { say } = await frameOf(page)
     say({ type: 'busy', busy: true })
     page.button('Close').click()
-    await page.says('Thank you for making payment')
+    await page.expectText('Thank you for making payment')
   })
 
   test('saves the payment method if requested', async () => {
@@ -136,11 +136,11 @@ describe('paying by card', () => {
       on.answer(recordPayment, paid)
       on.answer(savePaymentToken, undefined)
     })
-    await page.says('Save this payment method')
+    await page.expectText('Save this payment method')
     page.find<HTMLInputElement>('input[type=checkbox]').click()
     page.button(pay).click()
     ;(await frameOf(page)).say(accepted)
-    await page.says('Thank you for making payment')
+    await page.expectText('Thank you for making payment')
     equal(page.server.callsOf(savePaymentToken)[0]?.body, {
       intentId: 'intent-1',
       tokenId: 'tok-9',
@@ -148,27 +148,27 @@ describe('paying by card', () => {
   })
 })
 
-describe('other ways', () => {
-  test('a saved method comes first and pays with its token', async () => {
+describe('other payment options', () => {
+  test('lists a saved method first and pays with its token', async () => {
     const page = openPayment((on) => on.answer(listPaymentMethods, [visa]))
-    await page.says('Visa ending in 4242')
-    await page.says('Expires 08/2039')
+    await page.expectText('Visa ending in 4242')
+    await page.expectText('Expires 08/2039')
     assert(!page.root.querySelector('input[type=checkbox]'), 'A kept method is not kept again')
     page.button(pay).click()
     await frameOf(page)
     equal(page.server.callsOf(getProviderKey)[0]?.body, { method: 'saved', tokenId: 'tok-1' })
   })
 
-  test('a wire shows the bank account and how long it takes', async () => {
+  test('shows the bank account and the duration of a wire transfer', async () => {
     const page = openPayment((on) => on.answer(getBankInfo, bank))
-    await page.says('ACH/WIRE TRANSFER')
+    await page.expectText('ACH/WIRE TRANSFER')
     page.find<HTMLInputElement>('input[type=radio]:nth-of-type(1)')
     const radios = [...page.root.querySelectorAll<HTMLInputElement>('input[type=radio]')]
     radios.at(-1)?.click()
     await until(() => page.text().includes('Show bank details'), 'the button')
     page.button('Show bank details').click()
-    await page.says('110000000')
-    await page.says('3-5 business days to confirm')
+    await page.expectText('110000000')
+    await page.expectText('3-5 business days to confirm')
     await assertAccessible(page.element)
     page.button('Done').click()
     await until(() => !page.root.querySelector('dialog'), 'the dialog closed')
@@ -176,17 +176,17 @@ describe('other ways', () => {
 })
 
 // The last test of this file, because a policy cannot be removed.
-describe('a page whose policy blocks the frame', () => {
-  test('shows an error immediately and reports it to the page', async () => {
+describe('blocked frame', () => {
+  test('shows an error immediately when the page’s policy blocks the frame, and reports it', async () => {
     const page = openPayment()
-    await page.says(pay)
+    await page.expectText(pay)
     const policy = document.createElement('meta')
     policy.httpEquiv = 'Content-Security-Policy'
     policy.content = `frame-src 'none'`
     document.head.append(policy)
     const event = nextEvent(page.element, 'parapet-error')
     page.button(pay).click()
-    await page.says("This page doesn't allow the secure payment page")
+    await page.expectText("This page doesn't allow the secure payment page")
     equal((await event).detail.code, 'frameBlocked')
   })
 })

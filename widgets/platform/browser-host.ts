@@ -28,7 +28,7 @@ function channel(name: string): Channel {
 const lock = <T>(name: string, work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? Promise.resolve(navigator.locks.request(name, work)) : work()
 
-/** A shared lock: the browser lists it to every tab, and releases it with the page. */
+/** A shared lock, which the browser lists to every tab and releases with the page. */
 function present(name: string): Stop {
   let leave: Stop = () => {}
   const stay = new Promise<void>((resolve) => (leave = resolve))
@@ -50,42 +50,42 @@ async function presences(): Promise<readonly string[] | undefined> {
 }
 
 function onWake(listener: () => void): Stop {
-  const shown = () => {
+  const onVisibilityChange = () => {
     if (document.visibilityState === 'visible') listener()
   }
-  document.addEventListener('visibilitychange', shown)
+  document.addEventListener('visibilitychange', onVisibilityChange)
   globalThis.addEventListener('online', listener)
   globalThis.addEventListener('pageshow', listener)
   return () => {
-    document.removeEventListener('visibilitychange', shown)
+    document.removeEventListener('visibilitychange', onVisibilityChange)
     globalThis.removeEventListener('online', listener)
     globalThis.removeEventListener('pageshow', listener)
   }
 }
 
 /**
- * The zone of the device, found with the first call, because it costs a slow device a tenth of a
- * second, and again a minute later: a device may travel.
+ * Reads the device's time zone. Cached for a minute, because the lookup takes a slow device 100 ms;
+ * a device may travel.
  */
-const zoneFinder = (): (() => string) => {
+const createTimeZoneReader = (): (() => string) => {
   let zone = ''
-  let found = -Infinity
+  let readAt = -Infinity
   return () => {
     const now = time.monotonic()
-    if (now - found > 60_000) {
+    if (now - readAt > 60_000) {
       zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-      found = now
+      readAt = now
     }
     return zone
   }
 }
 
 /**
- * The page as the core's host. `timer` is one that a hidden tab does not throttle, where there is
- * one; elements on host pages have no workers.
+ * The page as the core's host. Pass a `timer` that hidden tabs do not throttle if there is one;
+ * elements on host pages have no workers.
  */
 export const browserHost = (timer: Host['timer'] = after): Host => {
-  const timeZone = zoneFinder()
+  const timeZone = createTimeZoneReader()
   return {
     hostname: location.hostname,
     get timeZone() {

@@ -10,20 +10,20 @@ const folder = import.meta.dirname
 const texts = join(folder, '../../core/foundation/wording/locales')
 
 /** The namespaces that a locale has files for. */
-const filesIn = (locale: string): readonly string[] =>
+const namespacesOf = (locale: string): readonly string[] =>
   globSync('*.json', { cwd: join(texts, locale) }).map((file) => file.slice(0, -'.json'.length))
 
-const ofElements = filesIn(translations[0])
+const elementNamespaces = namespacesOf(translations[0])
 
 test.each([...locales.slice(1), ...translations])(
-  'elements in %s have all texts in the locale folder except the portal’s',
+  'includes all texts of %s except the portal’s',
   async (locale) => {
     const load = elementWording()
-    const namespaces = filesIn(locale)
+    const namespaces = namespacesOf(locale)
     const loaded = await Promise.all(namespaces.map((name) => load(locale, name as Namespace)))
     expect(loaded).toEqual(
       namespaces.map((name) =>
-        ofElements.includes(name)
+        elementNamespaces.includes(name)
           ? JSON.parse(readFileSync(join(texts, locale, `${name}.json`), 'utf8'))
           : undefined,
       ),

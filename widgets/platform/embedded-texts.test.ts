@@ -10,7 +10,7 @@ import { elementNamespaces } from '../texts/namespaces.ts'
 import { elementWording } from './element-wording.ts'
 
 /** Views that only the portal shows, with texts that embeds do not include. */
-const ofPortal = '/quote-calculator/sheet/'
+const portalViews = '/quote-calculator/sheet/'
 
 const elements = globSync('../*/element.ts', { cwd: import.meta.dirname }).map((file) =>
   join(import.meta.dirname, file),
@@ -27,7 +27,7 @@ const textOf = (value: unknown): readonly string[] =>
   isNode(value) && typeof value['value'] === 'string' ? [value['value']] : []
 
 /** The namespaces in a module's `useWording` calls. */
-const askedIn = (nodes: readonly Node[]): readonly string[] =>
+const requestedNamespaces = (nodes: readonly Node[]): readonly string[] =>
   nodes.flatMap(({ type, callee, arguments: words }) =>
     type === 'CallExpression' && isNode(callee) && callee['name'] === 'useWording'
       ? (Array.isArray(words) ? words : []).flatMap(textOf)
@@ -35,7 +35,7 @@ const askedIn = (nodes: readonly Node[]): readonly string[] =>
   )
 
 /** The namespaces bundled with an element: `wording: { calculator }`. */
-const builtIn = (nodes: readonly Node[]): readonly string[] =>
+const bundledNamespaces = (nodes: readonly Node[]): readonly string[] =>
   nodes.flatMap(({ type, key, value }) =>
     type === 'Property' && isNode(key) && key['name'] === 'wording' && isNode(value)
       ? nodesIn(value['properties']).flatMap(({ type: kind, key: name }) =>
@@ -45,7 +45,7 @@ const builtIn = (nodes: readonly Node[]): readonly string[] =>
   )
 
 interface Module {
-  readonly asked: readonly string[]
+  readonly requested: readonly string[]
   readonly own: readonly string[]
   readonly imports: readonly string[]
 }
@@ -65,14 +65,18 @@ const reading = (): Plugin => {
       for (const [id, found] of nodes) {
         const info = this.getModuleInfo(id)
         const imports = [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])]
-        modules.set(id, { asked: askedIn(found), own: builtIn(found), imports })
+        modules.set(id, {
+          requested: requestedNamespaces(found),
+          own: bundledNamespaces(found),
+          imports,
+        })
       }
     },
   }
 }
 
 const reached = (id: string, seen = new Set<string>()): ReadonlySet<string> => {
-  if (seen.has(id) || id.includes(ofPortal)) return seen
+  if (seen.has(id) || id.includes(portalViews)) return seen
   seen.add(id)
   for (const each of modules.get(id)?.imports ?? []) reached(each, seen)
   return seen
@@ -93,7 +97,7 @@ beforeAll(async () => {
 describe.each(elements.map((file) => [basename(dirname(file)), file] as const))('%s', (_, file) => {
   test('uses only texts that embeds include', async () => {
     const own = modules.get(file)?.own ?? []
-    const later = [...new Set(viewsOf(file).flatMap(({ asked }) => asked))].filter(
+    const later = [...new Set(viewsOf(file).flatMap(({ requested }) => requested))].filter(
       (name) => !own.includes(name),
     )
     const load = elementWording()
@@ -102,14 +106,14 @@ describe.each(elements.map((file) => [basename(dirname(file)), file] as const))(
   })
 })
 
-test('a page can replace every text that an element uses', () => {
-  const asked = elements.flatMap(viewsOf).flatMap((view) => [...view.asked, ...view.own])
-  expect(elementNamespaces).toEqual(expect.arrayContaining([...new Set(asked)]))
+test('lets a page replace every text that an element uses', () => {
+  const requested = elements.flatMap(viewsOf).flatMap((view) => [...view.requested, ...view.own])
+  expect(elementNamespaces).toEqual(expect.arrayContaining([...new Set(requested)]))
 })
 
 test('finds the views', () => {
   const calculator = elements.find((file) => file.includes('/quote-calculator/'))
-  const asked = viewsOf(calculator ?? '').flatMap((view) => view.asked)
-  expect(asked).toContain('calculator-steps')
+  const requested = viewsOf(calculator ?? '').flatMap((view) => view.requested)
+  expect(requested).toContain('calculator-steps')
   expect(modules.get(calculator ?? '')?.own).toEqual(['calculator'])
 })

@@ -7,7 +7,7 @@ import { elementDefinition, method } from '../element/definition.ts'
 export const definition = elementDefinition({
   tag: 'parapet-product-selector',
   summary:
-    'Lists the products available to an account with their annual price, says why the others can’t be quoted, and lets the user choose one.',
+    'Lists the products available to an account with their annual price, shows why the others can’t be quoted, and lets the user choose one.',
   height: '24em',
   width: '36em',
   attributes: {
@@ -29,7 +29,7 @@ export const definition = elementDefinition({
       summary:
         'Chooses a product, like its button. Resolves to false when the product is not available to the account.',
       parameters: 'product: string',
-      gives: 'boolean',
+      returns: 'boolean',
     }),
     reload: method<() => void>({ summary: 'Reloads the products and their prices.' }),
   },
@@ -78,7 +78,7 @@ export const definition = elementDefinition({
     ],
     accessibility: {
       exposed:
-        'A named list for each line of business. Each button names its product and is pressed when the product is chosen.',
+        'A named list for each line of business. Each button’s name includes its product; it is pressed while the product is chosen.',
       tests: ['axe', 'axeStates', 'keyboard', 'focus', 'targets'],
       limits: [],
     },

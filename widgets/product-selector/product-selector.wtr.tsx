@@ -15,22 +15,22 @@ const call = async (element: HTMLElement, name: string, ...given: readonly unkno
   return typeof method === 'function' ? method.apply(element, given) : undefined
 }
 
-describe('the products of an account', () => {
-  test('have prices by line of business, or every reason why they are unavailable', async () => {
+describe('product selector', () => {
+  test('shows prices by line of business, or every reason why a product is unavailable', async () => {
     const page = openSelector()
-    await page.says('about $4,200 a year')
-    await page.says('about $2,700.50 a year')
-    await page.says('Underwriting reviews it first')
-    await page.says('For companies with a higher revenue')
+    await page.expectText('about $4,200 a year')
+    await page.expectText('about $2,700.50 a year')
+    await page.expectText('Underwriting reviews it first')
+    await page.expectText('For companies with a higher revenue')
     equal(page.root.querySelectorAll('[part=line]').length, 2, 'lines')
     equal(page.root.querySelectorAll('li[part=product]').length, 3, 'products')
     equal(page.root.querySelectorAll('button').length, 2, 'buttons')
     await assertAccessible(page.element)
   })
 
-  test('are chosen by keyboard, with an event', async () => {
+  test('chooses a product by keyboard and emits an event', async () => {
     const page = openSelector()
-    await page.says('about $4,200 a year')
+    await page.expectText('about $4,200 a year')
     const event = nextEvent(page.element, 'parapet-product-chosen')
     page.root.querySelector('button')?.focus()
     await press('Enter')
@@ -45,7 +45,7 @@ describe('the products of an account', () => {
     await assertAccessible(page.element)
   })
 
-  test('are chosen by script, except those that cannot be quoted', async () => {
+  test('chooses a product by method, except one that cannot be quoted', async () => {
     const page = openSelector()
     equal(await call(page.element, 'choose', 'P250'), false)
     equal(await call(page.element, 'choose', 'toString'), false)
@@ -53,9 +53,9 @@ describe('the products of an account', () => {
     await until(() => pressed(page.root)[0] === 'Chosen: Zurich Select Plus Crime', 'the choice')
   })
 
-  test('start with the product of the attribute, and are available in German', async () => {
+  test('starts with the product of the attribute, and supports German', async () => {
     const page = openSelector(() => {}, 'account-id="account-1" product="zsp_crime" locale="de-DE"')
-    await page.says('Für Unternehmen mit höherem Umsatz')
+    await page.expectText('Für Unternehmen mit höherem Umsatz')
     await until(() => pressed(page.root).length === 1, 'the choice')
     equal(pressed(page.root), ['Gewählt: Zurich Select Plus Vertrauensschaden'])
   })

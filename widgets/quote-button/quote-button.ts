@@ -23,26 +23,26 @@ export class QuoteButton extends LightElement {
   static override readonly ownStyles = [buttonStyles, dialogStyles, iconStyles, quoteButtonStyles]
 
   #calculator: HTMLElement | undefined
-  #asking = false
-  #failed = false
-  #leaveDialog: (() => void) | undefined
+  #isConfirmingDiscard = false
+  #hasLoadError = false
+  #releaseRegion: (() => void) | undefined
 
   override attributeChangedCallback(name: string, old: string | null, text: string | null): void {
     super.attributeChangedCallback(name, old, text)
-    if (this.#calculator) this.#pass(this.#calculator)
+    if (this.#calculator) this.#forwardAttributes(this.#calculator)
   }
 
-  /** Passes on properties that the page sets while the dialog is open. */
+  /** Forwards properties that the page sets while the dialog is open. */
   protected override updated(): void {
-    if (this.#calculator) this.#pass(this.#calculator)
-    this.liveRegion.update(() => this.#announced())
+    if (this.#calculator) this.#forwardAttributes(this.#calculator)
+    this.liveRegion.update(() => this.#announcements())
   }
 
-  #announced(): readonly string[] {
+  #announcements(): readonly string[] {
     const question = `${elementText('element:discard.title', this.translated)} ${elementText('element:discard.text', this.translated)}`
     return [
-      this.#failed ? elementText('element:loadFailed', this.translated) : '',
-      this.#asking ? question : '',
+      this.#hasLoadError ? elementText('element:loadFailed', this.translated) : '',
+      this.#isConfirmingDiscard ? question : '',
     ]
   }
 
@@ -55,7 +55,7 @@ export class QuoteButton extends LightElement {
     return Boolean(this.#calculator && Reflect.get(this.#calculator, 'dirty'))
   }
 
-  #pass(calculator: HTMLElement): void {
+  #forwardAttributes(calculator: HTMLElement): void {
     for (const name of Object.keys(definition.attributes)) {
       const text = this.getAttribute(name)
       if (text === null) calculator.removeAttribute(name)
@@ -69,32 +69,32 @@ export class QuoteButton extends LightElement {
   readonly #prepare = async (): Promise<void> => {
     this.emit(codeRequest, { tag: calculatorTag })
     await customElements.whenDefined(calculatorTag)
-    this.#failed = false
+    this.#hasLoadError = false
     this.requestUpdate()
   }
 
   /**
    * Whether the calculator's tag was defined by another script, which would leave the dialog empty.
    */
-  #isTaken(): boolean {
-    const found = customElements.get(calculatorTag)
-    return found !== undefined && !('definition' in found)
+  #isTagTaken(): boolean {
+    const element = customElements.get(calculatorTag)
+    return element !== undefined && !('definition' in element)
   }
 
   #showDialog(): void {
-    const shown = this.#dialog
-    if (!shown) return
-    shown.showModal()
-    this.#leaveDialog ??= this.liveRegion.place(shown)
+    const element = this.#dialog
+    if (!element) return
+    element.showModal()
+    this.#releaseRegion ??= this.liveRegion.moveTo(element)
   }
 
   readonly #open = async (): Promise<void> => {
-    if (this.#isTaken()) {
+    if (this.#isTagTaken()) {
       emitError(this, loadError('tagTaken'))
       return
     }
     this.#calculator ??= document.createElement(calculatorTag)
-    this.#pass(this.#calculator)
+    this.#forwardAttributes(this.#calculator)
     void this.#prepare()
     this.requestUpdate()
     await this.updateComplete
@@ -109,11 +109,11 @@ export class QuoteButton extends LightElement {
 
   /** Closes the dialog, as its close button does. */
   async close(): Promise<void> {
-    if (this.#dialog?.open && !this.#asking) this.#wish()
+    if (this.#dialog?.open && !this.#isConfirmingDiscard) this.#requestClose()
     await this.updateComplete
   }
 
-  /** The state of the calculator inside; before it exists, that of an empty one. */
+  /** The state of the calculator inside, or of an empty one before it exists. */
   async getQuote(): Promise<unknown> {
     const method: unknown = this.#calculator && Reflect.get(this.#calculator, 'getQuote')
     return typeof method === 'function'
@@ -125,7 +125,7 @@ export class QuoteButton extends LightElement {
    * Moves focus from the close button into the calculator: Firefox skips a shadow root inside a dialog
    * that is itself in a shadow root.
    */
-  readonly #step = (event: KeyboardEvent): void => {
+  readonly #onKeyDown = (event: KeyboardEvent): void => {
     const { activeElement } = this.renderRoot as ShadowRoot
     if (event.key !== 'Tab' || activeElement?.getAttribute('part') !== 'close') return
     const inside = this.#calculator?.shadowRoot
@@ -135,45 +135,45 @@ export class QuoteButton extends LightElement {
     next.focus()
   }
 
-  readonly #wish = (event?: Event): void => {
-    // Without a key or click since the last Escape a browser closes without asking: see `#gone`.
+  readonly #requestClose = (event?: Event): void => {
+    // A second Escape without user activation cannot be cancelled; `#onClose` reopens the dialog.
     if (event && !event.cancelable) return
     event?.preventDefault()
-    if (this.#asking) this.#stay()
+    if (this.#isConfirmingDiscard) this.#cancelDiscard()
     else if (this.dirty) {
-      this.#asking = true
+      this.#isConfirmingDiscard = true
       this.requestUpdate()
     } else this.#dialog?.close()
   }
 
-  readonly #stay = (): void => {
-    this.#asking = false
+  readonly #cancelDiscard = (): void => {
+    this.#isConfirmingDiscard = false
     this.requestUpdate()
   }
 
   /** The input was discarded, so the dialog next opens with an empty calculator. */
-  readonly #leave = (): void => {
+  readonly #discard = (): void => {
     this.#calculator = undefined
     this.#dialog?.close()
   }
 
-  readonly #gone = (event: Event): void => {
+  readonly #onClose = (event: Event): void => {
     if (event.target !== event.currentTarget) return
     if (this.dirty) {
       this.#dialog?.showModal()
-      this.#asking = !this.#asking
+      this.#isConfirmingDiscard = !this.#isConfirmingDiscard
       this.requestUpdate()
       return
     }
-    this.#leaveDialog?.()
-    this.#leaveDialog = undefined
-    this.#stay()
+    this.#releaseRegion?.()
+    this.#releaseRegion = undefined
+    this.#cancelDiscard()
     this.emit('parapet-dialog-closed', {})
   }
 
   readonly #onError = (event: Event): void => {
     if ((event as CustomEvent<{ phase: string }>).detail.phase === 'load') {
-      this.#failed = !customElements.get(calculatorTag)
+      this.#hasLoadError = !customElements.get(calculatorTag)
       this.requestUpdate()
     }
   }
@@ -201,12 +201,12 @@ export class QuoteButton extends LightElement {
         part="dialog"
         class="${dialog['dialog']} ${dialog['wide']}"
         aria-label=${label}
-        @cancel=${this.#wish}
-        @close=${this.#gone}
+        @cancel=${this.#requestClose}
+        @close=${this.#onClose}
         @parapet-error=${this.#onError}
-        @keydown=${this.#step}
+        @keydown=${this.#onKeyDown}
         @mousedown=${(event: MouseEvent) => {
-          if (event.target === event.currentTarget) this.#wish()
+          if (event.target === event.currentTarget) this.#requestClose()
         }}
       >
         <div class=${dialog['sheet']}>
@@ -214,16 +214,16 @@ export class QuoteButton extends LightElement {
             <h2 class=${dialog['title']}>${label}</h2>
           </header>
           <div class="${dialog['body']} ${css['body']}">
-            ${this.#failed ? html`<p part="error">${elementText('element:loadFailed', this.translated)}</p>` : nothing}
+            ${this.#hasLoadError ? html`<p part="error">${elementText('element:loadFailed', this.translated)}</p>` : nothing}
             ${calculator}
           </div>
-          ${this.#asking ? this.#renderQuestion() : nothing}
+          ${this.#isConfirmingDiscard ? this.#renderQuestion() : nothing}
           <button
             type="button"
             part="close"
             class="${button['button']} ${button['quiet']} ${button['small']} ${button['iconOnly']} ${dialog['close']}"
             aria-label=${elementText('element:close', this.translated)}
-            @click=${() => this.#wish()}
+            @click=${() => this.#requestClose()}
           >
             <svg class=${iconStyles.classes['icon']} viewBox="0 0 16 16" aria-hidden="true">
               <path d="M4 4 12 12 M12 4 4 12" />
@@ -246,14 +246,14 @@ export class QuoteButton extends LightElement {
             type="button"
             autofocus
             class="${button['button']} ${button['secondary']} ${button['medium']}"
-            @click=${this.#stay}
+            @click=${this.#cancelDiscard}
           >
             ${elementText('element:discard.stay', this.translated)}
           </button>
           <button
             type="button"
             class="${button['button']} ${button['danger']} ${button['medium']}"
-            @click=${this.#leave}
+            @click=${this.#discard}
           >
             ${elementText('element:discard.leave', this.translated)}
           </button>

@@ -33,7 +33,7 @@ const opened = async () => {
 const dialogOf = (element: Element) => inside(element, 'dialog') as HTMLDialogElement | null
 
 describe('quote button', () => {
-  test('opens the calculator with its own attributes, and passes later ones on', async () => {
+  test('opens the calculator with its own attributes, and forwards later ones', async () => {
     const { element, calculator } = await opened()
     equal(calculator.getAttribute('region'), 'uk')
     element.setAttribute('region', 'au')
@@ -77,7 +77,7 @@ describe('quote button', () => {
     equal(element.shadowRoot?.activeElement, button)
   })
 
-  test('opens and closes by its methods, and asks before input is lost', async () => {
+  test('opens and closes by its methods, and asks before it discards input', async () => {
     const element = mount('<parapet-quote-button>Get a quote</parapet-quote-button>')
     assert(element instanceof QuoteButton, 'Not upgraded')
     const received: string[] = []
@@ -107,7 +107,7 @@ describe('quote button', () => {
     equal(await element.getQuote(), { step: 'options', dirty: false })
   })
 
-  test('Tab reaches the fields in the dialog', async () => {
+  test('moves into the fields of the dialog on Tab', async () => {
     const { calculator } = await opened()
     const root = calculator.attachShadow({ mode: 'open' })
     root.append(document.createElement('input'), document.createElement('input'))

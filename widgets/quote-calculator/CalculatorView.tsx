@@ -13,8 +13,8 @@ import { StepForm } from './steps/StepForm.tsx'
 import { Steps } from './steps/Steps.tsx'
 import { ProblemSlot } from './problems/ProblemSlot.tsx'
 
-/** Steps that are lower than the reserved height, so that the content below does not move. */
-const lowSteps: readonly Step[] = ['company', 'contact', 'saved']
+/** Steps shorter than the reserved height, which they keep so that the content below stays. */
+const shortSteps: readonly Step[] = ['company', 'contact', 'saved']
 
 /**
  * The whole calculator: its steps, the open step and the price. Its parts are groups, because two
@@ -35,7 +35,7 @@ export function CalculatorView() {
       role="group"
       className={classNames(
         css['calculator'],
-        (status === 'opening' || (status === 'open' && lowSteps.includes(step))) && css['low'],
+        (status === 'opening' || (status === 'open' && shortSteps.includes(step))) && css['low'],
       )}
       aria-label={t('calculator:label')}
     >
@@ -56,7 +56,10 @@ export function CalculatorView() {
               {isEditable || step === 'saved' ? (
                 <StepForm />
               ) : (
-                <LazyPart view={partViews.printed} fallback={<Skeleton lines={8} height="2em" />} />
+                <LazyPart
+                  view={partViews.readOnlyQuote}
+                  fallback={<Skeleton lines={8} height="2em" />}
+                />
               )}
               <PriceSummary />
             </div>

@@ -20,7 +20,7 @@ export const calculatorMethods = (calculator: Calculator, opensQuote: boolean) =
     else calculator.startOver()
   },
   goTo(step: Step) {
-    const isReachable = calculator.$isEditable.get() && calculator.mayOpen(step)
+    const isReachable = calculator.$isEditable.get() && calculator.canOpen(step)
     if (isReachable) calculator.goTo(step)
     return isReachable
   },

@@ -24,16 +24,16 @@ export class CalculatorSlot {
 
   take(subject: Subject, make: () => Calculator): Calculator {
     const before = this.#subject
-    const known = this.#calculator
+    const current = this.#calculator
     this.#subject = subject
-    if (known === undefined || before === undefined) return this.#open(make)
+    if (current === undefined || before === undefined) return this.#open(make)
     if (before.record !== subject.record) {
-      known.stop()
+      current.stop()
       return this.#open(make)
     }
-    known.keepAs(subject.draftKey)
-    if (before.terms === subject.terms) return known
-    known.stop(true)
+    current.keepAs(subject.draftKey)
+    if (before.terms === subject.terms) return current
+    current.stop(true)
     return this.#open(make)
   }
 
@@ -43,9 +43,9 @@ export class CalculatorSlot {
   }
 
   #open(make: () => Calculator): Calculator {
-    const made = make()
-    this.#calculator = made
-    void made.open()
-    return made
+    const created = make()
+    this.#calculator = created
+    void created.open()
+    return created
   }
 }

@@ -12,8 +12,8 @@ export const definition = elementDefinition({
   summary:
     'Prices a company as the form is filled in, offers three options with adjustable coverages, and saves the quote.',
   formAssociated: true,
-  // The first step has one column on narrow pages and two on wide ones, which no query can tell
-  // here.
+  // The first step has one column on narrow pages and two on wide ones. No media query can express
+  // that, because the width is set from outside.
   height: 'clamp(31.5em, (56em - 100vw) * 99, 50em)',
   width: '56em',
   attributes: {
@@ -29,7 +29,7 @@ export const definition = elementDefinition({
     },
     'account-id': {
       kind: 'id',
-      summary: 'Quotes an existing account. Known company details are not asked again.',
+      summary: 'Quotes an existing account. Skips questions that the account already answers.',
     },
     'policy-id': {
       kind: 'id',
@@ -41,7 +41,7 @@ export const definition = elementDefinition({
     view: property<'sheet' | 'underwriter'>({
       type: "'sheet' | 'underwriter'",
       summary:
-        'Shows all terms on one page instead of in steps, for underwriters with the facts first. For the portal.',
+        'Layout: `sheet` shows all terms on one page instead of in steps; `underwriter` also puts the risk data first. Portal only.',
     }),
   },
   methods: {
@@ -53,16 +53,16 @@ export const definition = elementDefinition({
       summary:
         'Shows a step. Resolves to false when the step is not available yet, because the company details are incomplete or nothing is saved.',
       parameters: `step: ${stepNames}`,
-      gives: 'boolean',
+      returns: 'boolean',
     }),
     getQuote: method<() => object>({
       summary: 'Returns the step and the price on screen, and the quote as last saved.',
-      gives: `{ step: ${stepNames}; dirty: boolean; priced?: ParapetQuotePricedDetail; saved?: ParapetQuoteSavedDetail }`,
+      returns: `{ step: ${stepNames}; dirty: boolean; priced?: ParapetQuotePricedDetail; saved?: ParapetQuoteSavedDetail }`,
     }),
     save: method<() => boolean>({
       summary:
         'Saves the quote, like the element’s button. Resolves to false when the save failed or a field is missing, which then gets the focus.',
-      gives: 'boolean',
+      returns: 'boolean',
     }),
   },
   events: {
@@ -70,7 +70,7 @@ export const definition = elementDefinition({
     'parapet-quote-priced': {
       summary: 'A new price is on screen.',
       detail: {
-        product: { type: 'string', summary: 'Product that was priced.' },
+        product: { type: 'string', summary: 'The priced product.' },
         currency: { type: 'string', summary: `Currency of the amounts: ${currencyNames}.` },
         preset: { type: 'number', summary: '1 Basic, 2 Popular, 3 Elite, -1 custom.' },
         limit: { type: 'number', summary: 'Aggregate limit.' },
@@ -103,12 +103,12 @@ export const definition = elementDefinition({
       cancelable: true,
     },
     'parapet-quote-saved': {
-      summary: 'A quote was saved for the first time or again.',
+      summary: 'A quote was created or updated.',
       detail: {
         quoteId: { type: 'string', summary: 'Id of the quote, also the value of the form field.' },
-        quoteNumber: { type: 'string', summary: 'Quote number, for people.' },
+        quoteNumber: { type: 'string', summary: 'Human-readable quote number.' },
         status: { type: 'string', summary: 'READY, or REFERRED to an underwriter.' },
-        product: { type: 'string', summary: 'Product that was quoted.' },
+        product: { type: 'string', summary: 'The quoted product.' },
         currency: { type: 'string', summary: 'Currency of the amounts.' },
         premium: { type: 'number', summary: 'Premium before taxes and fees.' },
         totalPremium: { type: 'number', summary: 'Premium with taxes and fees.' },

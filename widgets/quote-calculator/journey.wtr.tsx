@@ -47,15 +47,15 @@ const typeInto = async (page: CalculatorPage, name: string, text: string): Promi
   }
 }
 
-describe('the whole form', () => {
-  test('a space before the year costs none of its digits', async () => {
+describe('quote form', () => {
+  test('keeps all digits of a year with a leading space', async () => {
     const page = openPage()
     await until(() => page.control('account.state').querySelector('[value=TX]'), 'the states')
     await typeInto(page, 'account.yearEstablished', ' 1998')
     equal(page.control('account.yearEstablished').value.trim(), '1998')
   })
 
-  test('by keyboard alone, from the first field to a saved quote', async () => {
+  test('saves a quote by keyboard alone', async () => {
     const page = openPage()
     const saved = nextEvent(page.element, 'parapet-quote-saved')
     await until(() => page.control('account.state').querySelector('[value=TX]'), 'the states')
@@ -76,7 +76,7 @@ describe('the whole form', () => {
     await until(() => focused(page) === 'Cyber security', 'the focus on the second heading')
     await sendKeys({ press: 'Tab' })
     await sendKeys({ press: 'ArrowRight' })
-    await page.says('1 of 8 answered')
+    await page.expectText('1 of 8 answered')
     await tabTo(page, 'Continue')
     await sendKeys({ press: 'Enter' })
 
@@ -87,8 +87,8 @@ describe('the whole form', () => {
     await tabTo(page, 'global.limit')
     await sendKeys({ press: 'ArrowRight' })
     await sendKeys({ press: 'ArrowRight' })
-    await page.says('$2,000,000')
-    await page.says('Custom terms')
+    await page.expectText('$2,000,000')
+    await page.expectText('Custom terms')
     await tabTo(page, 'Continue')
     await sendKeys({ press: 'Enter' })
 
@@ -102,15 +102,15 @@ describe('the whole form', () => {
     await typeInto(page, 'account.zipCode', '78701')
     await sendKeys({ press: 'Enter' })
 
-    await page.says('Q-1001')
+    await page.expectText('Q-1001')
     // the day in the zone of the insured
-    await page.says('Dec 19, 2026')
+    await page.expectText('Dec 19, 2026')
     equal((await saved).detail.quoteNumber, 'Q-1001')
     equal(page.quotes.all[0]?.limit, 200_000_000)
   })
 })
 
-describe('the company step', () => {
+describe('company step', () => {
   test('focuses the first invalid field and shows the error of each', async () => {
     const page = openPage()
     await until(() => page.control('account.name'), 'the company step')
@@ -129,29 +129,29 @@ describe('the company step', () => {
 
   test('asks for turnover and postcode in the UK', async () => {
     const page = openPage('region="uk"')
-    await page.says('Turnover (GBP)')
-    await page.says('Postcode')
+    await page.expectText('Turnover (GBP)')
+    await page.expectText('Postcode')
     assert(!page.text().includes('Choose a state'), 'There is a state')
   })
 })
 
-describe('the revenue in Australia', () => {
-  test('is the total, its foreign part and the domestic rest', async () => {
+describe('revenue in Australia', () => {
+  test('asks for the total and its foreign part, and shows the domestic rest', async () => {
     const page = openPage('region="au"')
-    await page.says('Annual Revenue (Total) (AUD)')
-    await page.says('Annual Revenue Non-Australia (AUD)')
+    await page.expectText('Annual Revenue (Total) (AUD)')
+    await page.expectText('Annual Revenue Non-Australia (AUD)')
     page.fill('account.revenue', '12m')
     page.fill('account.nonUsRevenue', '3m')
-    await page.says('Annual Revenue Australia: $9,000,000')
+    await page.expectText('Annual Revenue Australia: $9,000,000')
     page.fill('account.nonUsRevenue', '13m')
     page.control('account.revenue').focus()
-    await page.says("This can't be more than the total")
+    await page.expectText("This can't be more than the total")
     equal(page.control('account.nonUsRevenue').getAttribute('aria-invalid'), 'true')
   })
 })
 
-describe('the options', () => {
-  test('are three radio buttons, which custom terms deselect', async () => {
+describe('options', () => {
+  test('shows three radio buttons, which custom terms deselect', async () => {
     const page = await openOptions()
     const radios = () => [...page.root.querySelectorAll<HTMLInputElement>('[name="global.preset"]')]
     equal(
@@ -166,7 +166,7 @@ describe('the options', () => {
     equal(page.control('global.deductible').value, '500000')
   })
 
-  test('the old price stays readable until the new one arrives', async () => {
+  test('keeps the old price readable until the new one arrives', async () => {
     const page = await openOptions()
     const figure = () => page.root.querySelector('[part=summary] [aria-busy]')
     const before = figure()?.textContent
@@ -175,18 +175,18 @@ describe('the options', () => {
     assert(before?.includes('$'), 'There was no price')
   })
 
-  test('coverages disabled by failing answers show the reason', async () => {
+  test('shows why failing answers disable coverages', async () => {
     const page = openPage()
     await page.fillCompany()
     page.button('Continue').click()
-    await page.says('Cyber security')
-    await page.says('“No” removes from the price: Cyber crime loss')
+    await page.expectText('Cyber security')
+    await page.expectText('“No” removes from the price: Cyber crime loss')
     const groups = () => [...page.root.querySelectorAll('[role=radiogroup]')]
     const answerNo = (group: Element | undefined) =>
       group?.querySelector<HTMLElement>('[value=NO]')?.click()
     answerNo(groups().at(-1))
-    await page.says('Not available with this answer: Cyber crime loss')
-    await page.says('Answer Yes to add Cyber crime loss, Social engineering')
+    await page.expectText('Not available with this answer: Cyber crime loss')
+    await page.expectText('Answer Yes to add Cyber crime loss, Social engineering')
     for (const group of groups()) answerNo(group)
     page.button('Continue').click()
     const row = await until(() => page.control('coverages.24'), 'cyber crime')
@@ -194,51 +194,51 @@ describe('the options', () => {
     const isDisabled = (id: number) =>
       page.control(`coverages.${id}`).getAttribute('aria-disabled') === 'true'
     await until(() => [23, 24, 34, 62, 63, 64].every(isDisabled), 'the price of the answers')
-    await page.says('Not available with your security answers')
+    await page.expectText('Not available with your security answers')
     row.click()
     equal(row.checked, false, 'cyber crime')
   })
 
   test('shows the referral reasons while the quote can still be changed', async () => {
     const page = await openOptions()
-    await page.says('An underwriter will review this quote')
-    await page.says('8 security questions are unanswered')
+    await page.expectText('An underwriter will review this quote')
+    await page.expectText('8 security questions are unanswered')
   })
 })
 
-describe('a saved quote', () => {
-  test('is emailed only on click, and shows the address', async () => {
+describe('saved quote', () => {
+  test('emails the quote only on click, and shows the address', async () => {
     const page = await openContact()
     page.fillContact()
     page.button('Save quote').click()
-    await page.says('Q-1001')
+    await page.expectText('Q-1001')
     equal(page.server.callsOf(emailQuote).length, 0)
     page.button('Email me this quote').click()
-    await page.says('We sent this quote to grace@bright.example.')
+    await page.expectText('We sent this quote to grace@bright.example.')
     equal(page.server.callsOf(emailQuote).length, 1)
   })
 
-  test('needs no phone', async () => {
+  test('saves without a phone number', async () => {
     const page = await openContact()
     page.fillContact()
     page.fill('contact.phone', '')
     page.button('Save quote').click()
-    await page.says('Q-1001')
+    await page.expectText('Q-1001')
   })
 
-  test('shows why it cannot be emailed, and the button', async () => {
+  test('shows why the quote cannot be emailed, with a retry button', async () => {
     const page = await openContact()
     page.fillContact()
     page.button('Save quote').click()
-    await page.says('Q-1001')
+    await page.expectText('Q-1001')
     page.server.on(emailQuote, errorResponse(429, 'tooManyRequests'))
     page.button('Email me this quote').click()
-    await page.says("Couldn't email the quote.")
+    await page.expectText("Couldn't email the quote.")
     page.button('Email me this quote')
   })
 })
 
-describe('the element in its page', () => {
+describe('calculator in its page', () => {
   test('submits the ID of the saved quote in a form', async () => {
     const page = await openContact('name="quote"')
     const form = document.createElement('form')
@@ -246,7 +246,7 @@ describe('the element in its page', () => {
     form.append(page.element)
     page.fillContact()
     page.button('Save quote').click()
-    await page.says('Q-1001')
+    await page.expectText('Q-1001')
     equal(new FormData(form).get('quote'), 'quote-1')
   })
 
@@ -265,7 +265,7 @@ describe('the element in its page', () => {
     page.element.remove()
     await until(() => page.root.querySelector('fieldset')?.style.display === 'none', 'its leave')
     const again = openPage()
-    await again.says('You have an unfinished quote')
+    await again.expectText('You have an unfinished quote')
     equal(again.control('account.name').value, '')
     await assertAccessible(again.element)
     again.button('Resume').click()
@@ -273,7 +273,7 @@ describe('the element in its page', () => {
     equal(again.control('account.revenue').value, '12,000,000')
   })
 
-  test('the Back button of the browser moves between its steps', async () => {
+  test('moves between steps by the browser’s Back button', async () => {
     // Removes the state of other calculators from the entry.
     history.replaceState(null, '')
     const page = openPage()
@@ -308,7 +308,7 @@ describe('the element in its page', () => {
     equal(again[0]?.control('account.name').value, 'Bright Smiles Dental')
   })
 
-  test('loses values and price when its form is reset', async () => {
+  test('clears values and price when its form is reset', async () => {
     const page = await openOptions()
     const form = document.createElement('form')
     page.element.replaceWith(form)
@@ -318,7 +318,7 @@ describe('the element in its page', () => {
     equal(page.control('account.name').value, '')
     assert(
       !/\$[\d,]+/.test(page.root.querySelector('[part=summary]')?.textContent ?? ''),
-      'A price stands',
+      'A price is left',
     )
   })
 
@@ -326,18 +326,18 @@ describe('the element in its page', () => {
     const first = await openContact()
     first.fillContact()
     first.button('Save quote').click()
-    await first.says('Q-1001')
+    await first.expectText('Q-1001')
     const given = { server: first.server, quotes: first.quotes }
     const opened = openPage('quote-id="quote-1"', given)
-    await opened.says('Quote Q-1001')
+    await opened.expectText('Quote Q-1001')
     await until(() => opened.control('global.limit'), 'the terms')
     const [quote] = first.quotes.all
     assert(quote, 'Nothing was saved')
     first.quotes.put({ ...quote, id: 'quote-2', status: 'ISSUED', allowedActions: [] })
     const shown = openPage('quote-id="quote-2"', given)
-    await shown.says('This quote can no longer be changed.')
-    await shown.says('$1,000,000')
-    await shown.says('Do you train employees in cyber security')
+    await shown.expectText('This quote can no longer be changed.')
+    await shown.expectText('$1,000,000')
+    await shown.expectText('Do you train employees in cyber security')
     const controls = shown.root.querySelectorAll('input, select, [role=radio]')
     equal(controls.length, 0, 'controls of a quote that is closed')
   })

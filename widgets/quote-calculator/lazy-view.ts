@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-/** A view that is loaded when it is needed. */
+/** A view that loads on demand. */
 export interface LazyView {
   /** Identifies the view, for React keys. */
   readonly name: string
@@ -8,20 +8,20 @@ export interface LazyView {
   load(): Promise<ComponentType>
 }
 
-export function lazyView(name: string, bring: () => Promise<ComponentType>): LazyView {
-  let known: Promise<ComponentType> | undefined
+export function lazyView(name: string, importView: () => Promise<ComponentType>): LazyView {
+  let promise: Promise<ComponentType> | undefined
   return {
     name,
     load() {
-      if (known) return known
-      const load = bring()
-      known = load
+      if (promise) return promise
+      const load = importView()
+      promise = load
       // React renders a resolved view at once; otherwise it shows the fallback for at least 300 ms.
       load.then(
         (value) => Object.assign(load, { status: 'fulfilled', value }),
         () => undefined,
       )
-      load.catch(() => (known = undefined))
+      load.catch(() => (promise = undefined))
       return load
     },
   }
@@ -29,13 +29,13 @@ export function lazyView(name: string, bring: () => Promise<ComponentType>): Laz
 
 /** Loads views when the page is idle, before they are needed. */
 export function prepareViews(...views: readonly LazyView[]): () => void {
-  const bring = () => {
+  const loadAll = () => {
     for (const view of views) view.load().catch(() => undefined)
   }
   if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(bring, 200)
+    const timer = setTimeout(loadAll, 200)
     return () => clearTimeout(timer)
   }
-  const idle = requestIdleCallback(bring, { timeout: 2000 })
+  const idle = requestIdleCallback(loadAll, { timeout: 2000 })
   return () => cancelIdleCallback(idle)
 }

@@ -12,8 +12,8 @@ export const partViews = {
     import('./drafts/Conflict.tsx').then((part) => part.Conflict),
   ),
   sheet: lazyView('sheet', () => import('./sheet/Sheet.tsx').then((part) => part.Sheet)),
-  printed: lazyView('printed', () =>
-    import('./steps/PrintedQuote.tsx').then((part) => part.PrintedQuote),
+  readOnlyQuote: lazyView('readOnlyQuote', () =>
+    import('./steps/ReadOnlyQuote.tsx').then((part) => part.ReadOnlyQuote),
   ),
   price: lazyView('price', () =>
     import('./price/PriceFigure.tsx').then((part) => part.PriceFigure),

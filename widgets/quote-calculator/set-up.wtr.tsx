@@ -10,9 +10,9 @@ const isPriced = ({ server }: CalculatorPage) => server.callsOf(calculatePrice).
 const revenueOf = (page: CalculatorPage) => page.control('account.revenue').value
 
 describe('set-up', () => {
-  test('a late key is used without a click, and typed values stay', async () => {
+  test('uses a late key without a click and keeps typed values', async () => {
     const page = openPage('', undefined, { clientKey: '' })
-    await page.says('it has no client key or session')
+    await page.expectText('it has no client key or session')
     page.fill('account.name', 'Bright Smiles Dental')
     page.fill('account.revenue', '12m')
     page.element.setAttribute('client-key', 'pk_test')
@@ -21,17 +21,17 @@ describe('set-up', () => {
     equal(page.control('account.name').value, 'Bright Smiles Dental')
   })
 
-  test('a late fetchSession is used without a click, and typed values stay', async () => {
+  test('uses a late fetchSession without a click and keeps typed values', async () => {
     const { accessToken } = issueTokens(Date.now(), { claims: keyClaims() })
     const page = openPage('', undefined, { clientKey: '' })
-    await page.says('it has no client key or session')
+    await page.expectText('it has no client key or session')
     page.fill('account.name', 'Bright Smiles Dental')
     Object.assign(page.element, { fetchSession: async () => accessToken })
     await until(() => page.control('account.state').querySelector('[value=TX]'), 'the states')
     equal(page.control('account.name').value, 'Bright Smiles Dental')
   })
 
-  test('a corrected api-base is used, and typed values stay', async () => {
+  test('uses a corrected api-base and keeps typed values', async () => {
     const page = openPage()
     await page.fillCompany()
     page.element.setAttribute('api-base', `${page.element.getAttribute('api-base')}/`)
@@ -39,25 +39,25 @@ describe('set-up', () => {
     equal(revenueOf(page), '12,000,000')
   })
 
-  test('late product, key and id leave typed values', async () => {
+  test('keeps typed values when product, key and ID are set late', async () => {
     const page = await openOptions()
     page.element.setAttribute('product', 'P100')
     page.element.setAttribute('client-key', 'pk_other')
     page.element.id = 'late'
     assert(isPriced(page), 'Nothing was priced')
-    await page.says('Choose your coverage')
+    await page.expectText('Choose your coverage')
     page.button('Back').click()
-    await page.says('Cyber security')
+    await page.expectText('Cyber security')
     page.button('Back').click()
     await until(() => page.control('account.name').value !== '', 'the company')
     equal(revenueOf(page), '12,000,000')
   })
 
-  test('a late region keeps the values that are valid there', async () => {
+  test('keeps the values that are valid in a late region', async () => {
     const page = openPage()
     await page.fillCompany()
     page.element.setAttribute('region', 'uk')
-    await page.says('Postcode')
+    await page.expectText('Postcode')
     equal(page.control('account.name').value, 'Bright Smiles Dental')
   })
 })

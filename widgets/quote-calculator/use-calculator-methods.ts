@@ -6,9 +6,9 @@ import { definition } from './definition.ts'
 
 /** The methods of the element. Calls wait while a saved quote or an account is loading. */
 export function useCalculatorMethods(calculator: Calculator, opensQuote: boolean): void {
-  const bring = useCallback(
+  const loadMethods = useCallback(
     async () => (await import('./calculator-methods.ts')).calculatorMethods(calculator, opensQuote),
     [calculator, opensQuote],
   )
-  useMethods(definition, bring, useStore(calculator.$status) !== 'opening')
+  useMethods(definition, loadMethods, useStore(calculator.$status) !== 'opening')
 }

@@ -7,7 +7,7 @@ import { leavePage, openContact, openPage, reloadPage } from './testing/page.ts'
 afterEach(leavePage)
 
 describe('on a page with Angular’s zone.js', () => {
-  test('a reload restores the draft', async () => {
+  test('restores the draft after a reload', async () => {
     assert('__symbol__' in Promise || 'Zone' in globalThis, 'The page has its own Promise')
     const page = openPage()
     await page.fillCompany()
@@ -16,10 +16,10 @@ describe('on a page with Angular’s zone.js', () => {
     equal(again.control('account.name').value, 'Bright Smiles Dental')
   })
 
-  test('a quote is priced and saved', async () => {
+  test('prices and saves a quote', async () => {
     const page = await openContact()
     page.fillContact()
     page.button('Save quote').click()
-    await page.says('Q-1001')
+    await page.expectText('Q-1001')
   })
 })

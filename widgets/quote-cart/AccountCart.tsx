@@ -44,7 +44,7 @@ export function AccountCart({ accountId, isOpening }: AccountCartProps) {
   const [notice, showNotice] = useState<CartNotice>()
   const [removing, setRemoving] = useState<string>()
   const { $claims } = platform.session
-  // requoting needs the account's current facts, which a key cannot read
+  // requoting needs the account's current data, which a key cannot read
   const mayRequote = useStore($claims)?.kind !== 'key'
   const [isRequoting, setRequoting] = useState(false)
   const isFull = state.kind === 'shown' && state.cart.content.length >= state.cart.limit

@@ -41,19 +41,19 @@ export function SendDialog({ accountId, items, onSent, onClose }: SendDialogProp
     setFailed([])
     const results = await send(async () => {
       const attempt = await view.send(chosen, to, phone.body)
-      if (!attempt.isDone) phone.refuse(attempt.error?.fieldErrors)
+      if (!attempt.isDone) phone.showErrors(attempt.error?.fieldErrors)
       return attempt
     })
     if (results === undefined) return
     phone.forget()
     if (results.some(({ isDone }) => isDone)) onSent(results, to)
-    const left = results.filter(({ isDone }) => !isDone)
-    if (left.length === 0) {
+    const unsent = results.filter(({ isDone }) => !isDone)
+    if (unsent.length === 0) {
       onClose()
       return
     }
     setFailed(results)
-    setChosen(left.map(({ quoteId }) => quoteId))
+    setChosen(unsent.map(({ quoteId }) => quoteId))
   }
   return (
     <CartForm

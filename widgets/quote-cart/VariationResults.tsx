@@ -6,7 +6,7 @@ import styles from './comparison.styles.css'
 
 interface VariationResultsProps {
   readonly results: readonly VariationResult[]
-  /** The title, which says that some failed. */
+  /** The title, for example that some failed. */
   readonly title: string
 }
 

@@ -2,7 +2,7 @@ import { common } from '../element/common.ts'
 import { elementDefinition, method } from '../element/definition.ts'
 
 /** The cart as `getCart()` returns it. */
-interface CartFacts {
+interface CartSummary {
   readonly quoteIds: readonly string[]
   readonly cheapest: readonly string[]
   readonly widest: readonly string[]
@@ -12,7 +12,7 @@ interface CartFacts {
 export const definition = elementDefinition({
   tag: 'parapet-quote-cart',
   summary:
-    'Compares up to five variations of an account’s quotes side by side. It marks the differences and names the lowest price and the broadest cover. Users can rename, duplicate, remove and send variations, and requote all those that a change to the account made invalid.',
+    'Compares up to five variations of an account’s quotes side by side. It marks the differences, the lowest price and the broadest cover. Users can rename, duplicate, remove and send variations, and requote all those that a change to the account made invalid.',
   height: 'clamp(40em, (48em - 100vw) * 99, 72em)',
   width: '60em',
   attributes: {
@@ -33,11 +33,11 @@ export const definition = elementDefinition({
       summary:
         'Adds a saved quote of the account. Resolves to false, with a message on screen, when the cart is full or the quote can’t be added.',
       parameters: 'product: string, quoteId: string',
-      gives: 'boolean',
+      returns: 'boolean',
     }),
-    getCart: method<() => CartFacts>({
+    getCart: method<() => CartSummary>({
       summary: 'Returns the quotes in the cart, and which cost least and cover most.',
-      gives:
+      returns:
         '{ quoteIds: readonly string[]; cheapest: readonly string[]; widest: readonly string[] }',
     }),
     reload: method<() => void>({ summary: 'Reloads the cart.' }),
@@ -68,7 +68,7 @@ export const definition = elementDefinition({
       },
     },
     'parapet-quote-opened': {
-      summary: 'A quote number was pressed. Only with open-quotes.',
+      summary: 'A quote number was clicked. Only with open-quotes.',
       detail: {
         quoteId: { type: 'string', summary: 'The quote.' },
         product: { type: 'string', summary: 'Its product.' },
@@ -101,7 +101,7 @@ export const definition = elementDefinition({
     ],
     accessibility: {
       exposed:
-        'A table with row and column headers. A row in which the variations differ says so. Dialogs are native and return the focus.',
+        'A table with row and column headers. A row in which the variations differ is labeled as such. Dialogs are native and return the focus.',
       tests: ['axe', 'axeStates', 'keyboard', 'focus', 'targets'],
       limits: [],
     },

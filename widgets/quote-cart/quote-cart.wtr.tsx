@@ -29,15 +29,15 @@ afterEach(leavePage)
 const [first, second] = exampleCart.content
 assert(first && second, 'Two variations')
 
-describe('a cart', () => {
+describe('quote cart', () => {
   test('shows its variations side by side and marks differences', async () => {
     const page = openCart()
     const event = nextEvent(page.element, 'parapet-cart-changed')
-    await page.says('2 of 5 variations')
+    await page.expectText('2 of 5 variations')
     equal((await event).detail.quoteIds, [first.id, second.id])
     equal(page.root.querySelectorAll('thead th').length, 3, 'columns')
-    await page.says('Cheapest')
-    await page.says('Widest coverage')
+    await page.expectText('Cheapest')
+    await page.expectText('Widest coverage')
     const limit = [...page.root.querySelectorAll('tr')].find((row) =>
       row.textContent.startsWith('Aggregate limit'),
     )
@@ -45,11 +45,11 @@ describe('a cart', () => {
     await assertAccessible(page.element)
   })
 
-  test('renames by keyboard, and asks before input is lost', async () => {
+  test('renames by keyboard, and asks before it discards input', async () => {
     const page = openCart((server) =>
       server.answer(renameInCart, cartWith([{ ...first, presetName: 'Small' }, second])),
     )
-    await page.says('2 of 5 variations')
+    await page.expectText('2 of 5 variations')
     page.find<HTMLButtonElement>('[aria-label="Rename: Popular"]').focus()
     await press('Enter')
     const input = await until(
@@ -59,10 +59,10 @@ describe('a cart', () => {
     equal(input.value, 'Popular')
     page.fill(input, '')
     page.button('Rename').click()
-    await page.says('Name is required')
+    await page.expectText('Name is required')
     page.fill(input, 'Small')
     await press('Escape')
-    await page.says('Discard')
+    await page.expectText('Discard')
     await press('Escape')
     await assertAccessible(page.element)
     page.button('Rename').click()
@@ -73,15 +73,15 @@ describe('a cart', () => {
 
   test('removes a variation and confirms it', async () => {
     const page = openCart((server) => server.answer(removeFromCart, cartWith([second])))
-    await page.says('2 of 5 variations')
+    await page.expectText('2 of 5 variations')
     page.find<HTMLButtonElement>('[aria-label="Remove from comparison: Popular"]').click()
-    await page.says('Popular removed from the comparison')
-    await page.says('1 of 5 variations')
+    await page.expectText('Popular removed from the comparison')
+    await page.expectText('1 of 5 variations')
   })
 
-  test('says when it is empty, and releases its reserved space', async () => {
+  test('shows that it is empty, and releases its reserved space', async () => {
     const page = openCart((server) => server.answer(getCart, cartWith([])))
-    await page.says('Nothing to compare yet')
+    await page.expectText('Nothing to compare yet')
     const empty = page.find('[part=empty]').getBoundingClientRect()
     equal(Math.round(page.element.getBoundingClientRect().bottom - empty.bottom), 0, 'below it')
     await assertAccessible(page.element)
@@ -100,13 +100,13 @@ describe('a cart', () => {
         results: [resultOf(first), resultOf(second, 'It was declined meanwhile.')],
       }),
     )
-    await page.says('2 of 5 variations')
+    await page.expectText('2 of 5 variations')
     page.button('Send all').click()
-    await page.says('Policyholder')
+    await page.expectText('Policyholder')
     const event = nextEvent(page.element, 'parapet-quotes-sent')
     page.button('Send').click()
     equal((await event).detail, { accountId: 'account-1', to: 'customer', quoteIds: [first.id] })
-    await page.says('It was declined meanwhile.')
+    await page.expectText('It was declined meanwhile.')
     await assertAccessible(page.element)
   })
 
@@ -121,12 +121,12 @@ describe('a cart', () => {
       server.answer(removeFromCart, cartWith([second]))
       server.answer(addToCart, cartWith([second, first]))
     })
-    await page.says('Invalid')
+    await page.expectText('Invalid')
     assert(!page.text().includes('Cheapest'), 'An invalid quote is the cheapest')
     await assertAccessible(page.element)
     page.server.answer(getCart, cartWith([second, { ...first, id: 'quote-3' }]))
     page.button('Re-quote all').click()
-    await page.says('1 variation quoted again')
+    await page.expectText('1 variation quoted again')
     equal(page.server.callsOf(saveQuote).length, 1, 'saved')
     equal(page.server.callsOf(addToCart)[0]?.body, { presetName: 'Popular' })
     assert(!page.text().includes('Re-quote all'), 'Nothing is invalid any more')
@@ -138,10 +138,10 @@ describe('a cart', () => {
       server.answer(getAccount, exampleAccount)
       server.on(getQuoteById, errorResponse(409, 'quoteChanged', { detail: 'It has changed.' }))
     })
-    await page.says('2 of 5 variations')
+    await page.expectText('2 of 5 variations')
     page.button('Re-quote all').click()
-    await page.says('Popular: It has changed.')
-    await page.says('Re-quote all')
+    await page.expectText('Popular: It has changed.')
+    await page.expectText('Re-quote all')
   })
 
   test('does not offer to requote with a key, which cannot read the account', async () => {
@@ -152,7 +152,7 @@ describe('a cart', () => {
       })
       server.answer(getCart, cartWith([{ ...first, status: 'INVALID' }, second]))
     })
-    await page.says('Invalid')
+    await page.expectText('Invalid')
     assert(!page.text().includes('Re-quote all'), 'Offered')
   })
 
@@ -167,16 +167,16 @@ describe('a cart', () => {
         }),
       )
     })
-    await page.says('2 of 5 variations')
+    await page.expectText('2 of 5 variations')
     page.button('Send all').click()
-    await page.says('Missing for More.')
+    await page.expectText('Missing for More.')
     page.button('Send').click()
-    await page.says('Phone is required')
+    await page.expectText('Phone is required')
     equal(page.server.callsOf(sendVariations).length, 0, 'calls')
     const phone = page.find<HTMLInputElement>('[name=customerPhone]')
     page.fill(phone, '5125550143')
     page.button('Send').click()
-    await page.says(detail)
+    await page.expectText(detail)
     equal(phone.getAttribute('aria-invalid'), 'true')
     assert(phone.value.includes('555'), 'What was typed')
     await assertAccessible(page.element)
@@ -189,9 +189,9 @@ describe('a cart', () => {
       server.answer(getCart, cartWith([first, { ...second, status: 'INDICATION' }]))
       server.answer(sendVariations, { results: [] })
     })
-    await page.says('Indication, subject to underwriting')
+    await page.expectText('Indication, subject to underwriting')
     page.button('Send all').click()
-    await page.says('Policyholder')
+    await page.expectText('Policyholder')
     const boxes = [...page.root.querySelectorAll<HTMLInputElement>('dialog input[type=checkbox]')]
     equal(
       boxes.map(({ checked }) => checked),
@@ -205,11 +205,11 @@ describe('a cart', () => {
       Array.from({ length: 5 }, (_, at) => ({ ...first, id: `quote-${at}`, presetName: `V${at}` })),
     )
     const page = openCart((server) => server.answer(addToCart, five))
-    await page.says('2 of 5 variations')
+    await page.expectText('2 of 5 variations')
     const add: unknown = Reflect.get(page.element, 'add')
     assert(typeof add === 'function', 'The method')
     equal(await add.call(page.element, 'P100', 'quote-4'), true)
-    await page.says('You can compare up to 5 variations')
+    await page.expectText('You can compare up to 5 variations')
     equal(await add.call(page.element, 'NONE', 'quote-9'), false)
     const duplicate = page.find('[aria-label="Duplicate with other terms: V0"]')
     equal(duplicate.getAttribute('aria-disabled'), 'true')

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { CartView } from '#core/insurance/quotes/cart/cart-view.ts'
 import { useEmit, useHost } from '../react/use-host.ts'
-import { factsOf } from './cart-facts.ts'
+import { summaryOf } from './cart-summary.ts'
 import { definition } from './definition.ts'
 
 /** Reports the cart's content and load errors to the page. */
@@ -13,7 +13,7 @@ export function useCartAnnouncements(view: CartView, accountId: string): void {
       view.$state.subscribe((state) => {
         if (state.kind === 'unavailable') host.report(state.error)
         if (state.kind === 'shown')
-          emit('parapet-cart-changed', { accountId, ...factsOf(state.cart) })
+          emit('parapet-cart-changed', { accountId, ...summaryOf(state.cart) })
       }),
     [accountId, emit, host, view],
   )

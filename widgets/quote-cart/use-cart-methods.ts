@@ -3,7 +3,7 @@ import type { CartView } from '#core/insurance/quotes/cart/cart-view.ts'
 import { quotedProducts } from '#core/insurance/products/products.ts'
 import { useMethods } from '../react/use-host.ts'
 import { useStore } from '../react/use-store.ts'
-import { factsOf } from './cart-facts.ts'
+import { summaryOf } from './cart-summary.ts'
 import type { CartNotice } from './cart-context.ts'
 import { definition } from './definition.ts'
 
@@ -23,7 +23,7 @@ export function useCartMethods(
       },
       getCart() {
         const state = view.$state.get()
-        if (state.kind === 'shown') return factsOf(state.cart)
+        if (state.kind === 'shown') return summaryOf(state.cart)
         return { quoteIds: [], cheapest: [], widest: [] }
       },
       reload: () => view.load(),

@@ -42,7 +42,7 @@ export function useMissingPhone(record: string, chosen: readonly CartItem[]) {
     body: isAsked ? form.values : {},
     /** Validates the phone if it is asked for, and shows its error. */
     check: (): boolean => !isAsked || form.check(['customerPhone']),
-    refuse: form.refuse,
+    showErrors: form.showErrors,
     isDirty: isAsked && form.isDirty,
     forget: form.forget,
   }

@@ -22,7 +22,7 @@ import { useReviewDialog } from './use-review-dialog.ts'
 const sectionOf = ({ agencyStatus }: QuoteReview) =>
   agencyStatus === 'unknown' ? 'open' : quoteSectionOf[agencyStatus]
 
-const factsOf = (review: QuoteReview) => ({
+const summaryOf = (review: QuoteReview) => ({
   quoteId: review.id,
   quoteNumber: review.quoteNumber,
   section: sectionOf(review),
@@ -42,7 +42,7 @@ export function OpenedReview({ quoteId }: { readonly quoteId: string }) {
   )
   const onShown = useCallback(
     ({ review: shown }: Extract<ReviewState, { kind: 'shown' }>) =>
-      void emit('parapet-review-changed', factsOf(shown)),
+      void emit('parapet-review-changed', summaryOf(shown)),
     [emit],
   )
   const state = useOpenedRecord(view, onShown)
@@ -55,7 +55,7 @@ export function OpenedReview({ quoteId }: { readonly quoteId: string }) {
       reload: () => void view.load(),
       getReview() {
         const current = view.$state.get()
-        return current.kind === 'shown' ? factsOf(current.review) : undefined
+        return current.kind === 'shown' ? summaryOf(current.review) : undefined
       },
     }),
     [view],

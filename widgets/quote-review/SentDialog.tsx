@@ -3,7 +3,7 @@ import { Dialog } from '../kit/Dialog.tsx'
 import { useWording } from '../react/use-wording.ts'
 import { useReview } from './review-context.ts'
 
-/** Says that the request to bind was sent. */
+/** Confirms that the request to bind was sent. */
 export function SentDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useWording('quote-review', 'common')
   const { review } = useReview()

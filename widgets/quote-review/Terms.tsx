@@ -14,7 +14,7 @@ import { useWording } from '../react/use-wording.ts'
 import { useReview } from './review-context.ts'
 import styles from './review.styles.css'
 
-const factsOf = (rows: TextGroup['rows']) =>
+const coveragesOf = (rows: TextGroup['rows']) =>
   rows.map(({ name, cells }) => [name, cells[0]] as const)
 
 /** The selected coverages by group, with their additional terms. */
@@ -27,7 +27,7 @@ function Coverages({ groups }: { readonly groups: readonly TextGroup[] }) {
     return selected.length === 0 ? null : (
       <div key={id}>
         <h4 className={css['group']}>{name}</h4>
-        <FactList facts={factsOf(selected)} />
+        <FactList facts={coveragesOf(selected)} />
       </div>
     )
   })
@@ -63,7 +63,7 @@ export function Terms() {
       <Card title={t('quote-review:terms')} level={3}>
         <FactList
           facts={[
-            ...(terms === undefined ? [] : factsOf(terms.rows)),
+            ...(terms === undefined ? [] : coveragesOf(terms.rows)),
             [t('quote-review:field.expires'), date(review.expiresOn, review.timezone)],
             [t('quote-review:field.created'), date(review.created, review.timezone)],
           ]}

@@ -13,7 +13,7 @@ import { useWording } from '../react/use-wording.ts'
 import { useReview } from './review-context.ts'
 import styles from './review.styles.css'
 
-/** The facts to verify. */
+/** The details to verify. */
 function Insured() {
   const t = useWording('quote-review')
   const { sum } = useRecordFormats()
@@ -51,10 +51,10 @@ function Blocked() {
   return <p className={css['note']}>{wording.has(key) ? t(key) : blocked.detail}</p>
 }
 
-/** Actions of those who decide; one of them is known in every state that shows the card. */
+/** The agency's actions. At least one is allowed or blocked in every state that shows the card. */
 const decisions = ['verify', 'requestToBind', 'editPolicyholder']
 
-/** Says who decides, where the session may only show the quote. */
+/** Shows who decides when the session is read-only. */
 function DecidedByAgency() {
   const css = useStyles(styles)
   const t = useWording('quote-review')

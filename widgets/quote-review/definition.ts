@@ -2,7 +2,7 @@ import { common } from '../element/common.ts'
 import { elementDefinition, method } from '../element/definition.ts'
 
 /** The quote as `getReview()` returns it. */
-interface ReviewFacts {
+interface ReviewSummary {
   readonly quoteId: string
   readonly quoteNumber: string
   readonly section: string
@@ -32,10 +32,10 @@ export const definition = elementDefinition({
   properties: common.properties,
   methods: {
     reload: method<() => void>({ summary: 'Reloads the quote.' }),
-    getReview: method<() => ReviewFacts | undefined>({
+    getReview: method<() => ReviewSummary | undefined>({
       summary:
         'Returns the quote, its section and whether the company is verified; undefined until the quote is loaded.',
-      gives:
+      returns:
         '{ quoteId: string; quoteNumber: string; section: string; isVerified: boolean } | undefined',
     }),
   },

@@ -14,17 +14,17 @@ afterEach(leavePage)
 const heading = 'Quote Q-1001 for Bright Smiles Dental'
 
 describe('quote review', () => {
-  test('is verified once, then requested to bind, then reloaded', async () => {
+  test('verifies once, requests to bind, and reloads', async () => {
     const page = openReview((on) => {
       on.answer(verifyReviewed, verifiedReview)
       on.answer(requestToBind, scriptedQuote(exampleDraft))
     })
-    await page.says(heading)
-    for (const text of ['Waiting period', 'Retroactive period']) await page.says(text)
+    await page.expectText(heading)
+    for (const text of ['Waiting period', 'Retroactive period']) await page.expectText(text)
     equal(page.button('Request to bind').disabled, true)
     await assertAccessible(page.element)
     page.find<HTMLInputElement>('input[type=checkbox]').click()
-    await page.says('Verified on Nov 19, 2026')
+    await page.expectText('Verified on Nov 19, 2026')
     equal(page.find<HTMLInputElement>('input[type=checkbox]').disabled, true)
     page.button('Request to bind').click()
     await until(() => page.root.querySelector('[name=address1]'), 'the form')
@@ -38,14 +38,14 @@ describe('quote review', () => {
     const requested = nextEvent(page.element, 'parapet-bind-requested')
     page.button('Send request').click()
     equal((await requested).detail.quoteNumber, 'Q-1001')
-    await page.says('Request Sent')
-    await page.says('Request to Bind Quote Q-1001 for Bright Smiles Dental has been sent')
+    await page.expectText('Request Sent')
+    await page.expectText('Request to Bind Quote Q-1001 for Bright Smiles Dental has been sent')
   })
 
   test('shows which fields of its bind form were restored, and discards them', async () => {
     const openForm = async () => {
       const page = openReview((on) => on.answer(getQuoteReview, verifiedReview))
-      await page.says(heading)
+      await page.expectText(heading)
       page.button('Request to bind').click()
       const city = await until(
         () => page.root.querySelector<HTMLInputElement>('[name=city]'),
@@ -70,21 +70,21 @@ describe('quote review', () => {
     ['noticeUnattested', 'The surplus lines notice has to be attested first.'],
     ['quoteStartPassed', 'The effective date has to be changed first.'],
     ['quoteUnreleased', 'Underwriting has to release this quote first.'],
-    ['ofAnotherRelease', 'What the server says.'],
+    ['ofAnotherRelease', 'A reason from the server.'],
   ] as const)
-    test(`says why a verified quote cannot be requested to bind: ${code}`, async () => {
+    test(`shows why a verified quote cannot be requested to bind: ${code}`, async () => {
       const page = openReview((on) =>
         on.answer(getQuoteReview, {
           ...verifiedReview,
           allowedActions: ['editPolicyholder'],
-          blockedActions: [{ action: 'requestToBind', code, detail: 'What the server says.' }],
+          blockedActions: [{ action: 'requestToBind', code, detail: 'A reason from the server.' }],
         }),
       )
-      await page.says(text)
+      await page.expectText(text)
       equal(page.button('Request to bind').disabled, true)
     })
 
-  test('a session that may only show the quote says that the agency decides', async () => {
+  test('shows that the agency decides when the session is read-only', async () => {
     const page = openReview((on) =>
       on.answer(getQuoteReview, {
         ...exampleReview,
@@ -92,7 +92,7 @@ describe('quote review', () => {
         blockedActions: undefined,
       }),
     )
-    await page.says('Harbor Insurance Agency checks these details and requests to bind.')
+    await page.expectText('Harbor Insurance Agency checks these details and requests to bind.')
     equal(page.text().includes('I have verified'), false)
     equal(page.text().includes('Request to bind'), false)
   })
@@ -106,12 +106,12 @@ describe('quote review', () => {
         allowedActions: [],
       }),
     )
-    await page.says(
+    await page.expectText(
       'Quote has already been bound by Harbor Insurance Agency for Bright Smiles Dental',
     )
     equal(page.text().includes('I have verified'), false)
     // the term of an excess product (spec 1 §1)
-    await page.says('Retention')
+    await page.expectText('Retention')
     leavePage()
     const invalid = openReview((on) =>
       on.answer(getQuoteReview, {
@@ -126,11 +126,11 @@ describe('quote review', () => {
         ],
       }),
     )
-    await invalid.says('Quote Q-1001 for Bright Smiles Dental has become Invalid')
-    await invalid.says('Revenue: $12,000,000 is now $15,000,000')
-    await invalid.says('State: TX is now OK')
-    await invalid.says('ZIP code: 78701 is now 73102')
-    await invalid.says('agent@demo.test')
+    await invalid.expectText('Quote Q-1001 for Bright Smiles Dental has become Invalid')
+    await invalid.expectText('Revenue: $12,000,000 is now $15,000,000')
+    await invalid.expectText('State: TX is now OK')
+    await invalid.expectText('ZIP code: 78701 is now 73102')
+    await invalid.expectText('agent@demo.test')
     equal(invalid.root.querySelector('dialog'), null)
     await assertAccessible(invalid.element)
   })

@@ -11,8 +11,8 @@ export interface Announcer {
   readonly follow: NodeRef
   /** Announces the node's text when it changes. */
   readonly followChanges: NodeRef
-  /** The node that contains the live region while it is the latest one. */
-  readonly place: NodeRef
+  /** The node that contains the live region until a later node does. */
+  readonly containRegion: NodeRef
 }
 
 /** The visible text, with spaces between blocks. */
@@ -20,20 +20,20 @@ const textOf = (node: HTMLElement): string => node.innerText.replaceAll(/\s+/g, 
 
 export const createAnnouncer = (): Announcer => {
   const region = createLiveRegion()
-  /** The tracked nodes, each with a text that is not announced. */
+  /** The tracked nodes, each with its initial text if that is not announced. */
   const nodes = new Map<HTMLElement, string | undefined>()
 
   const isOutermost = (node: HTMLElement): boolean =>
     [...nodes.keys()].every((other) => other === node || !other.contains(node))
   const read = (): readonly string[] =>
-    [...nodes].flatMap(([node, first]) => {
+    [...nodes].flatMap(([node, initial]) => {
       const text = isOutermost(node) ? textOf(node) : ''
-      return text === first ? [] : [text]
+      return text === initial ? [] : [text]
     })
   const update = (): void => region.update(read)
 
-  const follow = (node: HTMLElement, first?: string): (() => void) => {
-    nodes.set(node, first)
+  const follow = (node: HTMLElement, initial?: string): (() => void) => {
+    nodes.set(node, initial)
     const observer = new MutationObserver(update)
     observer.observe(node, { childList: true, characterData: true, subtree: true })
     update()
@@ -47,6 +47,6 @@ export const createAnnouncer = (): Announcer => {
   return {
     follow: (node) => (node ? follow(node) : undefined),
     followChanges: (node) => (node ? follow(node, textOf(node)) : undefined),
-    place: (node) => (node ? region.place(node) : undefined),
+    containRegion: (node) => (node ? region.moveTo(node) : undefined),
   }
 }

@@ -45,7 +45,7 @@ export const useCached = <T extends object>(
   stop?: (cached: T) => void,
 ): T => useHost().keep(key, make, stop)
 
-/** Tells the page whether leaving would lose input, and lets it save or discard the input. */
+/** Reports to the page whether leaving would lose input, and lets it save or discard the input. */
 export function useDirty(dirty: boolean, { save, discard }: UnsavedInput): void {
   const host = useHost()
   useEffect(() => {

@@ -20,7 +20,7 @@ export const useRecordFormats = () => {
       sum: (minor: number, currency: Currency) =>
         formatMoney({ minor, currency }, locale, { whole: true }),
       day: dayFormat(locale),
-      /** Formats an instant as a date in the record's time zone, or the reader's if it has none. */
+      /** Formats an instant as a date in the record's time zone, or the user's if it has none. */
       date: (instant: string, zone?: string) => zonedFormat(zone).format(new Date(instant)),
       /** Formats an instant to the minute, in the same time zone. */
       instant: (instant: string, zone?: string) =>

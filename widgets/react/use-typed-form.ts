@@ -79,9 +79,9 @@ export function useTypedForm<Name extends string, Output>({
   }
 
   /** Shows the errors of a rejected call at their fields. */
-  const refuse = (refused: readonly FieldError[] = []): void =>
+  const showErrors = (fieldErrors: readonly FieldError[] = []): void =>
     setErrors(
-      new Map(refused.map(({ field = '', message }) => [field, { code: message, params: {} }])),
+      new Map(fieldErrors.map(({ field = '', message }) => [field, { code: message, params: {} }])),
     )
 
   const submit = async (call: (typed: Output) => Promise<Attempt<unknown>>): Promise<boolean> => {
@@ -90,7 +90,7 @@ export function useTypedForm<Name extends string, Output>({
     return send(async () => {
       const attempt = await call(typed.data)
       if (attempt.isDone) forget()
-      else refuse(attempt.error?.fieldErrors)
+      else showErrors(attempt.error?.fieldErrors)
       return attempt
     })
   }
@@ -121,7 +121,7 @@ export function useTypedForm<Name extends string, Output>({
       },
     },
     check,
-    refuse,
+    showErrors,
     submit,
     forget,
   }

@@ -24,8 +24,8 @@ function loadOf({ wording, errors }: Platform, namespaces: readonly Namespace[])
   const key = namespaces.join()
   const started = known.get(key)
   if (started) return started
-  const isHere = namespaces.every((namespace) => wording.isLoaded(namespace))
-  const load = isHere
+  const isLoaded = namespaces.every((namespace) => wording.isLoaded(namespace))
+  const load = isLoaded
     ? settled()
     : wording.load(...namespaces).catch((cause) => {
         throw errors.caught(cause, 'load')

@@ -71,7 +71,7 @@ export const definition = elementDefinition({
     ],
     accessibility: {
       exposed:
-        'Each chart is an image whose name gives its figures. The card lists the factors in a table. The full view lists them as disclosures, and also offers the scores and the history as tables.',
+        'Each chart is an image whose name contains its figures. The card lists the factors in a table. The full view lists them as disclosures, and also offers the scores and the history as tables.',
       tests: ['axe', 'axeStates', 'keyboard', 'focus', 'targets'],
       limits: [],
     },

@@ -10,11 +10,11 @@ import { openRisk } from './testing/page.ts'
 
 afterEach(leavePage)
 
-describe('the full view', () => {
+describe('full view', () => {
   test('shows eight factors with the findings behind each score', async () => {
     const page = openRisk()
     const event = nextEvent(page.element, 'parapet-risk-changed')
-    await page.says('Funds transfer')
+    await page.expectText('Funds transfer')
     equal((await event).detail, {
       accountId: 'account-1',
       companyAggregate: 84,
@@ -26,16 +26,16 @@ describe('the full view', () => {
       each.textContent.includes('Funds transfer'),
     )
     funds?.click()
-    await page.says('No DMARC record')
-    await page.says('100 − 20 points = 80')
-    await page.says('raises this factor by 20 and the company by 3')
-    await page.says('_dmarc.bayside.example')
+    await page.expectText('No DMARC record')
+    await page.expectText('100 − 20 points = 80')
+    await page.expectText('raises this factor by 20 and the company by 3')
+    await page.expectText('_dmarc.bayside.example')
     await assertAccessible(page.element)
   })
 
   test('gives each chart an accessible name and a table', async () => {
     const page = openRisk()
-    await page.says('Last 12 months')
+    await page.expectText('Last 12 months')
     const names = [...page.root.querySelectorAll('svg[role=img]')].map((each) =>
       each.getAttribute('aria-label'),
     )
@@ -76,23 +76,23 @@ describe('the full view', () => {
         })),
       }),
     )
-    await page.says('assessed Nov 20, 2026')
+    await page.expectText('assessed Nov 20, 2026')
     for (const each of page.root.querySelectorAll('summary')) each.click()
-    await page.says('Found Aug 2, 2026')
+    await page.expectText('Found Aug 2, 2026')
   })
 
   test('scans again and shows the new scores', async () => {
     const page = openRisk((server) => {
       server.on(refreshRisk, json({ ...exampleRisk, scan: 'running' }))
     })
-    await page.says('Scan again')
+    await page.expectText('Scan again')
     page.server.answer(getRisk, { ...exampleRisk, companyAggregateCF: 91 })
     page.button('Scan again').click()
-    await page.says('Scanning bayside.example')
+    await page.expectText('Scanning bayside.example')
     await until(() => page.root.querySelector('[aria-label^="Company: 91"]'), 'the new score')
   })
 
-  test('says what is missing for an account without a domain', async () => {
+  test('shows what is missing for an account without a domain', async () => {
     const page = openRisk((server) =>
       server.answer(getRisk, {
         ...exampleRisk,
@@ -104,16 +104,16 @@ describe('the full view', () => {
         allowedActions: [],
       }),
     )
-    await page.says("Add the company's primary domain")
+    await page.expectText("Add the company's primary domain")
     equal(page.root.querySelectorAll('svg[role=img], button').length, 0)
     await assertAccessible(page.element)
   })
 })
 
-describe('the card', () => {
+describe('card', () => {
   test('shows two rings and seven described factors', async () => {
     const page = openRisk(() => {}, 'account-id="account-1" view="card"')
-    await page.says('Cyber extortion')
+    await page.expectText('Cyber extortion')
     equal(page.root.querySelectorAll('svg[role=img]').length, 2, 'rings')
     equal(page.root.querySelectorAll('tbody tr').length, 7, 'rows')
     equal(page.text().includes('Supply chain'), false)
@@ -122,7 +122,7 @@ describe('the card', () => {
 
   test('reloads when the page calls reload()', async () => {
     const page = openRisk(() => {}, 'account-id="account-1" view="card"')
-    await page.says('Cyber extortion')
+    await page.expectText('Cyber extortion')
     page.server.answer(getRisk, { ...exampleRisk, companyAggregateCF: 91 })
     const reload: unknown = Reflect.get(page.element, 'reload')
     if (typeof reload === 'function') await reload.call(page.element)

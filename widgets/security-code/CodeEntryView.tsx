@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { SecurityCode } from '#core/identity/security-code/security-code.ts'
-import { clockText } from '#core/identity/security-code/waits.ts'
+import { clockText } from '#core/identity/security-code/remaining-seconds.ts'
 import type { Workflow, WorkflowFlow } from '#core/identity/security-code/model.ts'
 import { Button } from '../kit/Button.tsx'
 import { Notice } from '../kit/Notice.tsx'

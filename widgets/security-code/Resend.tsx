@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { SecurityCode } from '#core/identity/security-code/security-code.ts'
-import { clockText } from '#core/identity/security-code/waits.ts'
+import { clockText } from '#core/identity/security-code/remaining-seconds.ts'
 import { Button } from '../kit/Button.tsx'
 import { useStore } from '../react/use-store.ts'
 import { useStyles } from '../react/use-styles.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { isFinal, canRetry, type ClientError } from '#core/foundation/errors/client-error.ts'
 import type { SecurityCode } from '#core/identity/security-code/security-code.ts'
-import { clockText } from '#core/identity/security-code/waits.ts'
+import { clockText } from '#core/identity/security-code/remaining-seconds.ts'
 import { Button } from '../kit/Button.tsx'
 import { Notice } from '../kit/Notice.tsx'
 import { Spinner } from '../kit/Spinner.tsx'

@@ -22,7 +22,7 @@ export const definition = elementDefinition({
       summary:
         'Sends the first or another code, as its buttons do. Resolves to false during the waiting time, without a phone number for a text message, or when sending failed.',
       parameters: "via?: 'email' | 'text'",
-      gives: 'boolean',
+      returns: 'boolean',
     }),
     reset: method<() => void>({ summary: 'Empties the code field.' }),
   },

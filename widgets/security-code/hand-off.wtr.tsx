@@ -20,12 +20,12 @@ const openCode = () =>
 const enterCode = async (page: ReturnType<typeof openCode>) => {
   await until(() => page.root.querySelector('input'), 'the field')
   page.fill(page.find<HTMLInputElement>('input'), '123456')
-  await page.says('Code accepted')
+  await page.expectText('Code accepted')
 }
 
 const textOf = (element: Element) => element.shadowRoot?.textContent ?? ''
 
-describe('a correct code', () => {
+describe('correct security code', () => {
   test('opens the payment element on the page without page scripts or tokens in events', async () => {
     const page = openCode()
     const api = page.element.getAttribute('api-base') ?? ''
@@ -37,7 +37,7 @@ describe('a correct code', () => {
     page.element.addEventListener('parapet-code-verified', note)
     await enterCode(page)
     await until(() => textOf(payment).includes('PAY IN FULL'), 'the bill')
-    await page.says('Your page is open on this site now.')
+    await page.expectText('Your page is open on this site now.')
     const [call] = page.server.callsOf(getPaymentStatus)
     equal(call?.headers.get('Authorization'), `Bearer ${openedRecord.accessToken}`)
     assert(!JSON.stringify(events).includes(openedRecord.accessToken), 'A token in an event')
@@ -84,7 +84,10 @@ describe('a correct code', () => {
     const [mine, other] = place.children
     assert(mine && other, 'No elements')
     await until(() => textOf(mine).includes('PAY IN FULL'), 'the bill')
-    await until(() => textOf(other).includes('no client key or session'), 'the other refused')
+    await until(
+      () => textOf(other).includes('no client key or session'),
+      'the error of the other platform',
+    )
   })
 
   test('links to the record if no element shows it', async () => {

@@ -9,12 +9,12 @@ import { leavePage, openedRecord, sentWorkflow } from './testing/page.ts'
 
 afterEach(leavePage)
 
-describe('the first code', () => {
+describe('first security code', () => {
   const unsent = { ...sentWorkflow, state: 'unsent', codeExpiresInSeconds: 0 } as const
 
-  test('is sent by its button, and the focus moves to its field', async () => {
+  test('sends the code by its button, and focuses its field', async () => {
     const page = open((on) => on.answer(sendWorkflowCode, sentWorkflow), undefined, unsent)
-    await page.says('a 6-digit security code to d•••@bayside.example')
+    await page.expectText('a 6-digit security code to d•••@bayside.example')
     await assertAccessible(page.element)
     equal(page.root.querySelector('input'), null, 'a field before there is a code')
     equal(page.server.callsOf(sendWorkflowCode).length, 0, 'calls on opening')
@@ -23,19 +23,19 @@ describe('the first code', () => {
     await ready(page)
     equal(page.server.callsOf(sendWorkflowCode)[0]?.body, { via: 'email' })
     equal(page.root.activeElement, field(page), 'focus')
-    await page.says('We sent a 6-digit code to d•••@bayside.example')
+    await page.expectText('We sent a 6-digit code to d•••@bayside.example')
     await assertAccessible(page.element)
   })
 
-  test('shows why it cannot be sent, and can be sent by method', async () => {
+  test('shows why a code cannot be sent, and sends it by method', async () => {
     const page = open(
       (on) => on.on(sendWorkflowCode, inTurn(noNetwork, json(sentWorkflow))),
       undefined,
       unsent,
     )
-    await page.says('Send code')
+    await page.expectText('Send code')
     page.button('Send code').click()
-    await page.says('Check your connection and try again')
+    await page.expectText('Check your connection and try again')
     await assertAccessible(page.element)
     const resend: unknown = Reflect.get(page.element, 'resend')
     equal(typeof resend === 'function' && (await resend.call(page.element)), true)
@@ -43,8 +43,8 @@ describe('the first code', () => {
   })
 })
 
-describe('a code', () => {
-  test('is one field that submits six digits automatically and emits the result', async () => {
+describe('security code', () => {
+  test('submits six digits automatically and emits the result', async () => {
     const page = open((on) => on.on(exchangeWorkflowCode, json(openedRecord)))
     await ready(page)
     equal(field(page).getAttribute('autocomplete'), 'one-time-code')
@@ -60,32 +60,32 @@ describe('a code', () => {
     equal(page.server.callsOf(exchangeWorkflowCode).length, 1, 'calls')
   })
 
-  test('that is wrong is reported at the field, which keeps the code and the focus', async () => {
+  test('reports a wrong code at the field, which keeps the code and the focus', async () => {
     const detail = 'Wrong code. You have 4 tries left.'
     const page = open((on) =>
       on.on(exchangeWorkflowCode, errorResponse(400, 'wrongCode', { detail })),
     )
     await ready(page)
     page.fill(field(page), '111111')
-    await page.says(detail)
+    await page.expectText(detail)
     equal(field(page).value, '111111')
     equal(field(page).getAttribute('aria-invalid'), 'true')
     equal(page.root.activeElement, field(page), 'focus')
     await assertAccessible(page.element)
   })
 
-  test('is sent again by email or text message after the waiting time', async () => {
+  test('sends another code by email or text message after the waiting time', async () => {
     const page = open((on) => on.answer(sendWorkflowCode, { ...sentWorkflow, resendInSeconds: 30 }))
     await ready(page)
     page.button('Resend by text').click()
-    await page.says('New code sent')
+    await page.expectText('New code sent')
     equal(page.server.callsOf(sendWorkflowCode)[0]?.body, { via: 'text' })
-    await page.says('You can resend in 0:')
+    await page.expectText('You can resend in 0:')
     page.button('Resend by email').click()
     equal(page.server.callsOf(sendWorkflowCode).length, 1, 'calls')
   })
 
-  test('is sent again and cleared by methods', async () => {
+  test('sends another code and clears the field by methods', async () => {
     const { flowUserPhone: _, ...phoneless } = sentWorkflow
     const page = open(
       (on) => on.answer(sendWorkflowCode, { ...phoneless, resendInSeconds: 30 }),
@@ -105,11 +105,11 @@ describe('a code', () => {
     equal(page.server.callsOf(sendWorkflowCode).length, 1, 'calls')
   })
 
-  test('cannot be sent by text message without a phone, and the button says why', async () => {
+  test('sends no text message without a phone, and shows why at the button', async () => {
     const { flowUserPhone: _, ...phoneless } = sentWorkflow
     const page = open(undefined, undefined, phoneless)
     await ready(page)
     equal(page.button('Resend by text').getAttribute('aria-disabled'), 'true')
-    await page.says('No phone number on file')
+    await page.expectText('No phone number on file')
   })
 })

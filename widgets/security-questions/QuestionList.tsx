@@ -14,7 +14,7 @@ interface QuestionListProps {
   readonly values: SecurityForm
   readonly errorOf: (name: FormName) => string | undefined
   readonly onValue: (name: FormName, value: string) => void
-  /** A question lost the focus. */
+  /** Called when a question loses the focus. */
   readonly onLeave?: (name: FormName) => void
 }
 

@@ -36,7 +36,7 @@ export const definition = elementDefinition({
     save: method<() => boolean>({
       summary:
         'Saves the answers, like the element’s button. Resolves to false when an answer is missing or the save failed.',
-      gives: 'boolean',
+      returns: 'boolean',
     }),
   },
   events: {

@@ -7,27 +7,27 @@ import { answer, openQuestions } from './testing/page.ts'
 
 afterEach(leavePage)
 
-describe('the security questions of an account', () => {
-  test('are answered with YES and NO, and emit an event when saved', async () => {
+describe('security questions', () => {
+  test('saves answers of YES and NO, and emits an event', async () => {
     const page = openQuestions()
-    await page.says('Security questions')
+    await page.expectText('Security questions')
     await assertAccessible(page.element)
     const event = nextEvent(page.element, 'parapet-answers-saved')
     answer(page, 'useCloudStorage', 'No')
     await until(() => !page.button('Save answers').disabled, 'something to save')
     page.button('Save answers').click()
     equal((await event).detail, { accountId: 'account-1' })
-    await page.says('Answers saved')
+    await page.expectText('Answers saved')
     const [sent] = page.server.callsOf(saveSecurityAnswers)
     equal(JSON.stringify(sent?.body).includes('"useCloudStorage":"NO"'), true)
   })
 
-  test('keep the answers when the page sets the product late or moves the element', async () => {
+  test('keeps the answers when the page sets the product late or moves the element', async () => {
     const page = openQuestions()
-    await page.says('Security questions')
+    await page.expectText('Security questions')
     answer(page, 'useCloudStorage', 'No')
     page.element.setAttribute('product', 'P250')
-    await page.says('Are backups encrypted?')
+    await page.expectText('Are backups encrypted?')
     const isNo = (): boolean =>
       page.root.querySelector<HTMLInputElement>('#security-useCloudStorage input[value=NO]')
         ?.checked ?? false
@@ -39,13 +39,13 @@ describe('the security questions of an account', () => {
     equal(page.server.callsOf(saveSecurityAnswers).length, 0)
   })
 
-  test('of a product with more questions include backups and show missing answers', async () => {
+  test('asks about backups for a product with more questions, and shows missing answers', async () => {
     const page = openQuestions(() => {}, 'account-id="account-1" product="P250"')
-    await page.says('Are backups encrypted?')
+    await page.expectText('Are backups encrypted?')
     answer(page, 'isVerifyingBankAccounts', 'Yes')
     await until(() => !page.button('Save answers').disabled, 'something to save')
     page.button('Save answers').click()
-    await page.says('Answer this question')
+    await page.expectText('Answer this question')
     equal(page.server.callsOf(saveSecurityAnswers).length, 0)
     await assertAccessible(page.element)
   })

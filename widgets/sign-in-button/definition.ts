@@ -5,7 +5,7 @@ import { elementDefinition, method, property } from '../element/definition.ts'
 export const definition = elementDefinition({
   tag: 'parapet-sign-in-button',
   summary:
-    'A lightweight button that logs a user in through the platform’s pop-up and gives the page a limited token in an event. Scripts can use `signIn()`, `signOut()` and `accessToken`. If your page sends a Cross-Origin-Opener-Policy, set it to `same-origin-allow-popups`.',
+    'A lightweight button that logs a user in through the platform’s pop-up and passes a limited token to the page in an event. Scripts can use `signIn()`, `signOut()` and `accessToken`. If your page sends a Cross-Origin-Opener-Policy, set it to `same-origin-allow-popups`.',
   height: '36px',
   inline: true,
   attributes: {
@@ -20,14 +20,14 @@ export const definition = elementDefinition({
   getters: {
     accessToken: property<string | undefined>({
       type: 'string | undefined',
-      summary: 'The visitor’s token; undefined before they log in and after it expires.',
+      summary: 'The user’s token; undefined before they log in and after it expires.',
     }),
   },
   methods: {
     signIn: method<() => void>({
       summary: 'Opens the pop-up. Call it in a click handler, or the browser blocks the pop-up.',
     }),
-    signOut: method<() => void>({ summary: 'Removes the visitor’s token from the page.' }),
+    signOut: method<() => void>({ summary: 'Removes the user’s token from the page.' }),
   },
   events: {
     'parapet-ready': common.events['parapet-ready'],
@@ -44,7 +44,7 @@ export const definition = elementDefinition({
           summary: 'Seconds until the token expires. It is not renewed.',
         },
         name: { type: 'string', summary: 'First and last name.' },
-        email: { type: 'string', summary: 'E-mail address.' },
+        email: { type: 'string', summary: 'Email address.' },
         accountId: { type: 'string', summary: 'The user’s organization.' },
         accountName: { type: 'string', summary: 'Its name.' },
       },

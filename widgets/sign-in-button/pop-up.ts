@@ -6,8 +6,8 @@ const size = { width: 480, height: 720 } as const
 export const openPopUp = (address: string): PopUp | undefined => {
   const left = Math.round(screenX + (outerWidth - size.width) / 2)
   const top = Math.round(screenY + (outerHeight - size.height) / 2)
-  const place = `popup,width=${size.width},height=${size.height},left=${left},top=${top}`
-  const opened = globalThis.open(address, '_blank', place)
+  const features = `popup,width=${size.width},height=${size.height},left=${left},top=${top}`
+  const opened = globalThis.open(address, '_blank', features)
   if (!opened) return undefined
   return {
     isClosed: () => opened.closed,

@@ -24,17 +24,17 @@ export class SignInButton extends LightElement {
   static override readonly definition = definition
   static override readonly ownStyles = [buttonStyles, styles]
 
-  #made: HostSignIn | undefined
+  #hostSignIn: HostSignIn | undefined
   #hadFocus = false
 
   override connectedCallback(): void {
     super.connectedCallback()
-    addEventListener('message', this.#hear)
+    addEventListener('message', this.#onMessage)
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback()
-    removeEventListener('message', this.#hear)
+    removeEventListener('message', this.#onMessage)
     // moving the element removes and reinserts it synchronously
     queueMicrotask(() => {
       if (!this.isConnected) this.#drop()
@@ -54,19 +54,19 @@ export class SignInButton extends LightElement {
 
   /** Removes the user's token from the page. */
   async signOut(): Promise<void> {
-    this.#made?.signOut()
+    this.#hostSignIn?.signOut()
   }
 
   /** The token of the signed-in user; undefined before and after. */
   get accessToken(): string | undefined {
-    const state = this.#made?.$state.get()
+    const state = this.#hostSignIn?.$state.get()
     return state?.step === 'signed-in' ? state.accessToken : undefined
   }
 
   #drop(): void {
-    this.#made?.signOut()
-    this.#made?.dispose()
-    this.#made = undefined
+    this.#hostSignIn?.signOut()
+    this.#hostSignIn?.dispose()
+    this.#hostSignIn = undefined
     this.requestUpdate()
   }
 
@@ -75,9 +75,9 @@ export class SignInButton extends LightElement {
   }
 
   #signIn(): HostSignIn {
-    if (this.#made) return this.#made
+    if (this.#hostSignIn) return this.#hostSignIn
     const apiBase = this.#apiBase()
-    const made = createHostSignIn({
+    const hostSignIn = createHostSignIn({
       apiBase,
       clientKey: this.getAttribute('client-key') ?? '',
       origin: location.origin,
@@ -100,12 +100,12 @@ export class SignInButton extends LightElement {
       onSignedOut: () => this.emit('parapet-signed-out', {}),
       onFailed: (error) => this.#emitFailure(error),
     })
-    made.$state.listen(() => {
+    hostSignIn.$state.listen(() => {
       this.#hadFocus = this.shadowRoot?.activeElement != null
       this.requestUpdate()
     })
-    this.#made = made
-    return made
+    this.#hostSignIn = hostSignIn
+    return hostSignIn
   }
 
   #emitSignedIn({ accessToken, expiresIn, user }: HostTokens): void {
@@ -116,16 +116,19 @@ export class SignInButton extends LightElement {
   #slow: string | undefined
 
   #emitFailure(error: unknown): void {
-    const known = error instanceof ClientError
-    this.#failure = known ? error.message : elementText('element:loadFailed', this.translated)
+    const isClientError = error instanceof ClientError
+    this.#failure = isClientError
+      ? error.message
+      : elementText('element:loadFailed', this.translated)
     this.requestUpdate()
     emitError(
       this,
-      known ? errorDetail(error) : loadError('loadFailed', { message: this.#failure }),
+      isClientError ? errorDetail(error) : loadError('loadFailed', { message: this.#failure }),
     )
   }
 
-  readonly #hear = ({ data, origin }: MessageEvent): void => this.#made?.handleMessage(data, origin)
+  readonly #onMessage = ({ data, origin }: MessageEvent): void =>
+    this.#hostSignIn?.handleMessage(data, origin)
 
   readonly #click = (): void => {
     this.#failure = undefined
@@ -133,7 +136,7 @@ export class SignInButton extends LightElement {
   }
 
   #announced(): readonly string[] {
-    const state = this.#made?.$state.get()
+    const state = this.#hostSignIn?.$state.get()
     switch (state?.step) {
       case 'signed-in':
         return [state.user.name]
@@ -155,7 +158,7 @@ export class SignInButton extends LightElement {
   }
 
   override render() {
-    const state = this.#made?.$state.get() ?? { step: 'signed-out' as const }
+    const state = this.#hostSignIn?.$state.get() ?? { step: 'signed-out' as const }
     if (state.step === 'signed-in') {
       return html`
         <span class=${css['signedIn']}>

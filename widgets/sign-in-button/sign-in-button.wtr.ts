@@ -53,8 +53,8 @@ afterEach(() => {
   Object.assign(globalThis, own)
 })
 
-const asked = (name: string) => opened.at(-1)?.searchParams.get(name) ?? ''
-const post = (code: string | undefined, origin = portal, state = asked('state')) =>
+const queryParam = (name: string) => opened.at(-1)?.searchParams.get(name) ?? ''
+const post = (code: string | undefined, origin = portal, state = queryParam('state')) =>
   dispatchEvent(new MessageEvent('message', { data: hostMessage(state, code), origin }))
 
 const ready = async () => {
@@ -81,8 +81,8 @@ describe('sign-in button', () => {
     equal(opened.length, 1, 'number of windows')
     equal(opened[0]?.origin, portal)
     equal(opened[0]?.pathname, '/authorize')
-    equal(asked('clientKey'), 'pk_1')
-    equal(asked('origin'), location.origin)
+    equal(queryParam('clientKey'), 'pk_1')
+    equal(queryParam('origin'), location.origin)
     button.click()
     equal([opened.length, popUp.focused], [1, 1])
   })
@@ -91,7 +91,7 @@ describe('sign-in button', () => {
     const { element, detail } = await signedIn()
     equal(sent[0]?.url, `${portal}/api/auth/v1/host/token`)
     equal(sent[0]?.body['code'], 'the-code')
-    equal(challengeOf(sent[0]?.body['codeVerifier'] ?? ''), asked('challenge'))
+    equal(challengeOf(sent[0]?.body['codeVerifier'] ?? ''), queryParam('challenge'))
     equal(detail, { accessToken: 'narrow', expiresIn: 900, ...user })
     equal(Reflect.get(element, 'accessToken'), 'narrow')
     equal(inside(element, '[part=user]')?.textContent, user.name)
@@ -135,7 +135,7 @@ describe('sign-in button', () => {
     await dispatched
   })
 
-  test('shows a slow call, and a timeout after a minute', async () => {
+  test('shows a slow request, and a timeout after a minute', async () => {
     const timers = pauseLongTimers()
     answer = () => new Promise(() => {})
     const { element, button } = await ready()

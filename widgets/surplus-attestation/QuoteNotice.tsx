@@ -14,7 +14,7 @@ import { definition } from './definition.ts'
 import { NoticeBody } from './NoticeBody.tsx'
 import type { Variant } from './variants.ts'
 
-const factsOf = ({ quoteId, quoteNumber, notice, surplusNoticeAttested }: SurplusNotice) => ({
+const summaryOf = ({ quoteId, quoteNumber, notice, surplusNoticeAttested }: SurplusNotice) => ({
   quoteId,
   quoteNumber,
   state: notice.state,
@@ -54,7 +54,7 @@ export function QuoteNotice({
       reload: () => void view.load(),
       getNotice() {
         const current = view.$state.get()
-        return current.kind === 'shown' ? factsOf(current.notice) : undefined
+        return current.kind === 'shown' ? summaryOf(current.notice) : undefined
       },
     }),
     [view],

@@ -3,7 +3,7 @@ import { Button } from '../kit/Button.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
 import { useWording } from '../react/use-wording.ts'
 
-/** Confirms the uploaded signature, and says what comes next (spec 2 §2). */
+/** Confirms the uploaded signature, and explains the next step (spec 2 §2). */
 export function ThanksDialog() {
   const t = useWording('surplus', 'common')
   const [isOpen, setOpen] = useState(true)

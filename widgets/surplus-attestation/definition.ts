@@ -3,7 +3,7 @@ import { elementDefinition, method } from '../element/definition.ts'
 import { variants } from './variants.ts'
 
 /** The notice as `getNotice()` returns it. */
-interface NoticeFacts {
+interface NoticeSummary {
   readonly quoteId: string
   readonly quoteNumber: string
   readonly state: string
@@ -38,10 +38,10 @@ export const definition = elementDefinition({
   properties: common.properties,
   methods: {
     reload: method<() => void>({ summary: 'Reloads the notice.' }),
-    getNotice: method<() => NoticeFacts | undefined>({
+    getNotice: method<() => NoticeSummary | undefined>({
       summary:
         'Returns the quote, the U.S. state of its notice and whether it is attested; undefined until the notice is loaded.',
-      gives:
+      returns:
         '{ quoteId: string; quoteNumber: string; state: string; isAttested: boolean } | undefined',
     }),
   },
@@ -66,7 +66,7 @@ export const definition = elementDefinition({
       },
     },
     'parapet-notice-previous': {
-      summary: 'Previous was pressed. Only in bind and send.',
+      summary: 'Previous was clicked. Only in bind and send.',
       detail: { quoteId: { type: 'string', summary: 'The quote.' } },
     },
   },

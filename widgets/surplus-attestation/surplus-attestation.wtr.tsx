@@ -11,11 +11,11 @@ afterEach(leavePage)
 const box = 'input[type=checkbox]'
 
 describe('surplus attestation', () => {
-  test('is attested after the statement is checked, and shows its receipt', async () => {
+  test('attests after the statement is checked, and shows the receipt', async () => {
     const page = openNotice((on) => on.answer(attestNotice, attestedNotice))
-    await page.says('Final premium')
+    await page.expectText('Final premium')
     for (const text of ['12:01 AM', '$5,747', '$250', '$278.73', '$6,275.73', 'LA-2026.1'])
-      await page.says(text)
+      await page.expectText(text)
     equal(page.button('I Attest').disabled, true)
     await assertAccessible(page.element)
     page.find<HTMLInputElement>(box).click()
@@ -24,16 +24,16 @@ describe('surplus attestation', () => {
     page.button('I Attest').click()
     equal((await attested).detail.state, 'LA')
     equal('byTerms' in (await attested).detail, false)
-    await page.says('Your signature is uploaded. You can log in and bind the quote.')
-    await page.says('Attestation receipt')
+    await page.expectText('Your signature is uploaded. You can log in and bind the quote.')
+    await page.expectText('Attestation receipt')
     await assertAccessible(page.element)
   })
 
-  test('OK in the checked terms attests, and the receipt shows the terms again', async () => {
+  test('attests by OK in the checked terms, and shows the terms again from the receipt', async () => {
     const page = openNotice((on) => on.answer(attestNotice, attestedNotice))
-    await page.says('Final premium')
+    await page.expectText('Final premium')
     page.button('Attestation terms').click()
-    await page.says('An attestation is an electronic signature.')
+    await page.expectText('An attestation is an electronic signature.')
     equal(page.button('OK').disabled, true)
     await assertAccessible(page.element)
     page.find<HTMLInputElement>('dialog input[type="checkbox"]').click()
@@ -41,15 +41,15 @@ describe('surplus attestation', () => {
     const attested = nextEvent(page.element, 'parapet-notice-attested')
     page.button('OK').click()
     equal((await attested).detail.byTerms, true)
-    await page.says('Attestation receipt')
+    await page.expectText('Attestation receipt')
     page.button('Attestation terms').click()
-    await page.says('An attestation is an electronic signature.')
+    await page.expectText('An attestation is an electronic signature.')
   })
 
   test('marks the notice as English on an Arabic page', async () => {
     const page = openNotice(() => {}, 'quote-id="quote-1" locale="ar-AE"')
     const { paragraphs, title, attestation } = exampleNotice.notice
-    await page.says(title)
+    await page.expectText(title)
     const english = [...page.root.querySelectorAll('[lang=en]')]
     equal(
       english.map(({ textContent }) => textContent),
@@ -62,12 +62,12 @@ describe('surplus attestation', () => {
     await assertAccessible(page.element)
   })
 
-  test('as a step, moves forward and back by events', async () => {
+  test('moves forward and back by events as a step', async () => {
     const page = openNotice(
       (on) => on.answer(getSurplusNotice, attestedNotice),
       'quote-id="quote-1" variant="bind"',
     )
-    await page.says('Step 3 of 3')
+    await page.expectText('Step 3 of 3')
     const previous = nextEvent(page.element, 'parapet-notice-previous')
     page.button('Previous').click()
     equal((await previous).detail.quoteId, 'quote-1')
@@ -76,11 +76,11 @@ describe('surplus attestation', () => {
     equal((await attested).detail.quoteNumber, 'Q-1001')
   })
 
-  test('says that a licensed broker is missing, and shows a tampered receipt as invalid', async () => {
+  test('shows that a licensed broker is missing, and a tampered receipt as invalid', async () => {
     const page = openNotice((on) =>
       on.answer(getSurplusNotice, { ...exampleNotice, broker: null, mayAttest: false }),
     )
-    await page.says('No surplus lines broker of Summit Wholesale Brokers is licensed in LA')
+    await page.expectText('No surplus lines broker of Summit Wholesale Brokers is licensed in LA')
     equal(page.root.querySelector(box), null)
     leavePage()
     const { receipt } = attestedNotice
@@ -91,7 +91,7 @@ describe('surplus attestation', () => {
         receipt: receipt && { ...receipt, isIntact: false },
       }),
     )
-    await broken.says("This attestation can't be verified")
+    await broken.expectText("This attestation can't be verified")
     await assertAccessible(broken.element)
   })
 })

@@ -1,4 +1,4 @@
-const shown = (value: unknown): string =>
+const toText = (value: unknown): string =>
   value instanceof Node ? value.nodeName : (JSON.stringify(value) ?? String(value))
 
 /** Fails with the message when the condition is false. */
@@ -11,29 +11,30 @@ export function equal(actual: unknown, expected: unknown, what = 'value'): void 
   const isData = !(actual instanceof Node || expected instanceof Node)
   const same =
     Object.is(actual, expected) || (isData && JSON.stringify(actual) === JSON.stringify(expected))
-  assert(same, `${what} is ${shown(actual)}, expected ${shown(expected)}`)
+  assert(same, `${what} is ${toText(actual)}, expected ${toText(expected)}`)
 }
 
 /** Sources are compiled on their first request, which can be slow on a busy machine. */
-const timeout = 30_000
-const beat = 10
+const timeoutMs = 30_000
+const pollIntervalMs = 10
 
 /** Retries the work until it returns a truthy value without throwing, and returns that value. */
 export async function until<T>(
   work: () => T | undefined | null | false | 0 | '',
   what: string,
 ): Promise<T> {
-  const end = performance.now() + timeout
+  const end = performance.now() + timeoutMs
   for (;;) {
     let failure: unknown
     try {
-      const found = work()
-      if (found) return found
+      const result = work()
+      if (result) return result
     } catch (error) {
       failure = error
     }
-    if (performance.now() > end) throw new Error(`Waited in vain: ${what}`, { cause: failure })
-    await new Promise((done) => setTimeout(done, beat))
+    if (performance.now() > end)
+      throw new Error(`Timed out waiting for ${what}`, { cause: failure })
+    await new Promise((done) => setTimeout(done, pollIntervalMs))
   }
 }
 

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 const root = resolve(import.meta.dirname, '../..')
 
-/** An embedder's project: its files, and what it has installed of ours. */
+/** An embedder's project: its files and its installed Parapet packages. */
 export interface Project {
   readonly files: Readonly<Record<string, string>>
   readonly packages?: Iterable<readonly [path: string, text: string]>

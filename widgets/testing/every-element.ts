@@ -33,18 +33,18 @@ import '../sign-in-button/element.ts'
 import { openNotice } from '../surplus-attestation/testing/page.ts'
 import { mount } from './mount.ts'
 
-type Answers = (server: ScriptedServer) => void
+type Script = (server: ScriptedServer) => void
 
 interface TestedElement {
-  /** Puts the element on the page, with a platform that gives these responses. */
-  readonly open: (answers?: Answers) => HTMLElement
+  /** Puts the element on the page, with a platform that returns these responses. */
+  readonly open: (script?: Script) => HTMLElement
   /** The endpoint it calls first. Absent if it shows no record. */
   readonly read?: Endpoint
 }
 
-const openCalculator = (answers: Answers = () => {}): HTMLElement => {
+const openCalculator = (script: Script = () => {}): HTMLElement => {
   const platform = scriptedPlatform()
-  answers(platform.server)
+  script(platform.server)
   return openPage('', platform).element
 }
 
@@ -64,40 +64,40 @@ const openMessages = (): HTMLElement => {
 
 /** Every element. `focus.wtr.ts` fails when one is missing. */
 export const everyElement = {
-  'parapet-account-form': { open: (answers) => openDetails(answers).element, read: getAccount },
+  'parapet-account-form': { open: (script) => openDetails(script).element, read: getAccount },
   'parapet-cookie-bar': { open: openBar },
   'parapet-incident-banner': {
     open: () => mount('<parapet-incident-banner></parapet-incident-banner>'),
   },
   'parapet-notifications': { open: openMessages },
   'parapet-payment-page': {
-    open: (answers) => openPayment(answers).element,
+    open: (script) => openPayment(script).element,
     read: getPaymentStatus,
   },
   'parapet-product-selector': {
-    open: (answers) => openSelector(answers).element,
+    open: (script) => openSelector(script).element,
     read: listEligibleProducts,
   },
   'parapet-quote-button': {
     open: () => mount('<parapet-quote-button client-key="pk">Quote</parapet-quote-button>'),
   },
   'parapet-quote-calculator': { open: openCalculator, read: getRaterRules },
-  'parapet-quote-cart': { open: (answers) => openCart(answers).element, read: getCart },
+  'parapet-quote-cart': { open: (script) => openCart(script).element, read: getCart },
   'parapet-quote-review': {
-    open: (answers) => openReview(answers).element,
+    open: (script) => openReview(script).element,
     read: getQuoteReview,
   },
-  'parapet-risk-factors': { open: (answers) => openRisk(answers).element, read: getRisk },
-  'parapet-security-code': { open: (answers) => openCode(answers).element, read: getWorkflow },
+  'parapet-risk-factors': { open: (script) => openRisk(script).element, read: getRisk },
+  'parapet-security-code': { open: (script) => openCode(script).element, read: getWorkflow },
   'parapet-security-questions': {
-    open: (answers) => openQuestions(answers).element,
+    open: (script) => openQuestions(script).element,
     read: getSecurityAnswers,
   },
   'parapet-sign-in-button': {
     open: () => mount('<parapet-sign-in-button client-key="pk">Log in</parapet-sign-in-button>'),
   },
   'parapet-surplus-attestation': {
-    open: (answers) => openNotice(answers).element,
+    open: (script) => openNotice(script).element,
     read: getSurplusNotice,
   },
 } as const satisfies Partial<Record<ParapetTag, TestedElement>>

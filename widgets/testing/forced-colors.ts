@@ -2,7 +2,7 @@ import { emulateMedia } from '@web/test-runner-commands'
 
 /** Emulates forced colors, as in a contrast theme. Only in Chromium. */
 export const forceColors = async (isOn: boolean): Promise<void> => {
-  // waits for transitions, because a fading color is neither of both
+  // waits for transitions, because a color in transition has neither value
   await emulateMedia({
     forcedColors: isOn ? 'active' : 'none',
     reducedMotion: isOn ? 'reduce' : 'no-preference',

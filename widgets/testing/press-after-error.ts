@@ -24,11 +24,11 @@ const frame = (): Promise<number> => new Promise(requestAnimationFrame)
 
 /** Waits until an element stops moving, so that effects of typing precede the press. */
 const untilStill = async (element: HTMLElement): Promise<void> => {
-  let place: string
+  let position: string
   do {
-    place = middleOf(element).join()
+    position = middleOf(element).join()
     await frame()
-  } while (middleOf(element).join() !== place)
+  } while (middleOf(element).join() !== position)
 }
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement

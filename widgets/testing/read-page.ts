@@ -5,7 +5,7 @@ export interface PageReader {
   button(text: string): HTMLButtonElement
   /** The visible text, with single spaces. */
   text(): string
-  says(text: string): Promise<unknown>
+  expectText(text: string): Promise<unknown>
 }
 
 /** Reads the content of an element's root. */
@@ -23,7 +23,7 @@ export const readPage = (root: ShadowRoot): PageReader => {
         .map((each) => each.textContent)
         .join(' ')
         .replaceAll(/\s+/g, ' '),
-    says: (text) => until(() => page.text().includes(text), `the text “${text}”`),
+    expectText: (text) => until(() => page.text().includes(text), `the text “${text}”`),
   }
   return page
 }

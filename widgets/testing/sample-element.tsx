@@ -29,9 +29,9 @@ export const definition = elementDefinition({
   events: {
     ...common.events,
     'parapet-sample-picked': {
-      summary: 'A button was pressed.',
+      summary: 'A button was clicked.',
       cancelable: true,
-      detail: { name: { type: 'string', summary: 'Which.' } },
+      detail: { name: { type: 'string', summary: 'The name of the button.' } },
     },
   },
   slots: { '': { summary: 'Anything.' } },

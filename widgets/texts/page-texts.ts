@@ -9,12 +9,12 @@ export interface PageTexts {
 }
 
 /** The texts set so far, and the warnings already logged. */
-interface Given {
+interface PageState {
   readonly all: PageTexts[]
   readonly warned: Set<string>
 }
-const page: object & { [pageTextsKey]?: Given } = globalThis
-const given = (): Given => (page[pageTextsKey] ??= { all: [], warned: new Set() })
+const page: object & { [pageTextsKey]?: PageState } = globalThis
+const pageState = (): PageState => (page[pageTextsKey] ??= { all: [], warned: new Set() })
 
 /** Whether a later call replaces everything in an earlier one. */
 const replaces = (later: PageTexts, earlier: PageTexts): boolean =>
@@ -25,25 +25,25 @@ const replaces = (later: PageTexts, earlier: PageTexts): boolean =>
  * the console once and ignored.
  */
 export const setTexts = (texts: PageTexts): void => {
-  // A page may pass what it has loaded, which may be nothing.
+  // Page scripts are not type-checked, and may pass the result of a failed load.
   if (typeof texts !== 'object' || texts === null) {
-    warn('texts', 'are no object')
+    warn('texts', 'must be an object')
     return
   }
-  const { all } = given()
-  const taken = { ...texts }
-  all.splice(0, all.length, ...all.filter((earlier) => !replaces(taken, earlier)), taken)
+  const { all } = pageState()
+  const added = { ...texts }
+  all.splice(0, all.length, ...all.filter((earlier) => !replaces(added, earlier)), added)
   document.dispatchEvent(new Event(pageTextsChanged))
 }
 
-/** Longer texts break the layout and are none that a page means. */
+/** Longer texts are mistakes, and would break the layout. */
 const maxLength = 500
 
 const paramsOf = (text: string): string =>
   [...new Set(text.match(/\{\{(?!term\.|Term\.).+?\}\}/g))].toSorted().join(' ')
 
 const textAt = (texts: unknown, path: string): string | undefined => {
-  const found = path
+  const text = path
     .split('.')
     .reduce<unknown>(
       (part, name) =>
@@ -52,26 +52,26 @@ const textAt = (texts: unknown, path: string): string | undefined => {
           : undefined,
       texts,
     )
-  return typeof found === 'string' ? found : undefined
+  return typeof text === 'string' ? text : undefined
 }
 
-/** What is wrong with a text; undefined when nothing is. */
-const mistakeIn = (text: unknown, base: string | undefined): string | undefined => {
-  if (base === undefined) return 'is no key of a text'
-  if (typeof text !== 'string' || text.trim() === '') return 'is no text'
-  if (text.length > maxLength) return `is longer than ${maxLength} characters`
+/** The validation error of a text, if any. */
+const textError = (text: unknown, base: string | undefined): string | undefined => {
+  if (base === undefined) return 'is an unknown key'
+  if (typeof text !== 'string' || text.trim() === '') return 'must be a non-empty string'
+  if (text.length > maxLength) return `must have at most ${maxLength} characters`
   if (paramsOf(text) !== paramsOf(base))
     return `must have the placeholders ${paramsOf(base) || 'none'}`
   return undefined
 }
 
-const warn = (key: string, mistake: string): void => {
-  const { warned } = given()
+const warn = (key: string, message: string): void => {
+  const { warned } = pageState()
   if (warned.has(key)) return
   warned.add(key)
-  // A mistake of the page’s developers, who look here.
+  // For the page’s developers, who read the console.
   // oxlint-disable-next-line no-console
-  console.warn(`[parapet] Parapet.texts: ${key} ${mistake}.`)
+  console.warn(`[parapet] Parapet.texts: ${key} ${message}.`)
 }
 
 /** Sets a leaf of nested texts. */
@@ -90,28 +90,28 @@ const setLeaf = (
   setLeaf(next, rest, text)
 }
 
-/** The page’s texts of a namespace in a locale, checked against the base’s; undefined without any. */
+/** The page’s valid texts of a namespace in a locale; undefined if there are none. */
 export const ownTexts = (locale: string, namespace: string, base: Texts): Texts | undefined => {
-  const own: Record<string, unknown> = {}
-  for (const { locale: wanted, ...texts } of given().all) {
-    if (wanted !== undefined && wanted !== locale) continue
+  const overrides: Record<string, unknown> = {}
+  for (const { locale: textsLocale, ...texts } of pageState().all) {
+    if (textsLocale !== undefined && textsLocale !== locale) continue
     for (const [key, text] of Object.entries(texts)) {
-      const [found, path = ''] = key.split(':')
-      if (found !== namespace) continue
-      const mistake = mistakeIn(text, textAt(base, path))
-      if (mistake === undefined) setLeaf(own, path.split('.'), text)
-      else warn(key, mistake)
+      const [keyNamespace, path = ''] = key.split(':')
+      if (keyNamespace !== namespace) continue
+      const error = textError(text, textAt(base, path))
+      if (error === undefined) setLeaf(overrides, path.split('.'), text)
+      else warn(key, error)
     }
   }
-  return Object.keys(own).length > 0 ? own : undefined
+  return Object.keys(overrides).length > 0 ? overrides : undefined
 }
 
-/** Names locales that elements do not speak, and keys whose namespace is none of theirs. */
+/** Warns of unsupported locales and unknown namespaces. */
 export const warnOfUnknown = (namespaces: readonly string[], locales: readonly string[]): void => {
-  for (const { locale, ...texts } of given().all) {
+  for (const { locale, ...texts } of pageState().all) {
     if (locale !== undefined && !locales.includes(locale))
-      warn(`locale ${locale}`, `is none of ${locales.join(', ')}`)
+      warn(`locale ${locale}`, `is not supported; supported: ${locales.join(', ')}`)
     for (const key of Object.keys(texts))
-      if (!namespaces.includes(key.split(':')[0] ?? '')) warn(key, 'is no key of a text')
+      if (!namespaces.includes(key.split(':')[0] ?? '')) warn(key, 'is an unknown key')
   }
 }

@@ -14,22 +14,27 @@ export const withPageTexts = (): TextEngine => {
   const bases = new Map<string, Texts>()
   const engines = new Map<TextLocale, TextEngine>()
 
-  const ownOf = (locale: TextLocale): TextEngine => {
-    const known = engines.get(locale)
-    if (known) return known
-    const own = createPlainEngine()
-    engines.set(locale, own)
-    for (const [namespace, base] of bases) fill(own, locale, namespace, base)
-    return own
+  const overridesFor = (locale: TextLocale): TextEngine => {
+    const existing = engines.get(locale)
+    if (existing) return existing
+    const overrides = createPlainEngine()
+    engines.set(locale, overrides)
+    for (const [namespace, base] of bases) fill(overrides, locale, namespace, base)
+    return overrides
   }
-  const fill = (own: TextEngine, locale: TextLocale, namespace: string, base: Texts): void => {
+  const fill = (
+    overrides: TextEngine,
+    locale: TextLocale,
+    namespace: string,
+    base: Texts,
+  ): void => {
     const texts = ownTexts(locale, namespace, base)
-    if (texts) own.add(locale, namespace, texts)
+    if (texts) overrides.add(locale, namespace, texts)
   }
   /** The engine that has the text: the page’s or the elements’. */
   const engineFor = (locale: TextLocale, key: string): TextEngine => {
-    const own = ownOf(locale)
-    return own.has(locale, key) ? own : engine
+    const overrides = overridesFor(locale)
+    return overrides.has(locale, key) ? overrides : engine
   }
 
   warnOfUnknown(elementNamespaces, [...locales, ...translations])
@@ -38,7 +43,7 @@ export const withPageTexts = (): TextEngine => {
       engine.add(locale, namespace, texts)
       if (locale !== baseLocale) return
       bases.set(namespace, texts)
-      for (const [each, own] of engines) fill(own, each, namespace, texts)
+      for (const [each, overrides] of engines) fill(overrides, each, namespace, texts)
     },
     text: (locale, key, params) => engineFor(locale, key).text(locale, key, params),
     has: (locale, key) => engine.has(locale, key),

@@ -12,7 +12,7 @@ export const getAgency = endpoint({
   path: '/api/account/v1/agency/{id}',
   summary: 'Get an agency',
   description: 'Includes its contact.',
-  source: 'chosen',
+  source: 'own design',
   audience: 'token',
   permission: 'agency:read',
   params: z.object({ id: id() }),
@@ -42,7 +42,7 @@ export const searchAgencies = endpoint({
   path: '/api/account/v1/agency/search',
   summary: 'Search agencies',
   description:
-    'Searches by name, number or place. Staff search all agencies of a region, managed security providers the appointed ones, agencies their own. Returns 100 at most. The contact is returned to staff and to the agency itself.',
+    'Searches by name, number or location. Staff search all agencies of a region, managed security providers the appointed ones, agencies their own. Returns 100 at most. The contact is returned to staff and to the agency itself.',
   source: 'spec 2 §7, spec 3 §6, §9',
   audience: 'token',
   permission: 'account:refer',
@@ -50,7 +50,7 @@ export const searchAgencies = endpoint({
     search: z.optional(z.string().check(z.maxLength(maxSearchLength, 'tooLong'))),
     /** The caller's region by default. */
     country: z.optional(z.enum(regions)),
-    /** Only this agency, for addresses that name one by id. */
+    /** Only this agency, for addresses with its id. */
     id: z.optional(id()),
   }),
   answer: z.object({ content: z.array(agencyBrief) }),

@@ -21,7 +21,7 @@ export const listAgencyLevels = endpoint({
   path: '/api/account/v1/agency/levels/{agencyId}',
   summary: 'List the levels of an agency',
   description: 'The company sizes that it may sell to, as revenue bands.',
-  source: 'spec 2 §3, §7; the path is chosen',
+  source: 'spec 2 §3, §7; path not specified',
   audience: 'token',
   permission: 'agency:review',
   params: agencyParams,
@@ -35,7 +35,7 @@ export const listAgencyPrograms = endpoint({
   method: 'GET',
   path: '/api/account/v1/agency/programs/{agencyId}',
   summary: 'List the programs of an agency',
-  source: 'spec 2 §3, §7; the path is chosen',
+  source: 'spec 2 §3, §7; path not specified',
   audience: 'token',
   permission: 'agency:review',
   params: agencyParams,
@@ -50,7 +50,7 @@ export const listAgencyAppointments = endpoint({
   path: '/api/account/v1/agency/appointments/{agencyId}',
   summary: 'List the appointments of an agency',
   description: 'The carriers that appointed it, by state.',
-  source: 'spec 2 §3, §7; the path is chosen',
+  source: 'spec 2 §3, §7; path not specified',
   audience: 'token',
   permission: 'agency:review',
   params: agencyParams,
@@ -58,14 +58,14 @@ export const listAgencyAppointments = endpoint({
   errors: ['notFound'],
 })
 
-/** Reads the place of an agency among its offices. */
+/** Reads the parent agency and the offices of an agency. */
 export const getAgencyHierarchy = endpoint({
   id: 'getAgencyHierarchy',
   method: 'GET',
   path: '/api/account/v1/agency/hierarchy/{agencyId}',
   summary: 'Get the hierarchy of an agency',
   description: 'Its parent agency and its own offices, 100 at most.',
-  source: 'spec 2 §7; the path is chosen',
+  source: 'spec 2 §7; path not specified',
   audience: 'token',
   permission: 'agency:review',
   params: agencyParams,
@@ -79,7 +79,7 @@ export const getAgencyFein = endpoint({
   method: 'GET',
   path: '/api/account/v1/agency/fein/{agencyId}',
   summary: 'Get the FEIN of an agency',
-  source: 'spec 2 §7; the path is chosen',
+  source: 'spec 2 §7; path not specified',
   audience: 'token',
   permission: 'agency:review',
   params: agencyParams,
@@ -87,14 +87,14 @@ export const getAgencyFein = endpoint({
   errors: ['notFound'],
 })
 
-/** Sets the federal employer number of an agency of the US. */
+/** Sets the federal employer number of a US agency. */
 export const saveAgencyFein = endpoint({
   id: 'saveAgencyFein',
   method: 'PUT',
   path: '/api/account/v1/agency/fein/{agencyId}',
   summary: 'Set the FEIN of an agency',
   description: 'Nine digits. Agencies outside the United States have none.',
-  source: 'spec 2 §7; method and path are chosen',
+  source: 'spec 2 §7; method and path not specified',
   audience: 'token',
   permission: 'agency:update',
   rateLimit: 'saving',
@@ -112,7 +112,7 @@ export const listAgencyAggregators = endpoint({
   path: '/api/account/v1/agency/daids/{agencyId}',
   summary: 'List the aggregators of an agency',
   description: 'The digital agents that sell for it, by id and name.',
-  source: 'spec 2 §7 (daids); the path is chosen',
+  source: 'spec 2 §7 (daids); path not specified',
   audience: 'token',
   permission: 'agency:review',
   params: agencyParams,
@@ -120,14 +120,14 @@ export const listAgencyAggregators = endpoint({
   errors: ['notFound'],
 })
 
-/** Reads who signed the agreement of an agency. */
+/** Reads the signature of an agency's agreement. */
 export const getAgreement = endpoint({
   id: 'getAgreement',
   method: 'GET',
   path: '/api/account/v1/agency/sign/{agencyId}',
   summary: 'Get the signature of an agency',
   description: 'Who signed the agreement with the provider for the agency, and when.',
-  source: 'spec 2 §7 (sign); the path is chosen',
+  source: 'spec 2 §7 (sign); path not specified',
   audience: 'token',
   permission: 'agency:review',
   params: agencyParams,
@@ -142,7 +142,7 @@ export const signAgreement = endpoint({
   path: '/api/account/v1/agency/sign/{agencyId}',
   summary: 'Sign for an agency',
   description: 'Signs the agreement with the provider with the signer’s full name. Possible once.',
-  source: 'spec 2 §7 (sign); method and path are chosen',
+  source: 'spec 2 §7 (sign); method and path not specified',
   audience: 'token',
   permission: 'agency:sign',
   rateLimit: 'saving',
@@ -160,7 +160,7 @@ export const saveAgencyContact = endpoint({
   path: '/api/account/v1/agency/contact/{agencyId}',
   summary: 'Set the contact of an agency',
   description: 'The contact shown for accounts without an agent of their own.',
-  source: 'spec 2 §7 (agency contact); method and path are chosen',
+  source: 'spec 2 §7 (agency contact); method and path not specified',
   audience: 'token',
   permission: 'agency:update',
   rateLimit: 'saving',
@@ -179,7 +179,7 @@ export const reloadAgency = endpoint({
   summary: 'Reload an agency',
   description:
     'Looks the agency up in the producer register by its number. Fills in missing numbers and replaces its appointments with those of the register.',
-  source: 'spec 2 §7 (agency reload); method and path are chosen',
+  source: 'spec 2 §7 (agency reload); method and path not specified',
   audience: 'token',
   permission: 'agency:update',
   rateLimit: 'saving',

@@ -79,7 +79,7 @@ export const aggregatorList = z.object({
   content: z.array(z.object({ daId: z.string(), name: z.string() })),
 })
 
-/** Who signed the agreement between the agency and the provider, and when. */
+/** The signature of the agreement between the agency and the provider. */
 export const agreement = z.object({
   signed: z.optional(z.iso.datetime()),
   signedBy: z.optional(z.string()),

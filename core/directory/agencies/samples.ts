@@ -2,7 +2,7 @@ import type * as endpoints from './endpoints.ts'
 import type * as recordEndpoints from './record-endpoints.ts'
 import type { SampleRecords, SamplesOf } from '../../samples/sample.ts'
 
-const ofAgency = ({ agencyId }: SampleRecords) => ({ params: { agencyId } })
+const agencyParams = ({ agencyId }: SampleRecords) => ({ params: { agencyId } })
 
 /** A sample input of each endpoint of this domain. */
 export const samples = {
@@ -19,18 +19,18 @@ export const samples = {
     },
   }),
   getAgency: ({ agencyId }) => ({ params: { id: agencyId } }),
-  listAgencyLevels: ofAgency,
-  listAgencyPrograms: ofAgency,
-  listAgencyAppointments: ofAgency,
-  getAgencyHierarchy: ofAgency,
-  getAgencyFein: ofAgency,
+  listAgencyLevels: agencyParams,
+  listAgencyPrograms: agencyParams,
+  listAgencyAppointments: agencyParams,
+  getAgencyHierarchy: agencyParams,
+  getAgencyFein: agencyParams,
   // only US agencies have a checked number
-  saveAgencyFein: (records) => ({ ...ofAgency(records), body: { fein: '74-1234567' } }),
-  listAgencyAggregators: ofAgency,
-  getAgreement: ofAgency,
-  signAgreement: (records) => ({ ...ofAgency(records), body: { fullName: 'Grace Holloway' } }),
+  saveAgencyFein: (records) => ({ ...agencyParams(records), body: { fein: '74-1234567' } }),
+  listAgencyAggregators: agencyParams,
+  getAgreement: agencyParams,
+  signAgreement: (records) => ({ ...agencyParams(records), body: { fullName: 'Grace Holloway' } }),
   saveAgencyContact: (records) => ({
-    ...ofAgency(records),
+    ...agencyParams(records),
     body: {
       agentFirstName: 'Lee',
       agentLastName: 'Park',
@@ -38,5 +38,5 @@ export const samples = {
       agentPhone: records.phone,
     },
   }),
-  reloadAgency: ofAgency,
+  reloadAgency: agencyParams,
 } satisfies SamplesOf<typeof endpoints & typeof recordEndpoints>

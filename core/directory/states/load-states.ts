@@ -14,7 +14,7 @@ const loadsOf = new WeakMap<Api, Loads>()
 
 /** Loads the states of a region once; empty if postcodes identify the place. */
 export const loadStates = (api: Api, region: Region): Promise<readonly State[]> => {
-  if (regionTable[region].insuredPlace !== 'state') return Promise.resolve([])
+  if (regionTable[region].locationField !== 'state') return Promise.resolve([])
   const loads: Loads = loadsOf.get(api) ?? new Map()
   loadsOf.set(api, loads)
   const known = loads.get(region)

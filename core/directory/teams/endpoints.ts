@@ -8,7 +8,7 @@ export const searchTeams = endpoint({
   path: '/api/user/v1/teams/search',
   summary: 'Search teams',
   description: 'Searches by name among the teams that the caller can see.',
-  source: 'chosen',
+  source: 'own design',
   audience: 'token',
   permission: 'any',
   record: 'team',

@@ -10,7 +10,7 @@ const team = (id: string, name: string, isDefault = false): Team => ({
 const own = [team('a', 'Northeast Underwriting'), team('b', 'Gulf Coast', true)]
 const all = teamChoices('ACCOUNT', own, 'All')
 
-test('All is offered with the teams of an account, but not to members of teams only', () => {
+test('offers All with the teams of an account, except to users who see only their teams', () => {
   expect(all.map(({ id, name }) => [id, name])).toEqual([
     ['all', 'All'],
     ['a', 'Northeast Underwriting'],
@@ -26,11 +26,11 @@ test.each([
   ['the default one without All', own, 'all', 'b'],
   ['the first one without a default', [team('x', 'X'), team('y', 'Y')], 'all', 'x'],
   ['none without teams', [], 'a', undefined],
-])('the chosen team is %s', (_what, choices, setting, id) => {
+])('selects %s', (_what, choices, setting, id) => {
   expect(chosenTeam(choices, setting)?.id).toBe(id)
 })
 
-test('All sets no filter', () => {
+test('sets no filter for All', () => {
   expect(teamValues(chosenTeam(all, 'all'))).toEqual([])
   expect(teamValues(chosenTeam(all, 'b'))).toEqual(['b'])
   expect(teamValues(undefined)).toEqual([])

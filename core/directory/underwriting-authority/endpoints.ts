@@ -1,5 +1,5 @@
 import { endpoint } from '../../platform/api/endpoint.ts'
-import { authorityChange, authorityList, authorityPlace } from './model.ts'
+import { authorityChange, authorityList, authorityScope } from './model.ts'
 
 /** Lists the limits of underwriting authority. */
 export const listAuthority = endpoint({
@@ -9,7 +9,7 @@ export const listAuthority = endpoint({
   summary: 'List underwriting authority',
   description:
     'The limits by role, region and line of business, and the users whose own limits override those of their role. Limits for one line override those for all lines. A role has no authority in a region without a row.',
-  source: 'chosen',
+  source: 'own design',
   audience: 'token',
   permission: 'authority:manage',
   answer: authorityList,
@@ -23,7 +23,7 @@ export const saveAuthority = endpoint({
   summary: 'Set the underwriting authority of a role or user',
   description:
     'For a region and one or all lines of business. Applies from the next call of the user. Send `If-Match` to change the limits that you read; an empty value means that none were set.',
-  source: 'chosen',
+  source: 'own design',
   audience: 'token',
   permission: 'authority:manage',
   rateLimit: 'saving',
@@ -41,12 +41,12 @@ export const resetAuthority = endpoint({
   summary: 'Reset the underwriting authority of a role or user',
   description:
     'A user gets the limits of the role again, a role the platform’s defaults. Send `If-Match` to remove the limits that you read. A user’s own limits also end when the user changes role or is deactivated.',
-  source: 'chosen',
+  source: 'own design',
   audience: 'token',
   permission: 'authority:manage',
   rateLimit: 'saving',
   idempotency: 'key',
-  query: authorityPlace,
+  query: authorityScope,
   answer: authorityList,
   errors: ['notFound', 'authorityChanged'],
 })

@@ -37,7 +37,7 @@ export type AuthorityHolder = z.output<typeof authorityHolder>
 export const authorityEntry = z.extend(authority, {
   holder: authorityHolder,
   name: z.string(),
-  /** Who set it last, and when; null for the platform's defaults. */
+  /** The last change; null for the platform's defaults. */
   setBy: z.nullable(z.string()),
   modified: z.nullable(z.iso.datetime()),
 })
@@ -50,15 +50,15 @@ export const authorityList = z.object({
 })
 
 /** The key of limits: a holder, a region, and a line of business, by default all lines. */
-export const authorityPlace = z.extend(authorityHolder, {
+export const authorityScope = z.extend(authorityHolder, {
   region: z.enum(regions),
   line: z.optional(z.enum(authorityLines)),
 })
-export type AuthorityPlace = z.output<typeof authorityPlace>
+export type AuthorityScope = z.output<typeof authorityScope>
 
 /** Body of a change of limits; by default for all lines. */
 export const authorityChange = z.extend(authority, {
   holder: authorityHolder,
-  line: authorityPlace.shape.line,
+  line: authorityScope.shape.line,
 })
 export type AuthorityChange = z.output<typeof authorityChange>

@@ -22,7 +22,7 @@ describe('calendar dates', () => {
     )
   })
 
-  test('depend on the zone', () => {
+  test('differ by zone at the same instant', () => {
     const instant = new Date('2026-07-01T03:30:00Z')
     expect(dayIn('America/Chicago', instant)).toBe('2026-06-30')
     expect(dayIn('Europe/London', instant)).toBe('2026-07-01')
@@ -35,7 +35,7 @@ describe('calendar dates', () => {
     expect(addMonths('2026-11-20', -12)).toBe('2025-11-20')
   })
 
-  test('are counted correctly across daylight saving changes', () => {
+  test('count days correctly across daylight saving changes', () => {
     expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2)
     const day = fc.integer({ min: 0, max: 60_000 }).map((count) => addDays('1950-01-01', count))
     fc.assert(
@@ -45,7 +45,7 @@ describe('calendar dates', () => {
     )
   })
 
-  test('are formatted by the locale in any zone', () => {
+  test('have the locale’s format in any zone', () => {
     expect(dayFormat('en-US')('2026-11-20')).toBe('Nov 20, 2026')
     expect(dayFormat('en-GB')('2026-11-20')).toBe('20 Nov 2026')
     expect(dayFormat('en-AU')('2026-01-05')).toBe('5 Jan 2026')

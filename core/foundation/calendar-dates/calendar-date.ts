@@ -34,7 +34,7 @@ const dayFormats = formatCache<Intl.DateTimeFormat>()
  * Formats dates by locale, in one style for screens, documents and mails: `Nov 20, 2026`, `20 Nov
  * 2026`. A date has no zone. An instant of a record is dated in the insured's zone (the record's
  * `timezone`), so that screen and paper show the same date. Instants without an insured (sessions,
- * keys, drafts) are dated in the reader's zone.
+ * keys, drafts) are dated in the viewer's zone.
  */
 export const dayFormat = (locale: string): ((day: Day) => string) => {
   const format = dayFormats(

@@ -6,7 +6,7 @@ export const today = z.iso.date().brand<'Today'>()
 
 /**
  * Today's date in the insured's zone (spec 3 §9). Effective, expiry and due dates count from it.
- * Branded, so that only `todayIn` and server answers produce one.
+ * Branded, so that only `todayIn` and server responses produce one.
  */
 export type Today = z.output<typeof today>
 

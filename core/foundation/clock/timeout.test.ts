@@ -5,14 +5,14 @@ import { withTimeout } from './timeout.ts'
 const late = () => new Error('Too late')
 const never = () => new Promise<never>(() => {})
 
-test('returns the result, and the timeout has no effect afterwards', async () => {
+test('returns the result of finished work and clears the timeout', async () => {
   const time = createManualTime()
   const done = withTimeout(time, 1_000, () => Promise.resolve('here'), { onTimeout: late })
   await expect(done).resolves.toBe('here')
   await time.advance(2_000)
 })
 
-test('fails and aborts the work when the time is over', async () => {
+test('fails and aborts the work after the timeout', async () => {
   const time = createManualTime()
   let signal: AbortSignal | undefined
   const done = withTimeout(

@@ -17,27 +17,27 @@ export const withTimeout = <T>(
   clock: Pick<Clock, 'after'>,
   ms: number,
   work: (signal: AbortSignal, limit: Timeout) => Promise<T>,
-  given: { readonly signal?: AbortSignal | undefined; readonly onTimeout: () => unknown },
+  options: { readonly signal?: AbortSignal | undefined; readonly onTimeout: () => unknown },
 ): Promise<T> => {
-  const { signal } = given
+  const { signal } = options
   const controller = new AbortController()
   const cancel = (): void => controller.abort(signal?.reason)
   if (signal?.aborted) cancel()
   else signal?.addEventListener('abort', cancel, { once: true })
   return new Promise((resolve, reject) => {
-    let isOver = false
+    let isSettled = false
     let stop: Stop = () => {}
     const end = (): void => {
-      isOver = true
+      isSettled = true
       stop()
       signal?.removeEventListener('abort', cancel)
     }
     const restart = (left = ms): void => {
       stop()
-      if (isOver) return
+      if (isSettled) return
       stop = clock.after(left, () => {
         end()
-        reject(given.onTimeout())
+        reject(options.onTimeout())
         controller.abort()
       })
     }

@@ -13,13 +13,13 @@ const { messageOf } = callErrors(
 )
 
 const answered = (status: number, code: string) =>
-  clientError({ status, code, message: `Said of ${code}.` })
+  clientError({ status, code, message: `Server message for ${code}.` })
 
 test.each([
   [401, 'sessionExpired', 'text of security:failure.session'],
-  [401, 'keyRefused', 'Said of keyRefused.'],
-  [403, 'originRefused', 'Said of originRefused.'],
-  [404, 'notFound', 'Said of notFound.'],
+  [401, 'keyRefused', 'Server message for keyRefused.'],
+  [403, 'originRefused', 'Server message for originRefused.'],
+  [404, 'notFound', 'Server message for notFound.'],
 ])('shows %i %s as “%s” and reports it to the page', (status, code, text) => {
   const error = answered(status, code)
   expect(messageOf(error)).toBe(text)

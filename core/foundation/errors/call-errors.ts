@@ -21,7 +21,7 @@ export interface CallErrors {
 }
 
 /**
- * Creates the error handling of a page from its texts for a missing answer, an ended session and
+ * Creates the error handling of a page from its texts for a missing response, an ended session and
  * all other failures.
  */
 export const callErrors = (

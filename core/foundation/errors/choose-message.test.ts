@@ -5,7 +5,7 @@ const server = { key: 'common:failure.server' }
 const other = { key: 'common:failure.other' }
 
 describe('the message of a failed request (spec 1 §8)', () => {
-  test.each([500, 502, 503, 504])('status %i shows its own text', (status) => {
+  test.each([500, 502, 503, 504])('shows the text for status %i', (status) => {
     expect(chooseMessage(status, { detail: 'Stack trace' })).toEqual(server)
   })
 
@@ -32,7 +32,7 @@ describe('the message of a failed request (spec 1 §8)', () => {
     expect(chooseMessage(400, body)).toEqual(chosen)
   })
 
-  test('501 and 505 are not server errors in that list', () => {
+  test('treats 501 and 505 as client errors', () => {
     expect(chooseMessage(501, { detail: 'A' })).toEqual({ text: 'A' })
   })
 })

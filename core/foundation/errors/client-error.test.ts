@@ -8,6 +8,6 @@ test.each([
   [401, 'keyRefused', false],
   [0, 'network', false],
   [500, 'internal', false],
-])('%i %s closes a record: %s', (status, code, isClosed) => {
+])('%i %s ends access to a record: %s', (status, code, isClosed) => {
   expect(isRecordClosed({ status, code })).toBe(isClosed)
 })

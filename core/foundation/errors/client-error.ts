@@ -1,8 +1,8 @@
 import type { MfaType } from './mfa-type.ts'
 
 /**
- * The phase in which a call failed: the input was invalid, no answer arrived, the answer was an
- * error, the answer was unreadable, the caller cancelled, code or wording did not load, or a view
+ * The phase in which a call failed: the input was invalid, no response arrived, the response was an
+ * error, the response was unreadable, the caller cancelled, code or wording did not load, or a view
  * threw.
  */
 export type ErrorPhase = 'input' | 'network' | 'answer' | 'decode' | 'cancel' | 'load' | 'render'
@@ -23,13 +23,13 @@ export interface ClientErrorFields {
   readonly retryable: boolean
   /** The message for the user, chosen by spec 1 §8. */
   readonly message: string
-  /** The server's id of the request, for support; empty when no answer arrived. */
+  /** The server's id of the request, for support; empty when no response arrived. */
   readonly requestId: string
   /** The platform that failed; distinguishes two elements on one page. */
   readonly instanceId: string
   /** The address of the documentation page of this error. */
   readonly docsUrl: string
-  /** HTTP status; 0 when no answer arrived. */
+  /** HTTP status; 0 when no response arrived. */
   readonly status: number
   readonly fieldErrors: readonly FieldError[]
   /** Seconds to wait, when the server sent them (429, 503). */
@@ -69,12 +69,12 @@ export class ClientError extends Error implements ClientErrorFields {
 
 /**
  * Whether the user may try again. Includes errors that are not retried automatically: server
- * failures, unreadable answers, broken views, and ended sessions, which the page may renew.
+ * failures, unreadable responses, broken views, and ended sessions, which the page may renew.
  */
 export const canRetry = ({ retryable, status, phase }: ClientErrorFields): boolean =>
   retryable || status === 401 || status >= 500 || phase === 'decode' || phase === 'render'
 
-/** Whether the platform's refusal is final, so that the data stays unavailable. */
+/** Whether the platform's rejection is final, so that the data stays unavailable. */
 export const isFinal = (error: ClientErrorFields): boolean =>
   error.status >= 400 && !canRetry(error)
 

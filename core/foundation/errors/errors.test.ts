@@ -17,7 +17,7 @@ const failureOf = (call: Promise<unknown>): Promise<unknown> =>
   )
 
 describe('the error shape', () => {
-  test('carries the fields of an error answer', async () => {
+  test('carries the fields of an error response', async () => {
     const { platform, server } = await testPlatform()
     server.on(
       signIn,
@@ -47,7 +47,7 @@ describe('the error shape', () => {
     })
   })
 
-  test('takes the request id from the header if there is one', async () => {
+  test('prefers the request id in the header', async () => {
     const { platform, server } = await testPlatform()
     server.on(
       signIn,
@@ -58,7 +58,7 @@ describe('the error shape', () => {
     })
   })
 
-  test('carries the second factor to ask for, and the seconds to wait', async () => {
+  test('carries the required second factor and the seconds to wait', async () => {
     const { platform, server } = await testPlatform()
     server.on(signIn, json({ code: 'mfaRequired', mfaType: 'SMS' }, 307))
     expect(await failureOf(platform.api.call(signIn, credentials))).toMatchObject({
@@ -88,7 +88,7 @@ describe('the error shape', () => {
     expect(await failureOf(platform.api.call(signIn, credentials))).toMatchObject({ retryable })
   })
 
-  test('a network failure is retryable and has no status', async () => {
+  test('marks a network failure as retryable and gives it no status', async () => {
     const { platform, server } = await testPlatform()
     server.on(signIn, noNetwork)
     expect(await failureOf(platform.api.call(signIn, credentials))).toMatchObject({
@@ -101,7 +101,7 @@ describe('the error shape', () => {
     })
   })
 
-  test('an offline device has its own message in every context', async () => {
+  test('has the offline message in every context when the device is offline', async () => {
     const { platform, server, tab } = await testPlatform()
     server.on(signIn, noNetwork)
     tab.setOffline(true)
@@ -113,7 +113,7 @@ describe('the error shape', () => {
     })
   })
 
-  test('an unreadable answer is an error', async () => {
+  test('reports an unreadable response as an error', async () => {
     const { platform, server } = await testPlatform()
     server.on(signIn, json({ hello: 'world' }))
     expect(await failureOf(platform.api.call(signIn, credentials))).toMatchObject({
@@ -123,7 +123,7 @@ describe('the error shape', () => {
     })
   })
 
-  test('invalid input names its fields and is not sent', async () => {
+  test('names the fields of invalid input and does not send it', async () => {
     const { platform, server } = await testPlatform()
     const error = await failureOf(
       platform.api.call(signIn, { body: { username: '', password: 'secret' } }),
@@ -136,7 +136,7 @@ describe('the error shape', () => {
     expect(server.calls).toEqual([])
   })
 
-  test('rejected input has the general message until the texts of fields are loaded', async () => {
+  test('shows the general message for rejected input until field texts are loaded', async () => {
     const { platform } = await testPlatform({
       wordingLoader: async (locale, namespace) =>
         namespace === 'errors' ? undefined : wordingFiles(locale, namespace),
@@ -150,7 +150,7 @@ describe('the error shape', () => {
     })
   })
 
-  test('an error page without JSON gives a readable text', async () => {
+  test('shows a readable text for an error page without JSON', async () => {
     const { platform, server } = await testPlatform()
     server.on(signIn, () => new Response('Too big', { status: 413 }))
     expect(await failureOf(platform.api.call(signIn, credentials))).toMatchObject({
@@ -169,7 +169,7 @@ describe('events', () => {
     return received
   }
 
-  test.each([500, 502])('%i on an auth path publishes its own text', async (status) => {
+  test.each([500, 502])('publishes its own text for %i on an auth path', async (status) => {
     const { platform, server } = await testPlatform()
     const received = listenTo(platform.errors)
     server.on(signIn, errorResponse(status, 'internal'))
@@ -184,7 +184,7 @@ describe('events', () => {
     ])
   })
 
-  test('a failed sign-in publishes one notification, with its own text', async () => {
+  test('publishes one notification with its own text for a failed sign-in', async () => {
     const { platform, server } = await testPlatform()
     server.on(signIn, errorResponse(500, 'internal'))
     await failureOf(platform.api.call(signIn, credentials))
@@ -195,7 +195,7 @@ describe('events', () => {
     ])
   })
 
-  test('a background call publishes no notification', async () => {
+  test('publishes no notification for a background call', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
     const received = listenTo(platform.errors)
     server.on(getMe, errorResponse(500, 'internal'))
@@ -204,7 +204,7 @@ describe('events', () => {
     expect(platform.notifications.$notifications.get()).toEqual([])
   })
 
-  test('a call whose caller shows the failure publishes no notification', async () => {
+  test('publishes no notification if the caller shows the failure', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
     const received = listenTo(platform.errors)
     server.on(getMe, errorResponse(500, 'internal'))
@@ -213,7 +213,7 @@ describe('events', () => {
     expect(platform.notifications.$notifications.get()).toEqual([])
   })
 
-  test('503 on an auth path publishes none', async () => {
+  test('publishes no notification for 503 on an auth path', async () => {
     const { platform, server } = await testPlatform()
     const received = listenTo(platform.errors)
     server.on(signIn, errorResponse(503, 'unavailable'))
@@ -221,7 +221,7 @@ describe('events', () => {
     expect(received.mock.calls.map(([name]) => name)).toEqual(['api:error', 'api:error:5xx'])
   })
 
-  test('a cancelled call is reported to its caller only', async () => {
+  test('reports a cancelled call to its caller only', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
     const received = listenTo(platform.errors)
     server.on(getMe, () => new Promise<Response>(() => {}))
@@ -234,7 +234,7 @@ describe('events', () => {
     expect(received).not.toHaveBeenCalled()
   })
 
-  test('a server error is shown once in the portal, and by the element itself in an embed', async () => {
+  test('shows a server error once in the portal, and in the element itself in an embed', async () => {
     const { platform, server } = await testPlatform()
     server.on(signIn, errorResponse(503, 'unavailable'))
     await failureOf(platform.api.call(signIn, credentials))
@@ -247,7 +247,7 @@ describe('events', () => {
     expect(embed.platform.notifications.$notifications.get()).toEqual([])
   })
 
-  test('a stopped listener receives nothing', async () => {
+  test('sends nothing to a stopped listener', async () => {
     const { platform, server } = await testPlatform()
     const received = vi.fn<() => void>()
     const stop = platform.errors.on('api:error', received)
@@ -258,7 +258,7 @@ describe('events', () => {
   })
 })
 
-test('a closed record has our own text on a page', async () => {
+test('shows our own text for a closed record on a page', async () => {
   const { platform, server } = await testEmbed()
   server.on(getMe, errorResponse(404, 'notFound', { detail: 'Not found.' }))
   expect(await failureOf(platform.api.call(getMe))).toMatchObject({
@@ -268,7 +268,7 @@ test('a closed record has our own text on a page', async () => {
   })
 })
 
-test('a caught error becomes the cause, and a ClientError is returned unchanged', async () => {
+test('sets a caught error as the cause and returns a ClientError unchanged', async () => {
   const { platform } = await testPlatform()
   const cause = z.safeParse(z.string(), 4).error
   const error = platform.errors.caught(cause, 'render')

@@ -16,7 +16,7 @@ import { chooseMessage } from './choose-message.ts'
 export interface ErrorEvents {
   /** Every failed call except cancelled ones. */
   'api:error': ClientError
-  /** An error answer to a foreground call, which its view shows. */
+  /** An error response to a foreground call, which its view shows. */
   'api:error:view': ClientError
   /** A server error to show as a notification. */
   'api:error:5xx': ClientError
@@ -24,7 +24,7 @@ export interface ErrorEvents {
   'api:error:auth': string
 }
 
-/** An answer outside 2xx, as received. */
+/** A response outside 2xx, as received. */
 export interface ErrorResponse {
   readonly status: number
   readonly path: string
@@ -57,7 +57,7 @@ export interface Errors {
     name: Name,
     listener: (detail: ErrorEvents[Name]) => void,
   ): Stop
-  /** Creates the client error of an error answer and publishes its events. */
+  /** Creates the client error of an error response and publishes its events. */
   refused(refused: ErrorResponse): ClientError
   /** Creates a `ClientError` from any other caught value; returns a `ClientError` unchanged. */
   caught(cause: unknown, phase: ErrorPhase): ClientError
@@ -110,7 +110,7 @@ const fieldErrorsOf = (errors: unknown): readonly FieldError[] =>
       })
     : []
 
-/** The second factor that an error answer asks for; unknown kinds read as `unknown`. */
+/** The second factor that an error response asks for; unknown kinds read as `unknown`. */
 const mfaTypeOf = (value: unknown): Pick<ClientErrorFields, 'mfaType'> =>
   typeof value === 'string' ? { mfaType: mfaTypes.find((each) => each === value) ?? 'unknown' } : {}
 

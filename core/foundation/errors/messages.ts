@@ -14,7 +14,7 @@ export interface ErrorMessages {
   readonly [status: number]: ErrorMessage
   readonly other: ErrorMessage
   /**
-   * Missing answers and server errors use the general messages instead of `other`; a listed status
+   * Missing responses and server errors use the general messages instead of `other`; a listed status
    * takes precedence.
    */
   readonly usesCommonMessages?: true
@@ -41,7 +41,7 @@ export const messageOr = (error: unknown, wording: Wording, otherwise: WordingKe
 }
 
 /** The message of an error in a context. */
-export const messageIn = (messages: ErrorMessages, error: unknown, wording: Wording): string => {
+export const messageFor = (messages: ErrorMessages, error: unknown, wording: Wording): string => {
   if (error instanceof ClientError && isOffline(error)) return error.message
   const status = error instanceof ClientError ? error.status : 0
   const isCommon = messages.usesCommonMessages && messages[status] === undefined

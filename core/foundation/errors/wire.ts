@@ -10,7 +10,7 @@ export const wireFieldError = z.object({
   field: z.optional(z.string()),
 })
 
-/** The body of every answer outside 2xx, including unknown paths and rate limits. */
+/** The body of every response outside 2xx, including unknown paths and rate limits. */
 export const wireError = z.object({
   status: z.int(),
   code: z.string(),

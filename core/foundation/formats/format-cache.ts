@@ -14,10 +14,10 @@ export const formatCache = <Format>(): FormatCache<Format> => {
   return (key, make) => {
     const known = formats.get(key)
     if (known !== undefined) return known
-    const made = make()
+    const format = make()
     const [oldest] = formats.keys()
     if (formats.size >= maxFormats && oldest !== undefined) formats.delete(oldest)
-    formats.set(key, made)
-    return made
+    formats.set(key, format)
+    return format
   }
 }

@@ -25,7 +25,7 @@ describe('rounding half away from zero', () => {
     expect(roundHalfAway(value)).toBe(rounded)
   })
 
-  test('differs by half a unit at most, and is symmetric around zero', () => {
+  test('changes an amount by at most half a unit, symmetrically around zero', () => {
     fc.assert(
       fc.property(fc.double({ min: -1e9, max: 1e9, noNaN: true }), (value) => {
         const rounded = roundHalfAway(value)
@@ -74,7 +74,7 @@ describe('the wire', () => {
 })
 
 describe('shares', () => {
-  test('of 100% are the whole amount, of 0% nothing', () => {
+  test('return the whole amount for 100% and nothing for 0%', () => {
     fc.assert(
       fc.property(minor, (value) => {
         expect(share(value, 1)).toBe(value || 0)
@@ -109,11 +109,11 @@ describe('a formatted amount', () => {
     [{ minor: 123450, currency: 'GBP' }, 'en-US', '£1,234.50'],
     [{ minor: 123450, currency: 'USD' }, 'en-GB', 'US$1,234.50'],
     [{ minor: 123450, currency: 'USD' }, 'en-AU', 'USD\u{a0}1,234.50'],
-  ] as const)('%o in %s', (money, locale, text) => {
+  ] as const)('formats %o in %s', (money, locale, text) => {
     expect(formatMoney(money, locale)).toBe(text)
   })
 
-  test('is shortened for bars and cells', () => {
+  test('shortens amounts for bars and cells', () => {
     const short = (minor: number) =>
       formatMoney({ minor, currency: 'AUD' }, 'en-US', { short: true })
     expect([short(250_000_000), short(25_000_00)]).toEqual(['A$2.5M', 'A$25K'])

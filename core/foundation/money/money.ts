@@ -58,8 +58,8 @@ export const currencySign = (code: Currency): string =>
 const moneyFormats = formatCache<Intl.NumberFormat>()
 
 /**
- * Formats an amount. The sign is the locale's: `$1,234.50` at home, `A$1,234.50` and `US$1,234.50`
- * abroad. `whole` omits the zeros of whole amounts, `short` writes `$2.5M`, `signed` writes the plus
+ * Formats an amount with the locale's sign: `$1,234.50` for the local currency, `A$1,234.50` or `US$1,234.50`
+ * for a foreign one. `whole` omits the cents of whole amounts, `short` writes `$2.5M`, `signed` shows the plus
  * of a difference.
  */
 export const formatMoney = (

@@ -1,7 +1,7 @@
 import type { WordingKey } from '../wording/namespaces.ts'
 
 /** How telephone numbers of a region are parsed and formatted (spec 3 §5). */
-export interface PhoneFacts {
+export interface PhoneFormat {
   /** The international dial code, without the plus. */
   readonly dial: string
   /** The prefix dialled before the dial code of another country. */
@@ -13,7 +13,7 @@ export interface PhoneFacts {
   /** Whether a word before or after the number is ignored: `512-555-0143 (home)` (spec 1 §5). */
   readonly dropsWords: boolean
   /** Whether the dial code is shown before the field, because numbers are written without it. */
-  readonly isDialApart: boolean
+  readonly showsDialCode: boolean
   /**
    * Groups of a national number after the dial code, and the national format without it. The first
    * matching pattern applies.
@@ -50,10 +50,10 @@ export interface Terms {
 }
 
 /**
- * The facts of a region that clients need. Addresses and phone numbers are invented, from ranges
+ * The data of a region that clients need. Addresses and phone numbers are invented, from ranges
  * reserved for fiction.
  */
-export interface RegionFacts {
+export interface RegionData {
   /** The id on the wire. */
   readonly id: string
   readonly locale: string
@@ -70,7 +70,7 @@ export interface RegionFacts {
     /** Selects the region on any host. */
     readonly environment?: string
   }
-  readonly phone: PhoneFacts
+  readonly phone: PhoneFormat
   readonly postalCode: {
     /** Matches a code in the format of the region. */
     readonly pattern: RegExp
@@ -82,7 +82,7 @@ export interface RegionFacts {
     readonly fieldError: 'zipInvalid' | 'postcodeInvalid' | 'australianPostcodeInvalid'
   }
   /** The field that locates the insured. The other one is not asked for. */
-  readonly insuredPlace: 'state' | 'postcode'
+  readonly locationField: 'state' | 'postcode'
   /** Separates the town from the state or postcode in an address. */
   readonly afterTown: ', ' | ' '
   readonly supportEmail: string
@@ -100,8 +100,8 @@ export type PostcodeRange = readonly [first: number, last: number]
 /** A state or territory, with the IANA zone of most of it. */
 export type StateRow = readonly [code: string, name: string, timezone: string]
 
-/** The facts of a region that only the platform needs; clients do not contain them. */
-export interface RegionServerFacts {
+/** The data of a region that only the platform needs; clients do not contain it. */
+export interface RegionServerData {
   /**
    * Zone of an insured whose state is unknown: the most populous zone of the region (spec 3 §9).
    */

@@ -1,4 +1,4 @@
-import type { RegionFacts } from './definition.ts'
+import type { RegionData } from './definition.ts'
 import { registeredRegions } from './registry.ts'
 
 type Registered = (typeof registeredRegions)[number]
@@ -25,7 +25,7 @@ export const flaggedRegions: readonly {
 
 /** The flags of all regions, off by default. */
 export const regionFlagDefaults = /*@__PURE__*/ Object.fromEntries(
-  registeredRegions.flatMap(({ flags }: RegionFacts) =>
+  registeredRegions.flatMap(({ flags }: RegionData) =>
     Object.values(flags).map((flag) => [flag, false]),
   ),
 ) as Readonly<Record<RegionFlag, boolean>>

@@ -20,13 +20,13 @@ describe('the region of a host (spec 1 §1)', () => {
     ['nco.uk.example', 'US'],
     ['beau', 'US'],
     ['', 'US'],
-  ])('%s is %s', (hostname, region) => {
+  ])('maps %s to %s', (hostname, region) => {
     expect(regionOfHost(hostname)).toBe(region)
   })
 })
 
 describe('environment flags', () => {
-  test('turning UK on turns AU off, and the reverse', () => {
+  test('turns UK off when AU is turned on, and the reverse', () => {
     const region = createRegion({ hostname: 'portal.test' })
     region.setFlag('AU', true)
     expect(region.$region.get()).toBe('AU')
@@ -36,7 +36,7 @@ describe('environment flags', () => {
     expect([region.$region.get(), region.$flag.get()]).toEqual(['AU', 'AU'])
   })
 
-  test('turning a flag off returns to the host’s region; turning off a flag that is off changes nothing', () => {
+  test('returns to the host’s region when a flag is turned off', () => {
     const region = createRegion({ hostname: 'portal.test.au' })
     region.setFlag('UK', true)
     region.setFlag('AU', false)
@@ -45,7 +45,7 @@ describe('environment flags', () => {
     expect(region.$region.get()).toBe('AU')
   })
 
-  test('a fixed region overrides flag and host', () => {
+  test('prefers a fixed region to flag and host', () => {
     const region = createRegion({ hostname: 'portal.test', fixed: 'US' })
     region.setFlag('UK', true)
     expect(region.$region.get()).toBe('US')
@@ -55,7 +55,7 @@ describe('environment flags', () => {
     expect(region.$region.get()).toBe('AU')
   })
 
-  test('are stored with the user’s settings', async () => {
+  test('stores flags with the user’s settings', async () => {
     const { platform, tab, browser, server } = await testPlatform({ signedIn: true })
     platform.settings.set('environment', 'UK')
     expect(platform.region.$region.get()).toBe('UK')
@@ -68,7 +68,7 @@ describe('environment flags', () => {
     expect(reloaded.platform.region.$region.get()).toBe('US')
   })
 
-  test('flags of the platform select the region, the UK’s first', async () => {
+  test('selects the region by the platform’s flags, UK first', async () => {
     const { platform } = await testPlatform()
     platform.flags.receive({ AU_ENVIRONMENT: true })
     expect(platform.region.$region.get()).toBe('AU')
@@ -80,7 +80,7 @@ describe('environment flags', () => {
 })
 
 describe('the table', () => {
-  test('support and companies differ by region', () => {
+  test('has support and companies per region', () => {
     const distinct = (pick: (region: (typeof regions)[number]) => string) =>
       new Set(regions.map(pick)).size
     expect(distinct((region) => regionTable[region].supportEmail)).toBe(regions.length)
@@ -88,7 +88,7 @@ describe('the table', () => {
   })
 })
 
-test('the language follows the region until one is fixed', async () => {
+test('uses the region’s language until one is fixed', async () => {
   const { platform, time } = await testPlatform({ hostname: 'portal.test.au' })
   expect(platform.wording.$locale.get()).toBe('en-AU')
   platform.region.fix('UK')
@@ -104,14 +104,14 @@ test('the language follows the region until one is fixed', async () => {
 
 describe('the region of the signed-in user', () => {
   const signedIn = async (region: 'UK' | undefined) => {
-    const around = await testPlatform({ hostname: 'portal.test' })
+    const context = await testPlatform({ hostname: 'portal.test' })
     const claims = { ...agentClaims(), ...(region && { region }) }
-    around.platform.session.accept(issueTokens(around.time.wallClock(), { claims }))
-    await around.time.settle()
-    return around.platform
+    context.platform.session.accept(issueTokens(context.time.wallClock(), { claims }))
+    await context.time.settle()
+    return context.platform
   }
 
-  test('overrides host and flags, and ends with the session', async () => {
+  test('overrides host and flags until the session ends', async () => {
     const platform = await signedIn('UK')
     expect(platform.region.$region.get()).toBe('UK')
     expect(platform.wording.$locale.get()).toBe('en-GB')
@@ -122,7 +122,7 @@ describe('the region of the signed-in user', () => {
     expect(platform.region.$region.get()).toBe('US')
   })
 
-  test('is that of the host or flag for staff, who work in all regions', async () => {
+  test('leaves staff, who work in all regions, in the region of host or flag', async () => {
     const platform = await signedIn(undefined)
     expect(platform.region.$region.get()).toBe('US')
     platform.flags.receive({ AU_ENVIRONMENT: true })

@@ -5,11 +5,11 @@ import { baseRegion, regions, regionTable, type KnownRegion, type Region } from 
 /** The region of a host, by its domain suffix or its name on loopback; otherwise the base. */
 export const regionOfHost = (hostname: string): Region => {
   const name = hostname.toLowerCase().replace(/\.$/, '')
-  const named = regions.find((region) => {
+  const matchingRegion = regions.find((region) => {
     const { host } = regionTable[region]
     return host !== undefined && (name.endsWith(host.ending) || name === host.local)
   })
-  return named ?? baseRegion
+  return matchingRegion ?? baseRegion
 }
 
 export interface RegionService {
@@ -44,10 +44,10 @@ export const createRegion = (input: {
   const $own = atom<Region | undefined>()
   const $flag = atom<FlaggedRegion | undefined>()
   const $served = input.$served ?? atom<FlaggedRegion | undefined>()
-  const ofHost = regionOfHost(input.hostname)
+  const hostRegion = regionOfHost(input.hostname)
   const $region = computed(
     [$fixed, $own, $flag, $served],
-    (fixed, own, flag, served): Region => fixed ?? own ?? flag ?? served ?? ofHost,
+    (fixed, own, flag, served): Region => fixed ?? own ?? flag ?? served ?? hostRegion,
   )
   return {
     $region,

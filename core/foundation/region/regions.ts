@@ -1,5 +1,5 @@
 import { byId, columnById, columnOf } from '../registry/registry.ts'
-import type { RegionFacts } from './definition.ts'
+import type { RegionData } from './definition.ts'
 import { registeredRegions } from './registry.ts'
 
 type Registered = (typeof registeredRegions)[number]
@@ -16,14 +16,14 @@ export const localeOf = /*@__PURE__*/ columnById(registeredRegions, 'locale')
 
 export const currencyOf = /*@__PURE__*/ columnById(registeredRegions, 'currency')
 
-/** The facts of a region, with typed names. */
-export interface KnownRegion extends RegionFacts {
+/** The data of a region, with typed names. */
+export interface KnownRegion extends RegionData {
   readonly id: Region
   readonly locale: Locale
   readonly currency: Registered['currency']
 }
 
-/** Everything but wording that depends on the region. */
+/** Everything that depends on the region, except wording. */
 export const regionTable: Readonly<Record<Region, KnownRegion>> =
   /*@__PURE__*/ byId(registeredRegions)
 
@@ -32,5 +32,5 @@ export const baseRegion = registeredRegions[0].id
 
 /** Host names under which a demo on loopback opens a region. */
 export const localHosts: readonly string[] = /*@__PURE__*/ registeredRegions.flatMap(
-  ({ host }: RegionFacts) => (host === undefined ? [] : [host.local]),
+  ({ host }: RegionData) => (host === undefined ? [] : [host.local]),
 )

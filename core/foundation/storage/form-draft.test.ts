@@ -4,20 +4,20 @@ import { formDraftKey, withDraft, writeDraft } from './form-draft.ts'
 
 const start = { firstName: '', isNotified: true }
 
-test('values that differ from the start are restored', () => {
+test('restores values that differ from the initial ones', () => {
   const tab = createMemoryStorage()
   writeDraft(tab, 'k', { firstName: 'Ada', isNotified: true }, start)
   expect(withDraft(tab, 'k', start)).toEqual({ firstName: 'Ada', isNotified: true })
 })
 
-test('a form reset to its start leaves no draft', () => {
+test('removes the draft of a form that is reset', () => {
   const tab = createMemoryStorage()
   writeDraft(tab, 'k', { firstName: 'Ada', isNotified: true }, start)
   writeDraft(tab, 'k', start, start)
   expect(tab.keys()).toEqual([])
 })
 
-test('values that do not fit the current form are dropped', () => {
+test('drops values that do not fit the current form', () => {
   const tab = createMemoryStorage()
   tab.set('k', '{"firstName":5,"isNotified":false,"gone":"x","__proto__":"x"}')
   expect(withDraft(tab, 'k', start)).toEqual({ firstName: '', isNotified: false })
@@ -25,7 +25,7 @@ test('values that do not fit the current form are dropped', () => {
   expect(withDraft(tab, 'k', start)).toEqual(start)
 })
 
-test('lists of rows are restored, and only lists of rows', () => {
+test('restores lists of rows, and no other lists', () => {
   const rows = { events: [{ claimNumber: '1' }] }
   const tab = createMemoryStorage()
   writeDraft(tab, 'k', { events: [{ claimNumber: '2' }] }, rows)
@@ -36,7 +36,7 @@ test('lists of rows are restored, and only lists of rows', () => {
   expect(withDraft(tab, 'k', rows)).toEqual(rows)
 })
 
-test('a draft belongs to a user in an account, and to a record', () => {
+test('separates drafts by user, account and record', () => {
   const ada = { id: 'ada', accountId: 'harbor' }
   const keys = [
     formDraftKey(ada, 'bind.q1'),

@@ -40,10 +40,10 @@ export const withDraft = <Form extends object>(
   const stored = parseStoredJson(drafts.get(key))
   if (typeof stored !== 'object' || stored === null) return start
   const values = new Map<string, unknown>(Object.entries(start))
-  const taken = Object.entries(stored).filter(
+  const accepted = Object.entries(stored).filter(
     ([name, value]) => values.has(name) && fits(value, values.get(name)),
   )
-  return { ...start, ...Object.fromEntries(taken) }
+  return { ...start, ...Object.fromEntries(accepted) }
 }
 
 const differ = (one: unknown, other: unknown): boolean =>

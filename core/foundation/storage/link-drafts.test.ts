@@ -13,20 +13,20 @@ const opened = () => {
   return { browser, openTab, first: openTab() }
 }
 
-test('a second tab of the link starts with the text typed in the first, even after that is closed', () => {
+test('restores the draft of a link in a second tab, even after the first one is closed', () => {
   const { first, openTab } = opened()
   first.drafts.set(key, 'typed')
   expect(openTab().drafts.get(key)).toBe('typed')
 })
 
-test('another link does not see the draft', () => {
+test('does not share a draft with another link', () => {
   const { first, openTab } = opened()
   first.drafts.set(key, 'typed')
   expect(openTab('link-2').drafts.get(key)).toBeUndefined()
   expect(openTab('link').drafts.get(key)).toBeUndefined()
 })
 
-test('two open tabs keep their own drafts and are notified of each other’s', async () => {
+test('keeps the drafts of two open tabs separate and notifies each of the other’s', async () => {
   const { browser, first, openTab } = opened()
   const second = openTab()
   const onChange = vi.fn()
@@ -42,7 +42,7 @@ test('two open tabs keep their own drafts and are notified of each other’s', a
   stop()
 })
 
-test('a draft is removed once it was sent', () => {
+test('removes a draft once it is sent', () => {
   const { first, openTab } = opened()
   first.drafts.set(key, 'typed')
   first.drafts.remove(key)
@@ -50,7 +50,7 @@ test('a draft is removed once it was sent', () => {
   expect(first.tab.device.keys()).toEqual([])
 })
 
-test('a draft lasts for a day on the device', () => {
+test('stores a draft on the device for a day', () => {
   const { first, openTab } = opened()
   first.drafts.set(key, 'typed')
   first.tab.time.sleep(linkDraftTtl)
@@ -60,7 +60,7 @@ test('a draft lasts for a day on the device', () => {
   expect(tab.device.keys()).toEqual([])
 })
 
-test('a device stores twenty drafts at most, and no long one', async () => {
+test('stores at most twenty drafts on a device, and no long ones', async () => {
   const { browser, first, openTab } = opened()
   for (let number = 0; number < 25; number += 1) {
     // sequential, so that the oldest drafts are known
@@ -76,7 +76,7 @@ test('a device stores twenty drafts at most, and no long one', async () => {
   expect(openTab().drafts.get('long')).toBeUndefined()
 })
 
-test('the drafts of one link, or all, can be removed', () => {
+test('removes the drafts of one link, or all', () => {
   const { browser, first, openTab } = opened()
   const other = openTab('link-2')
   first.drafts.set(key, 'typed')

@@ -13,7 +13,7 @@ export interface Stored<T> {
   drop(): void
 }
 
-/** Stores an answer of the platform for `ttl` milliseconds by the machine's clock. */
+/** Stores a response of the platform for `ttl` milliseconds by the machine's clock. */
 export const createStored = <T>(input: {
   readonly storage: KeyValue
   readonly key: string

@@ -57,7 +57,7 @@ export const domainOf = (text: string): string => {
  * The domains in a text, in order and without duplicates, in the form of `domainOf`. Separators are
  * commas, semicolons and white space.
  */
-export const domainsIn = (text: string): readonly string[] => [
+export const parseDomains = (text: string): readonly string[] => [
   ...new Set(
     text
       .normalize('NFKC')

@@ -7,7 +7,7 @@ test.each([
   ['phoneNotValid', 'License number is not a valid phone number'],
   ['accounts:license.invalid', 'Enter a letter and six digits, such as W123456'],
   ['As the server wrote it', 'As the server wrote it'],
-])('the text of %s is %s', async (message, text) => {
+])('translates %s to %s', async (message, text) => {
   const { platform } = await testPlatform()
   await platform.wording.load('errors', 'accounts')
   expect(fieldErrorText(platform.wording, message, { label: 'License number' })).toBe(text)

@@ -17,7 +17,7 @@ export const withoutInvisible = (text: string): string =>
  * Invisible characters that affect the display: they reorder the text, take up space, or join
  * emoji.
  */
-const seen =
+const affectsDisplay =
   /[\u115f\u1160\u202b\u202d\u202e\u2067\u3164\uffa0\u{e0020}-\u{e007f}]|\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})*\u200d/u
 
 /** Direction marks matter next to letters of right-to-left scripts. */
@@ -26,11 +26,11 @@ const rightToLeft = /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}]/u
 
 /** Whether removing the invisible characters of a text changes how it looks. */
 export const needsInvisible = (text: string): boolean =>
-  seen.test(text) || (directionMark.test(text) && rightToLeft.test(text))
+  affectsDisplay.test(text) || (directionMark.test(text) && rightToLeft.test(text))
 
 /**
- * Whether a text is displayed from right to left, so that its digits appear in another order than
- * stored.
+ * Whether a text is displayed from right to left, so that its digits appear in a different order from
+ * the stored one.
  */
 export const isRightToLeft = (text: string): boolean => text.includes('\u202e')
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { profileChange } from '../../identity/profile/model.ts'
 import { verification } from '../../insurance/accounts/model.ts'
 import { bindRequest, contact } from '../../insurance/quotes/bind/contact.ts'
-import { insuredFacts } from '../../insurance/quotes/model.ts'
+import { insuredData } from '../../insurance/quotes/model.ts'
 import { joinInput, organisationInvitation, userInvitation } from '../../identity/sign-up/model.ts'
 import { fieldErrorsIn } from './field-errors.ts'
 import { companyNameError } from './names.ts'
@@ -84,9 +84,9 @@ describe('a line of an address', () => {
     ['12 Main\u200b Street\u202e', undefined],
     ['12 Main\u2028Street', 'nameUnseen'],
     ['12 Main Street 😀', 'unprintable'],
-  ])('%j: %s, in every field', (address1, code) => {
+  ])('checks %j in every field: %s', (address1, code) => {
     for (const [shape, input] of [
-      [insuredFacts, { address1 }],
+      [insuredData, { address1 }],
       [bindRequest, { ...policyholder, address1 }],
       [verification, { accountId: 'a', address1 }],
     ] as const) {
@@ -111,7 +111,7 @@ test.each([
   expect(profileChange.parse({ ...grace, firstName: typed }).firstName).toBe(firstName)
 })
 
-test('is the same however its letters are composed', () => {
+test('has one form however its letters are composed', () => {
   const typed = { ...grace, firstName: 'Zoe\u0308' }
   expect(contact.parse(typed).firstName).toBe('Zo\u00eb')
   expect(profileChange.parse(typed).firstName).toBe('Zo\u00eb')
@@ -131,7 +131,7 @@ describe('a company’s name', () => {
     ['Booking.\u2060com Ltd', undefined],
     ['Sunny 🌞 Ltd', 'unprintable'],
     ['株式会社テスト', undefined],
-  ])('%j: %s', (organization, code) => {
+  ])('checks %j: %s', (organization, code) => {
     expect(companyNameError(organization)).toBe(code)
     const fieldErrors = fieldErrorsIn(
       organisationInvitation.safeParse({ ...invitation, organization }).error,

@@ -29,7 +29,7 @@ const normalised = (text: string): string =>
     .replace(/\s+/gu, ' ')
     .replace(/^tel:/i, '')
 
-/** A word before or after a number, `(home)`; never within it, because it may stand for digits. */
+/** A word before or after a number, `(home)`; never within it, because its letters may mean digits. */
 const withoutLabel = (text: string): string =>
   text
     .replace(/^[(\s]*\p{L}[\p{L}\s]*[.:)\s]+(?=[\d+(])/u, '')
@@ -126,7 +126,7 @@ const grouped = (region: Region, dials: string): string => {
 }
 
 /**
- * Formats a number for a reader of the region, `(512) 555-0143 ext. 12`; foreign numbers begin with
+ * Formats a number for a viewer in the region, `(512) 555-0143 ext. 12`; foreign numbers begin with
  * their dial code. Other texts are returned unchanged.
  */
 export const formatPhone = (region: Region, text: string): string => {

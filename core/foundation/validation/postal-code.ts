@@ -1,4 +1,4 @@
-import type { RegionFacts } from '../region/definition.ts'
+import type { RegionData } from '../region/definition.ts'
 import { regions, regionTable, type Region } from '../region/regions.ts'
 import { withAsciiDigits } from './digits.ts'
 import { isRightToLeft, trimmed, withoutInvisible } from './invisible.ts'
@@ -34,7 +34,7 @@ export const postalTextOf = (text: string): string => {
 
 /** Whether a postal code is in a state; true if either is missing or the region has no ranges. */
 const isInState = (region: Region, state: string | null | undefined, text: string): boolean => {
-  const { states }: RegionFacts['postalCode'] = regionTable[region].postalCode
+  const { states }: RegionData['postalCode'] = regionTable[region].postalCode
   const ranges = state ? states?.[state] : undefined
   const code = Number(formatPostalCode(region, text))
   return ranges === undefined || ranges.some(([first, last]) => first <= code && code <= last)

@@ -13,7 +13,7 @@ test.each([
   'Müller & Söhne® GmbH, 5/7 “Nord” – €10',
   'علی\u200cرضا',
   'e\u0301',
-])('%j is printable', (text) => {
+])('accepts the printable text %j', (text) => {
   expect(isPrintable(text)).toBe(true)
 })
 
@@ -25,6 +25,6 @@ test.each([
   ['half a surrogate pair', 'A\ud83d'],
   ['a script without a font', 'บริษัท'],
   ['stacked marks', `A${'\u0301\u0323'.repeat(3)}`],
-])('%s is not printable', (_what, text) => {
+])('rejects %s', (_what, text) => {
   expect(isPrintable(text)).toBe(false)
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { FieldErrorCode } from './field-errors.ts'
 import { requiredText } from './shapes.ts'
 
-/** The option of every reason list that asks for a free text (spec 2 §9). */
+/** The option of every reason list that requires a free text (spec 2 §9). */
 export const fillInOption = 'Fill-in option'
 
 /**
@@ -24,7 +24,7 @@ interface Reason {
   readonly fillInReason?: string | null | undefined
 }
 
-/** Whether a field's text is present exactly when the field is asked for. */
+/** Whether a field's text is present exactly when the field is required. */
 /*@__NO_SIDE_EFFECTS__*/
 export const textOnlyIfAsked = <
   const Field extends string,

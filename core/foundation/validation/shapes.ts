@@ -62,7 +62,7 @@ export const emailAddress = (
   wrong: FieldErrorCode = 'emailInvalid',
 ) => requiredText(254, missing, wrong).check(z.overwrite(emailOf), z.refine(isEmail, wrong))
 
-const dialableIn = (region: Region | undefined, wrong: FieldErrorCode, stored?: string) =>
+const dialableNumber = (region: Region | undefined, wrong: FieldErrorCode, stored?: string) =>
   z.refine<string>(
     (text) =>
       text === '' ||
@@ -82,7 +82,7 @@ export const phoneNumber = (
   missing: FieldErrorCode = 'phoneRequired',
   wrong: FieldErrorCode = 'phoneInvalid',
   stored?: string,
-) => requiredText(40, missing, wrong).check(dialableIn(region, wrong, stored))
+) => requiredText(40, missing, wrong).check(dialableNumber(region, wrong, stored))
 
 /** A phone number as in `phoneNumber`, or an empty text. */
 /*@__NO_SIDE_EFFECTS__*/
@@ -97,7 +97,7 @@ export const optionalPhone = (
       .check(
         z.trim(),
         z.maxLength(40, { error: wrong, abort: true }),
-        dialableIn(region, wrong, stored),
+        dialableNumber(region, wrong, stored),
       ),
     '',
   )

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { ZodMiniType } from 'zod/mini'
 import { regions } from '../region/regions.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
-import { domainOf, domainsIn, isDomain, withoutScheme } from './domain.ts'
+import { domainOf, parseDomains, isDomain, withoutScheme } from './domain.ts'
 import { unicodeDomain } from './unicode-domain.ts'
 import { fieldErrorsIn, keyOfCode } from './field-errors.ts'
 import { dialable, formatPhone, phoneError, storedPhone } from './phone.ts'
@@ -94,7 +94,7 @@ describe('phone numbers', () => {
     ['AU', '0491 578 888', '+61491578888'],
     ['AU', '491 578 88', null],
     ['AU', '', null],
-  ] as const)('%s %j is stored as %s', (region, text, phone) => {
+  ] as const)('stores the %s number %j as %s', (region, text, phone) => {
     expect(storedPhone(region, text)).toBe(phone)
     expect(dialable(region, text)).toBe(phone?.split(';')[0] ?? null)
     expect(assignablePhone(region, text)).toBe(phone)
@@ -104,11 +104,11 @@ describe('phone numbers', () => {
     ['UK', '+999 12345678'],
     ['US', '+33 012 345 678'],
     ['AU', '+49 1'],
-  ] as const)('%s %j is not a number of its country', (region, text) => {
+  ] as const)('rejects the %s number %j by the rules of its country', (region, text) => {
     expect(assignablePhone(region, text)).toBeNull()
   })
 
-  test('a trunk zero is not stored', () => {
+  test('stores no trunk zero', () => {
     expect(assignablePhone('US', '+33 01 42 68 53 00')).toBe('+33142685300')
     expect(assignablePhone('US', '+49 030 12345678 x5')).toBe('+493012345678;ext=5')
   })
@@ -130,11 +130,11 @@ describe('phone numbers', () => {
     ['AU', '0491578888', '+61 491 578 888'],
     ['AU', '131114', '13 11 14'],
     ['AU', '1300975707', '1300 975 707'],
-  ] as const)('%s displays %s as %s', (region, text, reads) => {
+  ] as const)('displays the %s number %s as %s', (region, text, reads) => {
     expect(formatPhone(region, text)).toBe(reads)
   })
 
-  test('US numbers have ten digits, or eleven with a leading one, with any separators', () => {
+  test('accepts ten digits in the US, or eleven with a leading one, with any separators', () => {
     const filler = fc.stringMatching(/^[ ().-]{0,3}$/)
     fc.assert(
       fc.property(
@@ -151,7 +151,7 @@ describe('phone numbers', () => {
     )
   })
 
-  test('a letter within a number makes it invalid', () => {
+  test('rejects a letter within a number', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...regions),
@@ -173,12 +173,12 @@ describe('phone numbers', () => {
     [' ', true, 'Cell phone is required'],
     ['512555', false, 'Cell phone is not a valid phone number'],
     ['(512) 555-0143', true, undefined],
-  ])('a field with %j, required: %s, reports %s', async (text, required, says) => {
+  ])('reports the error of a field with %j, required: %s: %s', async (text, required, says) => {
     const { platform } = await testPlatform()
     expect(phoneError(platform.wording.t, 'US', text, { label: 'Cell phone', required })).toBe(says)
   })
 
-  test('a number formats and dials the same however often it is formatted', () => {
+  test('formats and dials a number the same however often it is formatted', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...regions),
@@ -220,7 +220,7 @@ describe('postal codes', () => {
     ['AU', '0800', true],
     ['AU', '20000', false],
     ['AU', '', false],
-  ] as const)('%s %j: %s', (region, text, holds) => {
+  ] as const)('validates the %s postal code %j: %s', (region, text, holds) => {
     expect(isPostalCode(region, text)).toBe(holds)
   })
 
@@ -238,7 +238,7 @@ describe('postal codes', () => {
     expect(postalText().parse(text)).toBe(written)
   })
 
-  test('a text that is not a postal code is unchanged', () => {
+  test('returns a text that is not a postal code unchanged', () => {
     expect(postalText().parse(' not yet ')).toBe('not yet')
   })
 
@@ -259,11 +259,11 @@ describe('postal codes', () => {
     ['AU', undefined, '2000', undefined],
     ['AU', 'NSW', '20', 'australianPostcodeInvalid'],
     ['US', 'TX', '90210', undefined],
-  ] as const)('%s, %s, %s: %s', (region, state, text, code) => {
+  ] as const)('checks a postal code in %s, %s: %s is %s', (region, state, text, code) => {
     expect(postalCodeErrorIn(region, state, text)).toBe(code)
   })
 
-  test('each region has its own message', () => {
+  test('has a message per region', () => {
     const named = ['US', 'UK', 'AU'] as const
     expect(named.map((region) => codesOf(postalCode(region), 'nonsense!'))).toEqual([
       ['zipInvalid'],
@@ -292,7 +292,7 @@ describe('domain names', () => {
     ['a b.example', false],
     ['a.example/path', false],
     ['a.ex4mple', false],
-  ])('%j: %s', (text, holds) => {
+  ])('validates the domain %j: %s', (text, holds) => {
     expect(isDomain(text)).toBe(holds)
   })
 
@@ -301,7 +301,7 @@ describe('domain names', () => {
     [' http://a.example ', 'a.example'],
     ['ftp+x://a.example', 'a.example'],
     ['a.example', 'a.example'],
-  ])('%j without its scheme is %s', (text, bare) => {
+  ])('removes the scheme of %j: %s', (text, bare) => {
     expect(withoutScheme(text)).toBe(bare)
   })
 
@@ -320,7 +320,7 @@ describe('domain names', () => {
     ['ａｃｍｅ．example', 'acme.example', 'acme.example'],
     ['xn--a', 'xn--a', 'xn--a'],
     ['/nothing', '/nothing', '/nothing'],
-  ])('%j is stored as %j and reads %j', (text, stored, reads) => {
+  ])('stores the domain %j as %j and displays %j', (text, stored, reads) => {
     expect(domainOf(text)).toBe(stored)
     expect(domainOf(stored)).toBe(stored)
     expect(domainText().parse(text)).toBe(stored)
@@ -333,13 +333,13 @@ describe('domain names', () => {
     ['https://A.example/', ['a.example']],
     ['a.example, http://b.example;a.example\nc.example', ['a.example', 'b.example', 'c.example']],
   ])('finds in %j the domains %j', (text, domains) => {
-    expect(domainsIn(text)).toEqual(domains)
+    expect(parseDomains(text)).toEqual(domains)
   })
 
-  test('the list of domains is stable when read again, without duplicates', () => {
+  test('returns the same domains when read again, without duplicates', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const domains = domainsIn(text)
+        const domains = parseDomains(text)
         expect(new Set(domains).size).toBe(domains.length)
         expect(domains.every((each) => !/[\s,;]/.test(each) && each !== '')).toBe(true)
       }),
@@ -350,12 +350,12 @@ describe('domain names', () => {
     fc.assert(
       fc.property(fc.uniqueArray(domain), fc.constantFrom(' ', ', ', ';', '\n'), (all, between) => {
         expect(all.every(isDomain)).toBe(true)
-        expect(domainsIn(all.map((each) => `https://${each}`).join(between))).toEqual(all)
+        expect(parseDomains(all.map((each) => `https://${each}`).join(between))).toEqual(all)
       }),
     )
   })
 
-  test('every text is checked quickly', () => {
+  test('checks every text quickly', () => {
     expect(isDomain(`${'a-'.repeat(5_000)}!`)).toBe(false)
   })
 })
@@ -389,7 +389,7 @@ describe('shapes', () => {
     [phoneNumber(), 'call me', ['phoneInvalid']],
     [phoneNumber('US', 'required', 'phoneInvalid', '512-FLOWERS'), '512-FLOWERS', []],
     [phoneNumber('US', 'required', 'phoneInvalid', '512-FLOWERS'), '512-TULIPS', ['phoneInvalid']],
-  ])('%#', (shape, value, codes) => {
+  ])('checks a value by its shape (%#)', (shape, value, codes) => {
     const found = codesOf(shape, value)
     expect(found.slice(0, 1)).toEqual(codes)
   })
@@ -401,11 +401,11 @@ describe('shapes', () => {
     ['a＠b.example', 'a@b.example'],
     ['Ada@Müller.example', 'Ada@xn--mller-kva.example'],
     ['ada@пример.рф', 'ada@xn--e1afmkfd.xn--p1ai'],
-  ])('the address %j is stored as %s', (typed, stored) => {
+  ])('stores the address %j as %s', (typed, stored) => {
     expect(emailAddress().parse(typed)).toBe(stored)
   })
 
-  test('a required text of invisible characters counts as missing', () => {
+  test('treats a required text of invisible characters as missing', () => {
     expect(codesOf(requiredText(5), '\u200b\u2060 \ufeff')).toEqual(['required'])
   })
 

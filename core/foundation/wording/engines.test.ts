@@ -30,13 +30,13 @@ const withTexts = (create: () => TextEngine): TextEngine => {
 describe.each(engines)('texts by %s', (_, create) => {
   const engine = withTexts(create)
 
-  test('use the locale’s own, otherwise the base’s', () => {
+  test('return the locale’s own text, otherwise the base’s', () => {
     expect(engine.text('en-GB', 'errors:nested.deep.text')).toBe('Deep, rather')
     expect(engine.text('en-AU', 'errors:nested.deep.text')).toBe('Deep')
     expect(engine.text('en-GB', 'errors:required', { label: 'Name' })).toBe('Name is required')
   })
 
-  test('are not escaped, because views escape what they render', () => {
+  test('do not escape params, because views escape what they render', () => {
     expect(engine.text('en-US', 'errors:both', { a: '<A> & "a"', b: 0 })).toBe('<A> & "a" and 0')
   })
 
@@ -88,7 +88,7 @@ describe.each(engines)('texts by %s', (_, create) => {
 
 const files = import.meta.glob<Texts>('./locales/*/*.json', { eager: true, import: 'default' })
 
-test('both engines return the same for every text', () => {
+test('return the same for every text in both engines', () => {
   const [one, other] = [createI18nextEngine(), createPlainEngine()]
   const keys = new Set<string>()
   const collect = (namespace: string, texts: Texts, path: string): void => {

@@ -32,7 +32,7 @@ describe('texts of a locale host', () => {
     expect(fetch.mock.calls[0]?.[0]).toBe('/locales/en-GB/portal.json')
   })
 
-  test('of the first page are not requested from the host', async () => {
+  test('are not requested from the host for the first page', async () => {
     const { fetch, load } = begin(() => Promise.resolve(Response.json(hosted)))
     expect(await load('en-US', 'public')).toEqual(builtIn)
     expect(fetch).not.toHaveBeenCalled()

@@ -12,7 +12,7 @@ const isTexts = (value: unknown): value is Texts =>
 
 /**
  * Texts from a locale host, one file per language and namespace: `{host}/{lang}/{namespace}.json`
- * (spec 1 §7). If the host fails, is late or answers anything else, the built-in texts are used.
+ * (spec 1 §7). If the host fails, is late or returns anything else, the built-in texts are used.
  * The texts of the first page are never requested.
  */
 export const hostedTexts = (input: {

@@ -46,9 +46,9 @@ describe.each([
   ['the plain engine', createPlainEngine],
   ['i18next', createI18nextEngine],
 ])('texts filled by %s', (_, create) => {
-  test('never end in two punctuation marks, whatever a name ends in', async () => {
+  test('never end in two punctuation marks', async () => {
     const { t } = await wordingOf(create())
-    const wrong = all.flatMap(([key, text]) => {
+    const invalid = all.flatMap(([key, text]) => {
       const awkward = ['Yahoo!', 'Acme Inc.', 'Who?'].map((name) => {
         const params = Object.fromEntries(paramsOf(text).map((param) => [param, name]))
         const isPlural = /_(?:one|other)$/.test(key)
@@ -57,13 +57,13 @@ describe.each([
       })
       return awkward.filter((filled) => /[!?.]\.(?!\.)|\uE000|\{\{/.test(filled))
     })
-    expect(wrong).toEqual([])
+    expect(invalid).toEqual([])
   })
 
   test('format dates in errors by locale', async () => {
     const { t } = await wordingOf(create())
     const dated = all.filter(
-      ([key, text]) => /^(?:api-)?errors:/.test(key) && /\{\{(?:min|max|date)\}\}/.test(text),
+      ([key, text]) => /^(?:api-)?errors:/.test(key) && /\{\{(?:min|date)\}\}/.test(text),
     )
     expect(dated.length).toBeGreaterThan(2)
     for (const [key] of dated) {
@@ -81,7 +81,7 @@ describe.each([
 /** Words that end in s without being plurals. */
 const singular = /^(?:is|was|has|goes|times|this|its)$/
 
-test('every counted noun has a singular form', () => {
+test('have a singular form for every counted noun', () => {
   const counted = all.filter(
     ([key, text]) =>
       !/_(?:one|other)$/.test(key) &&
@@ -94,7 +94,7 @@ test('every counted noun has a singular form', () => {
   expect(counted.map(([key]) => key).filter((key) => !severalOnly.includes(key))).toEqual([])
 })
 
-test('joined sentences have one punctuation mark each', () => {
+test('have one punctuation mark between joined sentences', () => {
   expect(sentences('Not Available For Industry / State!', undefined, 'Pays damages')).toBe(
     'Not Available For Industry / State! Pays damages',
   )

@@ -44,7 +44,7 @@ describe('wording', () => {
   })
 })
 
-test('the glossary has exactly the terms that texts insert', () => {
+test('has exactly the glossary terms that texts insert', () => {
   const inserted = ['en-US', 'en-GB', 'en-AU'].flatMap((locale) =>
     [...textsOf(locale).values()].flatMap((text) => placeholdersOf(text).filter(isTerm)),
   )
@@ -52,7 +52,7 @@ test('the glossary has exactly the terms that texts insert', () => {
   expect([...new Set(names)].toSorted()).toEqual(Object.keys(termsOf('en-US').term).toSorted())
 })
 
-test('texts that are not filled insert no term', () => {
+test('inserts no term in texts that are not filled', () => {
   const unfilled = [...base].filter(([key]) => /^(?:element|banners):/.test(key))
   expect(unfilled.filter(([, text]) => placeholdersOf(text).some(isTerm))).toEqual([])
 })
@@ -100,7 +100,7 @@ describe.each(['en-US', 'en-GB', 'en-AU'])('texts in %s', (locale) => {
     expect(found).toEqual([])
   })
 
-  test('use straight apostrophes', () => {
+  test('uses straight apostrophes', () => {
     expect([...textsOf(locale)].filter(([, text]) => text.includes('’'))).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-import type { RegionFacts, Terms } from '../region/definition.ts'
+import type { RegionData, Terms } from '../region/definition.ts'
 import { registeredRegions } from '../region/registry.ts'
 import type { TextLocale } from './translations.ts'
 
@@ -17,7 +17,7 @@ const capitalised = (terms: Terms): Terms => {
 
 const inserted = (term: Terms): TermParams => ({ term, Term: capitalised(term) })
 
-const paramsOf = ({ terms }: RegionFacts): TermParams =>
+const paramsOf = ({ terms }: RegionData): TermParams =>
   inserted({ ...registeredRegions[0].terms, ...terms })
 
 const byLocale: ReadonlyMap<string, TermParams> = /*@__PURE__*/ new Map(
@@ -25,7 +25,7 @@ const byLocale: ReadonlyMap<string, TermParams> = /*@__PURE__*/ new Map(
 )
 
 /**
- * The glossary of a locale: the terms of a product over those of its region over the base's (spec 1
+ * The glossary of a locale. Merges the terms of the product, the region and the base, in that order of precedence (spec 1
  * §1).
  */
 export const termsOf = (locale: TextLocale, own?: Partial<Terms>): TermParams => {

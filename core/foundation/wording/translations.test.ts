@@ -49,14 +49,14 @@ describe.each(translations)('the translation %s', (locale) => {
 
   test.each(namespaces)('fills exactly the placeholders of %s', (namespace) => {
     const [base, own] = [textsOf('en-US', namespace), textsOf(locale, namespace)]
-    const wrong = [...own].filter(([key, text]) => {
-      const wanted = paramsOf(base.get(key) ?? base.get(`${keyOf(key)}_other`) ?? '')
+    const invalid = [...own].filter(([key, text]) => {
+      const expected = paramsOf(base.get(key) ?? base.get(`${keyOf(key)}_other`) ?? '')
       const filled = paramsOf(text)
       // A plural form may spell its number as a word.
-      if (plural.test(key)) return filled.some((each) => !wanted.includes(each))
-      return filled.join() !== wanted.join()
+      if (plural.test(key)) return filled.some((each) => !expected.includes(each))
+      return filled.join() !== expected.join()
     })
-    expect(wrong.map(([key]) => key)).toEqual([])
+    expect(invalid.map(([key]) => key)).toEqual([])
   })
 
   test('inserts no term except the currency sign, because terms are English', () => {
@@ -88,6 +88,6 @@ test.each([
   ['ar', 'ar-AE'],
   ['en-US', undefined],
   ['', undefined],
-])('a page in %j uses the translation %s', (tag, locale) => {
+])('maps the page language %j to the translation %s', (tag, locale) => {
   expect(translationFor(tag)).toBe(locale)
 })

@@ -16,9 +16,9 @@ const texts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'en-US/coverages': {},
 }
 
-const loaderOf = (asked: string[] = []): WordingLoader => {
+const loaderOf = (requested: string[] = []): WordingLoader => {
   return (locale, namespace) => {
-    asked.push(`${locale}/${namespace}`)
+    requested.push(`${locale}/${namespace}`)
     return Promise.resolve(texts[`${locale}/${namespace}`])
   }
 }
@@ -30,13 +30,13 @@ const wordingIn = async (locale: Locale, loader = loaderOf()) => {
 }
 
 describe('a text', () => {
-  test('uses the locale’s own, otherwise the base’s', async () => {
+  test('returns the locale’s own text, otherwise the base’s', async () => {
     const wording = await wordingIn('en-GB')
     expect(wording.t('errors:invalidInput')).toBe('Check the fields, please')
     expect(wording.t('common:action.close')).toBe('Close')
   })
 
-  test('is available in another locale than the current one', async () => {
+  test('is available in a locale other than the current one', async () => {
     const wording = await wordingIn('en-US')
     await wording.setLocale('en-GB')
     await wording.setLocale('en-US')
@@ -55,10 +55,10 @@ describe('a text', () => {
 
 describe('loading', () => {
   test('loads each file once, the base with the locale', async () => {
-    const asked: string[] = []
-    const wording = await wordingIn('en-GB', loaderOf(asked))
+    const requested: string[] = []
+    const wording = await wordingIn('en-GB', loaderOf(requested))
     await Promise.all([wording.load('errors'), wording.load('errors')])
-    expect(asked.toSorted()).toEqual([
+    expect(requested.toSorted()).toEqual([
       'en-GB/common',
       'en-GB/errors',
       'en-US/common',
@@ -92,7 +92,7 @@ describe('loading', () => {
 })
 
 describe('another locale at runtime', () => {
-  test('applies once all loaded namespaces are loaded in it', async () => {
+  test('applies once all loaded namespaces are loaded in the new locale', async () => {
     const wording = await wordingIn('en-US')
     const change = wording.setLocale('en-GB')
     expect(wording.$locale.get()).toBe('en-US')
@@ -101,7 +101,7 @@ describe('another locale at runtime', () => {
     expect(wording.t('errors:invalidInput')).toBe('Check the fields, please')
   })
 
-  test('is the last requested one, whichever loads first', async () => {
+  test('uses the last requested locale, whichever loads first', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const loader: WordingLoader = async (locale, namespace) => {
       if (locale === 'en-GB') await promise
@@ -115,7 +115,7 @@ describe('another locale at runtime', () => {
     expect(wording.$locale.get()).toBe('en-AU')
   })
 
-  test('that fails to load leaves the old one in use', async () => {
+  test('keeps the old locale if the new one fails to load', async () => {
     const wording = await wordingIn('en-US', (locale, namespace) =>
       locale === 'en-GB'
         ? Promise.reject(new Error('offline'))
@@ -127,7 +127,7 @@ describe('another locale at runtime', () => {
 })
 
 describe('another engine at runtime', () => {
-  test('receives everything loaded so far, in every locale', async () => {
+  test('receives all loaded texts, in every locale', async () => {
     const wording = await wordingIn('en-US')
     await wording.setLocale('en-GB')
     const before = wording.$revision.get()

@@ -30,7 +30,7 @@ export interface Wording {
   readonly $revision: ReadableAtom<number>
   /** The text in the current locale. Its namespace must be loaded. */
   readonly t: Translate
-  /** A text in any locale, for servers, which answer in many. */
+  /** A text in any locale, for servers, which respond in many. */
   in(locale: TextLocale): Translate
   /** Whether a text with that key is loaded; for keys that the server sends. */
   has(key: string): key is WordingKey
@@ -39,7 +39,7 @@ export interface Wording {
   load(...namespaces: readonly Namespace[]): Promise<void>
   /** Changes the locale at runtime, once its texts are loaded. */
   setLocale(locale: TextLocale): Promise<void>
-  /** Moves every loaded text to another engine, which answers from then on. */
+  /** Moves every loaded text to another engine, which is used from then on. */
   replaceEngine(engine: TextEngine): void
 }
 
@@ -47,7 +47,7 @@ export interface Wording {
 const mark = '\uE000'
 
 /** Formats params for a text: dates in errors are formatted by locale. */
-const shownParams = (locale: TextLocale, key: string, params: WordingParams): WordingParams =>
+const formatParams = (locale: TextLocale, key: string, params: WordingParams): WordingParams =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => {
       if (typeof value !== 'string') return [name, value]
@@ -73,7 +73,7 @@ export const createWording = (input: {
   let { engine } = input
   const $locale = atom<TextLocale>(input.locale)
   const $revision = atom(0)
-  const wanted = new Set<Namespace>()
+  const requested = new Set<Namespace>()
   const pending = new Map<string, Promise<void>>()
   /** Functions that add texts to an engine, by locale and namespace. */
   const loaded = new Map<string, (engine: TextEngine) => void>()
@@ -122,8 +122,8 @@ export const createWording = (input: {
     const name = JSON.stringify([locale, key, params, own])
     const found = cached.get(name)
     if (found !== undefined) return found
-    const shown = params && shownParams(locale, key, params)
-    const text = withoutMarks(engine.text(locale, key, { ...shown, ...termsOf(locale, own) }))
+    const formatted = params && formatParams(locale, key, params)
+    const text = withoutMarks(engine.text(locale, key, { ...formatted, ...termsOf(locale, own) }))
     if (cached.size >= maxCached) cached.clear()
     if (name.length <= maxKeyLength) cached.set(name, text)
     return text
@@ -137,12 +137,12 @@ export const createWording = (input: {
     has: (key): key is WordingKey => engine.has($locale.get(), key),
     isLoaded: (namespace) => loaded.has(`${$locale.get()}/${namespace}`),
     load(...namespaces) {
-      for (const namespace of namespaces) wanted.add(namespace)
+      for (const namespace of namespaces) requested.add(namespace)
       return bringAll(latest, namespaces)
     },
     async setLocale(locale) {
       latest = locale
-      await bringAll(locale, wanted)
+      await bringAll(locale, requested)
       // Another locale was requested meanwhile; the last request wins.
       if (latest !== locale) return
       $locale.set(locale)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canonicalOrigin, originError, originsIn } from './origin.ts'
+import { canonicalOrigin, originError, parseOrigins } from './origin.ts'
 
 describe('an origin', () => {
   test.each([
@@ -31,7 +31,7 @@ describe('an origin', () => {
     expect(originError(origin, 'test')).toBeDefined()
   })
 
-  test('with plain http is accepted only for a test key on the developer’s computer', () => {
+  test('is accepted with plain http only for a test key on the developer’s computer', () => {
     expect(originError('http://localhost:3000', 'test')).toBeUndefined()
     expect(originError('http://shop.localhost:3000', 'test')).toBeUndefined()
     expect(originError('http://localhost:3000', 'live')).toBeDefined()
@@ -40,8 +40,8 @@ describe('an origin', () => {
   })
 })
 
-test('the origins of a text are listed once each, in order', () => {
-  expect(originsIn(' https://b.example/\nhttps://a.example, https://b.example\n')).toEqual([
+test('returns each origin of a text once, in order', () => {
+  expect(parseOrigins(' https://b.example/\nhttps://a.example, https://b.example\n')).toEqual([
     'https://b.example',
     'https://a.example',
   ])

@@ -41,7 +41,7 @@ export const originError = (origin: string, mode: KeyMode): FieldErrorCode | und
 }
 
 /** The origins of a text with one per line. */
-export const originsIn = (text: string): readonly string[] => [
+export const parseOrigins = (text: string): readonly string[] => [
   ...new Set(
     text
       .split(/[\s,]+/)

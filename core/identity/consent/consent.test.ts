@@ -16,11 +16,11 @@ const consentOn = (day: string, device = createMemoryStorage()) => {
   return { consent, device, go }
 }
 
-test('no answer is stored at first', () => {
+test('is undecided at first', () => {
   expect(consentOn('2026-01-15').consent.$consent.get()).toBeUndefined()
 })
 
-test.each([true, false])('the answer %s is stored for the next page', (answer) => {
+test.each([true, false])('stores the decision %s for the next page', (answer) => {
   const { consent, device } = consentOn('2026-01-15')
   consent.answer(answer)
   expect(consent.$consent.get()).toBe(answer)
@@ -30,7 +30,7 @@ test.each([true, false])('the answer %s is stored for the next page', (answer) =
 test.each([
   ['2026-01-15', '2026-07-14', '2026-07-15'],
   ['2026-08-31', '2027-02-27', '2027-02-28'],
-])('acceptance on %s is valid on %s and expires on %s', (given, before, after) => {
+])('expires after an acceptance on %s: valid on %s, expired on %s', (given, before, after) => {
   const { consent, device, go } = consentOn(given)
   consent.answer(true)
   expect(go(before)).toBe(true)
@@ -38,7 +38,7 @@ test.each([
   expect(device.keys()).toEqual([])
 })
 
-test('a denial does not expire', () => {
+test('does not expire after a denial', () => {
   const { consent, go } = consentOn('2026-01-15')
   consent.answer(false)
   expect(go('2030-01-15')).toBe(false)
@@ -47,14 +47,14 @@ test('a denial does not expire', () => {
 test.each([
   ['maybe', '1'],
   ['true', 'yesterday'],
-])('%s at %s is no answer', (enabled, when) => {
+])('ignores the invalid stored value %s at %s', (enabled, when) => {
   const device = createMemoryStorage()
   device.set('parapet.cookie-consent.enabled', enabled)
   device.set('parapet.cookie-consent.at', when)
   expect(consentOn('2026-01-15', device).consent.$consent.get()).toBeUndefined()
 })
 
-test('an answer in another tab is read, though its parts arrive as separate events', () => {
+test('reads a decision from another tab, though its parts arrive as separate events', () => {
   const storage = createMemoryStorage()
   let notify = () => {}
   const here = createConsent({
@@ -78,7 +78,7 @@ test('an answer in another tab is read, though its parts arrive as separate even
   expect(here.$consent.get()).toBe(false)
 })
 
-test('a sign-out does not remove the answer', async () => {
+test('survives a sign-out', async () => {
   const { platform } = await testPlatform({ signedIn: true })
   platform.consent.answer(true)
   platform.host.device.set('something.else', 'x')

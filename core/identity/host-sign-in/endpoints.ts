@@ -16,8 +16,9 @@ export const getHostRequest = endpoint({
   method: 'GET',
   path: '/api/auth/v1/host/request',
   summary: 'Get the agency behind a login request',
-  description: 'For the pop-up that asks a user to share their identity with an agency’s website.',
-  source: 'chosen',
+  description:
+    'For the pop-up in which a user agrees to share their identity with an agency’s website.',
+  source: 'own design',
   audience: 'public',
   rateLimit: 'sso',
   query: hostQuery,
@@ -32,7 +33,7 @@ export const authorizeHost = endpoint({
   summary: 'Share the logged-in user with a website',
   description:
     'Returns a one-time code for the agency’s website. The code expires after one minute.',
-  source: 'chosen',
+  source: 'own design',
   audience: 'token',
   permission: 'any',
   record: 'self',
@@ -51,7 +52,7 @@ export const exchangeHostCode = endpoint({
   summary: 'Exchange a website’s code for a token',
   description:
     'The token has the permissions of the website’s client key, for the user who agreed.',
-  source: 'chosen',
+  source: 'own design',
   audience: 'public',
   rateLimit: 'sso',
   idempotency: 'tokens',
@@ -66,7 +67,7 @@ export const getEmbedUser = endpoint({
   path: '/api/auth/v1/host/visitor',
   summary: 'Get the logged-in user of a website',
   description: 'The user who logged in on the agency’s website.',
-  source: 'chosen',
+  source: 'own design',
   audience: 'token',
   permission: 'none',
   record: 'self',

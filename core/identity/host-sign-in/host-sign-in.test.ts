@@ -19,7 +19,7 @@ let events: string[]
 let opened: URL[]
 let isClosed: boolean
 let isForbidden: boolean
-let asked: {
+let authorizations: {
   readonly body: { readonly code: string; readonly codeVerifier: string }
   readonly answer: PromiseWithResolvers<HostTokens>
 }[]
@@ -28,7 +28,7 @@ beforeEach(() => {
   time = createManualTime()
   events = []
   opened = []
-  asked = []
+  authorizations = []
   isClosed = false
   isForbidden = false
   signIn = createHostSignIn({
@@ -48,7 +48,7 @@ beforeEach(() => {
     },
     exchange(body) {
       const answer = Promise.withResolvers<HostTokens>()
-      asked.push({ body, answer })
+      authorizations.push({ body, answer })
       return answer.promise
     },
     onSignedIn: () => events.push('signed in'),
@@ -66,7 +66,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve))
 const signInFully = async () => {
   signIn.signIn()
   answer()
-  asked.at(-1)?.answer.resolve(tokens)
+  authorizations.at(-1)?.answer.resolve(tokens)
   await settled()
 }
 
@@ -83,11 +83,11 @@ describe('signing in', () => {
     expect(step()).toBe('waiting')
     answer('the-code')
     expect(step()).toBe('finishing')
-    const verifier = asked[0]?.body.codeVerifier ?? ''
-    expect(asked[0]?.body.code).toBe('the-code')
+    const verifier = authorizations[0]?.body.codeVerifier ?? ''
+    expect(authorizations[0]?.body.code).toBe('the-code')
     expect(challengeOf(verifier)).toBe(address?.searchParams.get('challenge'))
     expect(address?.href).not.toContain(verifier)
-    asked[0]?.answer.resolve(tokens)
+    authorizations[0]?.answer.resolve(tokens)
     await settled()
     expect(signIn.$state.get()).toMatchObject({ step: 'signed-in', user: tokens.user })
     expect(events).toEqual(['signed in'])
@@ -107,7 +107,7 @@ describe('signing in', () => {
     signIn.signIn()
     signIn.handleMessage(hostMessage(state(), 'code'), origin)
     expect(step()).toBe('waiting')
-    expect(asked).toEqual([])
+    expect(authorizations).toEqual([])
   })
 
   test.each([
@@ -123,17 +123,17 @@ describe('signing in', () => {
     expect(step()).toBe('waiting')
   })
 
-  test('accepts one answer per request', async () => {
+  test('accepts one message per request', async () => {
     await signInFully()
     answer('again')
-    expect(asked).toHaveLength(1)
+    expect(authorizations).toHaveLength(1)
     expect(step()).toBe('signed-in')
   })
 
   test('reports why the exchange failed, and can start again', async () => {
     signIn.signIn()
     answer()
-    asked[0]?.answer.reject(new Error('refused'))
+    authorizations[0]?.answer.reject(new Error('refused'))
     await settled()
     expect(events).toEqual(['failed: Error: refused'])
     expect(step()).toBe('signed-out')
@@ -142,7 +142,7 @@ describe('signing in', () => {
   })
 })
 
-describe('a pop-up without an answer', () => {
+describe('a pop-up without a message', () => {
   test('is detected when the user closes it', async () => {
     signIn.signIn()
     isClosed = true
@@ -151,13 +151,13 @@ describe('a pop-up without an answer', () => {
     expect(step()).toBe('signed-out')
   })
 
-  test('may close before its answer has arrived', async () => {
+  test('waits for the message of a pop-up that has closed', async () => {
     signIn.signIn()
     isClosed = true
     await time.advance(500)
     answer()
     await time.advance(2_000)
-    asked[0]?.answer.resolve(tokens)
+    authorizations[0]?.answer.resolve(tokens)
     await settled()
     expect(events).toEqual(['signed in'])
   })
@@ -168,12 +168,12 @@ describe('a pop-up without an answer', () => {
     expect(events).toEqual(['cancelled'])
   })
 
-  test('may be blocked; the link gives the same answer', async () => {
+  test('offers a link when the pop-up is blocked', async () => {
     isForbidden = true
     signIn.signIn()
     expect(signIn.$state.get()).toEqual({ step: 'blocked', address: opened[0]?.href })
     answer()
-    asked[0]?.answer.resolve(tokens)
+    authorizations[0]?.answer.resolve(tokens)
     await settled()
     expect(step()).toBe('signed-in')
   })
@@ -194,7 +194,7 @@ describe('a token', () => {
     signIn.signIn()
     answer()
     signIn.signOut()
-    asked.at(-1)?.answer.resolve(tokens)
+    authorizations.at(-1)?.answer.resolve(tokens)
     await settled()
     expect(step()).toBe('signed-out')
     expect(events.at(-1)).toBe('cancelled')
@@ -207,6 +207,6 @@ describe('a token', () => {
     await time.advance(10_000)
     answer()
     expect(events).toEqual(['closed'])
-    expect(asked).toEqual([])
+    expect(authorizations).toEqual([])
   })
 })

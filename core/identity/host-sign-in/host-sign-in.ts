@@ -89,16 +89,16 @@ export const createHostSignIn = (options: HostSignInOptions): HostSignIn => {
 
   const finish = async (code: string, { verifier }: Pkce): Promise<void> => {
     settle({ step: 'finishing' })
-    const asked = $state.get()
+    const request = $state.get()
     try {
       const body = { clientKey: options.clientKey, code, codeVerifier: verifier }
       const tokens = await options.exchange(body)
-      if ($state.get() !== asked) return
+      if ($state.get() !== request) return
       settle({ step: 'signed-in', user: tokens.user, accessToken: tokens.accessToken })
       stop = options.after(tokens.expiresIn * 1000, signOut)
       options.onSignedIn(tokens)
     } catch (error) {
-      if ($state.get() !== asked) return
+      if ($state.get() !== request) return
       settle(signedOut)
       options.onFailed(error)
     }

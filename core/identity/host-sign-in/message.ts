@@ -23,7 +23,7 @@ export type HostMessage =
   | { readonly type: typeof type; readonly state: string; readonly code: string }
   | { readonly type: typeof type; readonly state: string; readonly isDenied: true }
 
-/** Creates the message for a user's answer. */
+/** Creates the message for a user's decision. */
 export const hostMessage = (state: string, code: string | undefined): HostMessage =>
   code === undefined ? { type, state, isDenied: true } : { type, state, code }
 
@@ -33,9 +33,9 @@ export const hostMessage = (state: string, code: string | undefined): HostMessag
  */
 export const readHostMessage = (data: unknown): HostMessage | undefined => {
   if (typeof data !== 'object' || data === null) return undefined
-  const given = data as Readonly<Record<string, unknown>>
-  const { state, code } = given
-  if (given['type'] !== type || typeof state !== 'string') return undefined
-  if (given['isDenied'] === true) return hostMessage(state, undefined)
+  const message = data as Readonly<Record<string, unknown>>
+  const { state, code } = message
+  if (message['type'] !== type || typeof state !== 'string') return undefined
+  if (message['isDenied'] === true) return hostMessage(state, undefined)
   return typeof code === 'string' ? hostMessage(state, code) : undefined
 }

@@ -8,10 +8,10 @@ export const codeChallenge = base64url(/^[\w-]{43}$/)
 /** The verifier, known only to the page that started the sign-in (RFC 7636). */
 const codeVerifier = base64url(/^[\w.~-]{43,128}$/)
 
-/** A page that asks for its user, with its agency's key and from a registered origin. */
+/** The page that requests the user's identity: its client key and origin. */
 export const hostQuery = z.object({ clientKey: required, origin: required })
 
-/** The name of the asking agency, shown to the user before they agree. */
+/** The name of the requesting agency, shown to the user before they agree. */
 export const hostRequest = z.object({ agencyName: z.string(), origin: z.string() })
 export type HostRequest = z.output<typeof hostRequest>
 

@@ -20,7 +20,7 @@ export const getHumanChallenge = endpoint({
   path: '/api/auth/v1/human-check/challenge',
   summary: 'Get a human check challenge',
   description: 'A proof of work. Its solution can be used once, within ten minutes.',
-  source: 'chosen',
+  source: 'own design',
   audience: 'public',
   rateLimit: 'link',
   query: challengeQuery,

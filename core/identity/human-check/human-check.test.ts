@@ -9,12 +9,12 @@ const challenge = { parameters: { algorithm: 'SHA-256' }, signature: 'signed' }
 const solution = { counter: 7, derivedKey: '00ff' }
 
 const start = async (solver: Solver = () => Promise.resolve(solution)) => {
-  const around = await testPlatform({ region: 'UK', namespaces: ['passwords'] })
-  around.server.answer(getSiteKey, { siteKey: 'key-gb' })
-  around.server.answer(getHumanChallenge, challenge)
+  const context = await testPlatform({ region: 'UK', namespaces: ['passwords'] })
+  context.server.answer(getSiteKey, { siteKey: 'key-gb' })
+  context.server.answer(getHumanChallenge, challenge)
   const work = vi.fn(solver)
-  const check = createHumanCheck(around.platform, work)
-  return { ...around, check, work }
+  const check = createHumanCheck(context.platform, work)
+  return { ...context, check, work }
 }
 
 const failureOf = (check: Awaited<ReturnType<typeof start>>['check']) => {
@@ -81,27 +81,27 @@ describe('the human check', () => {
   })
 })
 
-describe('a failed human check shows', () => {
-  test('that the page must be refreshed if the solver does not load', async () => {
+describe('a failed human check', () => {
+  test('asks the user to refresh the page if the solver does not load', async () => {
     const { check } = await start(() => Promise.resolve('no-solver'))
     expect(await check.response()).toBeUndefined()
     expect(failureOf(check)).toBe('passwords:captcha.refresh')
   })
 
-  test('that it could not verify if no solution is found', async () => {
+  test('reports that verification failed if no solution is found', async () => {
     const { check } = await start(() => Promise.resolve('no-solution'))
     await check.response()
     expect(failureOf(check)).toBe('passwords:captcha.notVerified')
   })
 
-  test('the same if the platform rejects the proof', async () => {
+  test('reports that verification failed if the platform rejects the proof', async () => {
     const { check } = await start()
     await check.response()
-    check.refused()
+    check.reject()
     expect(failureOf(check)).toBe('passwords:captcha.notVerified')
   })
 
-  test('that it does not load if no challenge arrives, and can be started again', async () => {
+  test('reports that it does not load if no challenge arrives, and can be started again', async () => {
     const { check, server } = await start()
     server.on(getHumanChallenge, inTurn(noNetwork, json(challenge)))
     await check.response()
@@ -109,7 +109,7 @@ describe('a failed human check shows', () => {
     expect(await check.response()).toBeDefined()
   })
 
-  test('that nothing can be reset if the locale has no key', async () => {
+  test('reports that nothing can be reset if the locale has no key', async () => {
     const { check, server } = await start()
     server.answer(getSiteKey, { siteKey: '' })
     await check.response()

@@ -23,7 +23,7 @@ export interface HumanCheck {
   /** Discards a used or rejected proof: the next one uses another challenge. */
   renew(): void
   /** Fails, because the platform rejected the proof finally. */
-  refused(): void
+  reject(): void
   stop(): void
 }
 
@@ -121,7 +121,7 @@ export const createHumanCheck = (
       return (await begin())?.response
     },
     renew,
-    refused() {
+    reject() {
       renew()
       fail('no-solution')
     },

@@ -18,18 +18,18 @@ const inBoston = (more: Partial<UserClaims> = {}): UserClaims =>
   })
 
 const begin = async (claims: UserClaims, options: TestPlatformOptions = { signedIn: true }) => {
-  const around = await testPlatform(options)
-  const { platform, server, time } = around
+  const context = await testPlatform(options)
+  const { platform, server, time } = context
   const issued = issueTokens(time.wallClock(), { claims, refreshToken: 'refresh-delegated' })
   const { accountType, accountName } = claims
   server.on(redeemDelegationToken, json({ ...issued, accountType, accountName }))
   server.on(signOut, () => new Response(null, { status: 204 }))
   const signIn = createDelegatedSignIn(platform, 'one-time')
-  return { ...around, signIn }
+  return { ...context, signIn }
 }
 
 describe('opening an account', () => {
-  test('of one’s own opens it, and its dashboard 800 ms later', async () => {
+  test('opens the user’s own account, and its dashboard 800 ms later', async () => {
     const { platform, signIn, time, server } = await begin(inBoston())
     await Promise.all([signIn.start(), signIn.start(), time.advance(1_000)])
     expect(server.callsOf(redeemDelegationToken)).toHaveLength(1)
@@ -39,7 +39,7 @@ describe('opening an account', () => {
     expect(signIn.$step.get()).toEqual({ kind: 'arrived', href: '/agency/dashboard' })
   })
 
-  test('shows its name while it waits', async () => {
+  test('shows the account’s name while it waits', async () => {
     const { signIn, time } = await begin(inBoston())
     expect(signIn.$step.get()).toEqual({ kind: 'preparing' })
     await signIn.start()
@@ -51,15 +51,18 @@ describe('opening an account', () => {
     expect(signIn.$step.get().kind).toBe('entering')
   })
 
-  test.each(Object.entries(destinationOf))('of type %s leads to %s', async (type, href) => {
-    const accountType = type as keyof typeof destinationOf
-    const { signIn, time } = await begin(inBoston({ accountType }))
-    await signIn.start()
-    await time.advance(800)
-    expect(signIn.$step.get()).toEqual({ kind: 'arrived', href })
-  })
+  test.each(Object.entries(destinationOf))(
+    'leads from an account of type %s to %s',
+    async (type, href) => {
+      const accountType = type as keyof typeof destinationOf
+      const { signIn, time } = await begin(inBoston({ accountType }))
+      await signIn.start()
+      await time.advance(800)
+      expect(signIn.$step.get()).toEqual({ kind: 'arrived', href })
+    },
+  )
 
-  test('without an area opens nothing, and ends the session', async () => {
+  test('opens nothing for an account without an area, and ends the session', async () => {
     const { platform, signIn, server, time } = await begin(inBoston({ accountType: 'UNKNOWN' }))
     await signIn.start()
     await time.settle()
@@ -119,7 +122,7 @@ describe('a link for another user', () => {
 })
 
 describe('a link that does not work', () => {
-  test('is reported as used, and the session stays', async () => {
+  test('reports a used link and leaves the session unchanged', async () => {
     const { platform, signIn, server } = await begin(inBoston())
     server.on(redeemDelegationToken, errorResponse(404, 'linkNotFound'))
     await signIn.start()
@@ -127,14 +130,14 @@ describe('a link that does not work', () => {
     expect(platform.session.$user.get()?.id).toBe('user-agent')
   })
 
-  test('is reported as failed when the server or the network fails', async () => {
+  test('reports a failure of the server or the network', async () => {
     const { signIn, server } = await begin(inBoston())
     server.on(redeemDelegationToken, noNetwork)
     await signIn.start()
     expect(signIn.$step.get()).toMatchObject({ kind: 'failed' })
   })
 
-  test('is reported by its view only', async () => {
+  test('shows the failure in its view only', async () => {
     const { platform, signIn, server } = await begin(inBoston())
     server.on(redeemDelegationToken, errorResponse(500, 'internal'))
     await signIn.start()
@@ -143,7 +146,7 @@ describe('a link that does not work', () => {
   })
 })
 
-test('the session copied from the opening tab is not sent, and is removed after opening', async () => {
+test('does not send the session copied from the opening tab, and removes it after opening', async () => {
   const { signIn, server, tab } = await begin(inBoston())
   expect(tab.tab.keys()).toContain('parapet.access')
   await signIn.start()

@@ -70,7 +70,7 @@ export const createDelegatedSignIn = (
 ): DelegatedSignIn => {
   const { api, clock, session } = platform
   const $step = atom<DelegatedSignInStep>({ kind: 'preparing' })
-  let asked: DelegatedTokens | undefined
+  let pendingTokens: DelegatedTokens | undefined
   let started: Promise<void> | undefined
   let stopTimer = (): void => {}
 
@@ -100,7 +100,7 @@ export const createDelegatedSignIn = (
       const delegated = await api.call(redeemDelegationToken, { params: { token }, isShown: true })
       const targetUser = targetUserOf(delegated)
       if (!targetUser || targetUser.id === here?.id) return enter(delegated)
-      asked = delegated
+      pendingTokens = delegated
       $step.set({
         kind: 'asking',
         accountName: delegated.accountName,
@@ -118,13 +118,13 @@ export const createDelegatedSignIn = (
     $step,
     start: () => (started ??= exchange()),
     confirm() {
-      const delegated = asked
-      asked = undefined
+      const delegated = pendingTokens
+      pendingTokens = undefined
       if (delegated) enter(delegated)
     },
     async decline() {
-      const delegated = asked
-      asked = undefined
+      const delegated = pendingTokens
+      pendingTokens = undefined
       if (!delegated) return
       $step.set({ kind: 'declined' })
       await endSession(delegated)

@@ -24,16 +24,16 @@ describe('an impersonation', () => {
   })
 
   test.each(['UNKNOWN', 'unknown', 'PARAPET'] as const)(
-    'of an account of type %s is refused without a call',
+    'rejects an account of type %s without a call',
     async (accountType) => {
       const { platform, server } = await testPlatform({ signedIn: true })
       const link = await createDelegationLink(platform, 'impersonate', { ...harbor, accountType })
-      expect(link).toEqual({ kind: 'refused', key: 'impersonation:refused.impersonate' })
+      expect(link).toEqual({ kind: 'rejected', key: 'impersonation:refused.impersonate' })
       expect(server.callsOf(impersonateAccount)).toHaveLength(0)
     },
   )
 
-  test('that the server rejects returns the reason', async () => {
+  test('returns the reason when the server rejects it', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
     server.on(impersonateAccount, errorResponse(409, 'accountTypeUnknown'))
     expect(await createDelegationLink(platform, 'impersonate', harbor)).toMatchObject({
@@ -41,7 +41,7 @@ describe('an impersonation', () => {
     })
     server.on(impersonateAccount, errorResponse(404, 'notFound', { detail: 'Not there.' }))
     expect(await createDelegationLink(platform, 'impersonate', harbor)).toEqual({
-      kind: 'refused',
+      kind: 'rejected',
       key: 'impersonation:failed.impersonate',
       text: 'Not there.',
     })
@@ -58,7 +58,7 @@ describe('an impersonation', () => {
 })
 
 describe('a switch', () => {
-  test('opens any account of one’s own', async () => {
+  test('opens any of the user’s own accounts', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
     server.answer(switchAccount, { token: 'one-time' })
     const link = await createDelegationLink(platform, 'switch', {
@@ -71,17 +71,17 @@ describe('a switch', () => {
     )
   })
 
-  test('without an account type is rejected', async () => {
+  test('rejects an account without a type', async () => {
     const { platform } = await testPlatform({ signedIn: true })
     expect(
       await createDelegationLink(platform, 'switch', { ...harbor, accountType: 'unknown' }),
     ).toEqual({
-      kind: 'refused',
+      kind: 'rejected',
       key: 'impersonation:refused.switch',
     })
   })
 })
 
-test('a name in the address is encoded', () => {
+test('encodes the name in the address', () => {
   expect(delegationPath('a/b', 'x&token=y#z')).toBe('/loading/a%2Fb?accountName=x%26token%3Dy%23z')
 })

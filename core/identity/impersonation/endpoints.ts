@@ -2,7 +2,12 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../platform/api/endpoint.ts'
 import { listQuery, pageOf } from '../../platform/api/lists.ts'
 import { required } from '../session/model.ts'
-import { accountsToAdd, entered, issuedDelegationToken, reachableAccount } from './model.ts'
+import {
+  accountsToAdd,
+  delegatedTokens,
+  issuedDelegationToken,
+  delegationAccount,
+} from './model.ts'
 
 export const impersonateAccount = endpoint({
   id: 'impersonateAccount',
@@ -48,7 +53,7 @@ export const redeemDelegationToken = endpoint({
   rateLimit: 'workflow',
   idempotency: 'tokens',
   params: z.object({ token: required }),
-  answer: entered,
+  answer: delegatedTokens,
   errors: ['linkNotFound'],
 })
 
@@ -58,11 +63,11 @@ export const searchDelegableAccounts = endpoint({
   path: '/api/auth/v1/admin/enterable-accounts',
   summary: 'Search accounts to impersonate',
   description: 'Staff only.',
-  source: 'chosen',
+  source: 'own design',
   audience: 'token',
   permission: 'account:enter',
   query: listQuery,
-  answer: pageOf(reachableAccount),
+  answer: pageOf(delegationAccount),
 })
 
 export const listMyAccounts = endpoint({
@@ -75,7 +80,7 @@ export const listMyAccounts = endpoint({
   audience: 'token',
   permission: 'any',
   record: 'self',
-  answer: z.array(reachableAccount),
+  answer: z.array(delegationAccount),
 })
 
 export const addUserAccounts = endpoint({
@@ -90,6 +95,6 @@ export const addUserAccounts = endpoint({
   permission: 'user:manage',
   idempotency: 'natural',
   body: accountsToAdd,
-  answer: z.array(reachableAccount),
+  answer: z.array(delegationAccount),
   errors: ['notFound'],
 })

@@ -7,21 +7,21 @@ import { required, tokens } from '../session/model.ts'
 /** A one-time token that `/loading/{token}` exchanges. */
 export const issuedDelegationToken = z.object({ token: z.string() })
 
-/** Tokens for the opened account. */
-export const entered = z.extend(tokens, {
+/** Tokens for a session in the impersonated or switched-to account. */
+export const delegatedTokens = z.extend(tokens, {
   accountType: openEnum(accountTypes),
   accountName: z.string(),
 })
 
 /** An account to impersonate or switch to. */
-export const reachableAccount = z.object({
+export const delegationAccount = z.object({
   id: z.string(),
   name: z.string(),
   accountType: openEnum(accountTypes),
   /** The account that the session acts in now. */
   isCurrent: z.boolean(),
 })
-export type ReachableAccount = z.output<typeof reachableAccount>
+export type DelegationAccount = z.output<typeof delegationAccount>
 
 /** Additional accounts for a user. */
 export const accountsToAdd = z.object({

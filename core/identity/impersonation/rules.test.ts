@@ -11,7 +11,7 @@ import {
 } from './rules.ts'
 
 describe('a persona path', () => {
-  test.each(Object.entries(basePathOf))('of %s is %s', (type, path) => {
+  test.each(Object.entries(basePathOf))('maps %s to %s', (type, path) => {
     expect(accountTypeAt(path)).toBe(type)
   })
 
@@ -22,19 +22,19 @@ describe('a persona path', () => {
     expect(accountTypeAt(path)).toBe(type)
   })
 
-  test.each(['', 'agencies', 'toString', 'AGENCY'])('%j is unknown', (path) => {
+  test.each(['', 'agencies', 'toString', 'AGENCY'])('rejects the unknown path %j', (path) => {
     expect(accountTypeAt(path)).toBeUndefined()
   })
 })
 
-test('each of the eleven types has its first screen in its own area', () => {
+test('uses a first screen in each account type’s own area', () => {
   const known = accountTypes.filter((type) => type !== 'UNKNOWN')
   expect(known).toHaveLength(11)
   for (const type of known) expect(destinationOf[type]).toMatch(`/${basePathOf[type]}/`)
   expect(destinationOf.VENDOR).toBe('/vendor/claims')
 })
 
-test('staff can impersonate every type except their own and those without an area', () => {
+test('lets staff impersonate every type except their own and those without an area', () => {
   expect(delegableTypes).toHaveLength(10)
   expect([isDelegable('AGENCY'), isDelegable('POOL')]).toEqual([true, true])
   expect(
@@ -50,11 +50,11 @@ describe('a name in an address', () => {
     ['', undefined],
     [undefined, undefined],
     ['\u200B', undefined],
-  ])('%j is displayed as %j', (text, name) => {
+  ])('displays %j as %j', (text, name) => {
     expect(nameInAddress(text)).toBe(name)
   })
 
-  test('is shortened to fit a heading, at a whole character', () => {
+  test('shortens a name to fit a heading, at a whole character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
         const name = nameInAddress(text) ?? ''

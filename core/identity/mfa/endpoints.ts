@@ -12,7 +12,7 @@ export const setUpMfa = endpoint({
   summary: 'Start setting up MFA',
   description:
     'Returns the secret for an authenticator app, or sends a code by email or text. Call again to send another code.',
-  source: 'chosen',
+  source: 'own design',
   audience: 'token',
   permission: 'any',
   record: 'self',
@@ -111,7 +111,7 @@ export const confirmMfaReset = endpoint({
   path: '/api/auth/v1/validateMFAReset/token/{resetMFAToken}',
   summary: 'Reset MFA by link',
   description: 'Turns off MFA for the user of the link. The link works once.',
-  source: 'chosen',
+  source: 'own design',
   audience: 'public',
   rateLimit: 'link',
   idempotency: 'key',

@@ -8,13 +8,13 @@ const nothing: Reply = () => new Response(null, { status: 204 })
 
 describe('requesting the reset of a second factor', () => {
   const start = async (reply: Reply) => {
-    const around = await testPlatform({ namespaces: ['passwords'] })
-    around.server.on(requestMfaReset, reply)
-    const request = createMfaResetRequest(around.platform, {
+    const context = await testPlatform({ namespaces: ['passwords'] })
+    context.server.on(requestMfaReset, reply)
+    const request = createMfaResetRequest(context.platform, {
       username: ' agent@demo.test ',
       password: 'Parapet-demo-1',
     })
-    return { ...around, request }
+    return { ...context, request }
   }
 
   test('sends email and password, once', async () => {
@@ -36,7 +36,7 @@ describe('requesting the reset of a second factor', () => {
     [errorResponse(429, 'tooManyAttempts'), 'Cannot reset password at this time.'],
     [errorResponse(500, 'internal'), 'Cannot reset password at this time.'],
     [noNetwork, 'Cannot reset password at this time.'],
-  ])('shows the message of an error answer', async (reply, message) => {
+  ])('shows the message of an error response', async (reply, message) => {
     const { request } = await start(reply)
     await request.perform()
     expect(request.$state.get()).toEqual({ kind: 'failed', message })
@@ -45,9 +45,9 @@ describe('requesting the reset of a second factor', () => {
 
 describe('confirming it by link', () => {
   const start = async (reply: Reply) => {
-    const around = await testPlatform()
-    around.server.on(confirmMfaReset, reply)
-    return { ...around, confirmation: createMfaResetConfirmation(around.platform, 'link-1') }
+    const context = await testPlatform()
+    context.server.on(confirmMfaReset, reply)
+    return { ...context, confirmation: createMfaResetConfirmation(context.platform, 'link-1') }
   }
 
   test('sends nothing until it is confirmed', async () => {
@@ -58,13 +58,13 @@ describe('confirming it by link', () => {
     expect(server.callsOf(confirmMfaReset)[0]?.url.pathname).toContain('/link-1')
   })
 
-  test('an expired link leads to the sign-in', async () => {
+  test('leads to the sign-in when the link has expired', async () => {
     const { confirmation } = await start(errorResponse(404, 'linkNotFound'))
     await confirmation.perform()
     expect(confirmation.$state.get()).toEqual({ kind: 'sign-in' })
   })
 
-  test('any other failure is shown, and can be retried', async () => {
+  test('shows any other failure, and can be retried', async () => {
     const { confirmation, server } = await start(errorResponse(503, 'unavailable'))
     await confirmation.perform()
     expect(confirmation.$state.get()).toEqual({

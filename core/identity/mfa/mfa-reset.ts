@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { ClientError } from '../../foundation/errors/client-error.ts'
-import { messageIn } from '../../foundation/errors/messages.ts'
+import { messageFor } from '../../foundation/errors/messages.ts'
 import { mfaResetMessages } from './messages.ts'
 import type { Services } from '../../platform/services.ts'
 import { confirmMfaReset, requestMfaReset } from './endpoints.ts'
@@ -54,7 +54,7 @@ export const createMfaResetRequest = (
       }),
     (error) => ({
       kind: 'failed',
-      message: messageIn(mfaResetMessages, error, wording),
+      message: messageFor(mfaResetMessages, error, wording),
     }),
   )
 

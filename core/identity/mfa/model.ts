@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { codeOf } from '../../foundation/validation/code-text.ts'
+import { codeOf } from '../../foundation/validation/code-digits.ts'
 import { secret } from '../session/model.ts'
 
 /** Digits of a multi-factor code (spec 1 §9). */

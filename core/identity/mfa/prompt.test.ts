@@ -23,33 +23,33 @@ const promptState = ({
   ...more,
 })
 
-test('a user without a factor must set one up if the account requires it', () => {
+test('asks a user without a factor to set one up if the account requires it', () => {
   expect(mustSetUpMfa(promptState())).toBe(true)
 })
 
-test('an account that does not require one never asks', () => {
+test('never asks in an account that does not require a factor', () => {
   expect(mustSetUpMfa(promptState({ profile: { account: { enforceMfa: false } } }))).toBe(false)
 })
 
-test.each(mfaTypes.filter((type) => type !== 'NONE'))('%s counts as a factor', (mfaType) => {
+test.each(mfaTypes.filter((type) => type !== 'NONE'))('counts %s as a factor', (mfaType) => {
   expect(mustSetUpMfa(promptState({ profile: { mfaType } }))).toBe(false)
 })
 
-test('a user of single sign-on is not asked', () => {
+test('does not ask a user of single sign-on', () => {
   expect(mustSetUpMfa(promptState({ user: { signedInBy: 'SSO' } }))).toBe(false)
 })
 
-test('staff are not asked while impersonating, but in their own account', () => {
+test('asks staff in their own account, not while impersonating', () => {
   expect(mustSetUpMfa(promptState({ user: { subscriberType: 'PARAPET' } }))).toBe(false)
   const own = { subscriberType: 'PARAPET', accountType: 'PARAPET' } as const
   expect(mustSetUpMfa(promptState({ user: own }))).toBe(true)
 })
 
-test('a user who switched to another account of their own is asked', () => {
+test('asks a user who switched to another account of their own', () => {
   const own = { subscriberType: 'AGENCY', accountType: 'CUSTOMER' } as const
   expect(mustSetUpMfa(promptState({ user: own }))).toBe(true)
 })
 
-test('no user is asked on the profile page, where it is set up', () => {
+test('does not ask on the profile page, where a factor is set up', () => {
   expect(mustSetUpMfa(promptState({ isOnProfile: true }))).toBe(false)
 })

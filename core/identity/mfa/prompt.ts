@@ -2,7 +2,7 @@ import type { SessionUser } from '../session/session.ts'
 import type { Profile } from '../session/model.ts'
 import { isImpersonating } from '../session/rules.ts'
 
-/** The facts that determine the prompt. */
+/** The data that determines the prompt. */
 export interface MfaPromptState {
   readonly profile: Pick<Profile, 'mfaType'> & { readonly account: { enforceMfa: boolean } }
   readonly user: Pick<SessionUser, 'signedInBy' | 'subscriberType' | 'accountType'>

@@ -29,8 +29,8 @@ const byApp = json({
 const profile = (mfaType: MfaType): Profile => ({ ...exampleProfile, mfaType })
 
 const start = async () => {
-  const around = await testPlatform({ signedIn: true, namespaces: ['profile'] })
-  const { server, time, platform } = around
+  const context = await testPlatform({ signedIn: true, namespaces: ['profile'] })
+  const { server, time, platform } = context
   server.answer(getMe, profile('NONE'))
   server.on(refreshTokens, () =>
     Response.json(
@@ -40,15 +40,15 @@ const start = async () => {
       }),
     ),
   )
-  return { ...around, flow: createMfaSetUp(platform) }
+  return { ...context, flow: createMfaSetUp(platform) }
 }
 
 const opened = async (factor: Factor, reply: Reply) => {
-  const around = await start()
-  around.server.on(setUpMfa, reply)
-  around.flow.choose(factor)
-  await around.flow.open('secret')
-  return around
+  const context = await start()
+  context.server.on(setUpMfa, reply)
+  context.flow.choose(factor)
+  await context.flow.open('secret')
+  return context
 }
 
 describe('opening', () => {
@@ -80,7 +80,7 @@ describe('opening', () => {
     ['GOOGLE', 'An error has occurred fetching the QR Code'],
     ['SMS', 'Failure to send SMS'],
     ['EMAIL', "Couldn't send the email."],
-  ] as const)('that fails for %s shows “%s”', async (factor, message) => {
+  ] as const)('reports a failed %s set-up with “%s”', async (factor, message) => {
     for (const reply of [json({}, 500), noNetwork, json({}, 400)]) {
       const { flow } = await opened(factor, reply)
       expect(flow.$fieldError.get()).toEqual({ message })
@@ -101,7 +101,7 @@ describe('opening', () => {
     expect(flow.$fieldError.get()).toEqual({ message: 'Too many failed attempts.' })
   })
 
-  test('starts once when pressed twice, and does not return after the user went back', async () => {
+  test('starts once when clicked twice, and does not return after the user went back', async () => {
     const { flow, server } = await start()
     const waiting = delayed(byApp)
     server.on(setUpMfa, waiting.reply)
@@ -116,7 +116,7 @@ describe('opening', () => {
     expect(flow.$work.get()).toBeUndefined()
   })
 
-  test('shows no code and stops counting when it is left while running', async () => {
+  test('shows no code and stops counting when it is closed while running', async () => {
     const { flow, server } = await start()
     const waiting = delayed(bySms)
     server.on(setUpMfa, waiting.reply)
@@ -131,7 +131,7 @@ describe('opening', () => {
 })
 
 describe('another code', () => {
-  test('can be requested after the wait, without the password', async () => {
+  test('is sent after the wait, without the password', async () => {
     const { flow, server, time } = await opened('SMS', bySms)
     expect(flow.$wait.get()).toBe(30)
     await flow.resend()
@@ -145,7 +145,7 @@ describe('another code', () => {
     expect(flow.$wait.get()).toBe(30)
   })
 
-  test('requested too soon waits as long as the server says', async () => {
+  test('waits as long as the server requires when requested too soon', async () => {
     const tooSoon = errorResponse(429, 'codeTooSoon', {
       detail: 'Please wait.',
       headers: { 'Retry-After': '12' },
@@ -214,7 +214,7 @@ describe('enabling', () => {
     expect(flow.$wait.get()).toBe(0)
   })
 
-  test('succeeds even if its answer was lost', async () => {
+  test('succeeds even if the response was lost', async () => {
     const { flow, server } = await opened('SMS', bySms)
     server.on(updateMfa, noNetwork)
     server.answer(getMe, profile('SMS'))

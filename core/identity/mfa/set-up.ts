@@ -50,7 +50,7 @@ export interface MfaSetUpFlow {
   choose(factor: Factor): void
   chooseRemoval(): void
   back(): void
-  /** Sets a field and removes its error. */
+  /** Sets a field and clears its error. */
   edited(): void
   /** Requests the QR code or the first code, with the password. */
   open(password: string, phone?: string): Promise<void>
@@ -115,7 +115,7 @@ export const createMfaSetUp = (
   }
 
   /**
-   * Shows an error answer that names one of our fields at that field; any other failure shows the
+   * Shows an error of one of our fields at that field; any other failure shows the
    * text of `otherwise`.
    */
   const showError = (error: unknown, otherwise: WordingKey): void => {
@@ -131,7 +131,7 @@ export const createMfaSetUp = (
     }
   }
 
-  /** Runs one action at a time; ignores a press during another one. */
+  /** Runs one action at a time; ignores a click during another one. */
   const during = async (work: MfaWork, step: () => Promise<void>): Promise<void> => {
     if ($work.get() !== undefined) return
     $work.set(work)
@@ -146,29 +146,30 @@ export const createMfaSetUp = (
 
   const begin = async (
     factor: Factor,
-    given: { readonly password: string; readonly phone?: string },
+    credentials: { readonly password: string; readonly phone?: string },
   ): Promise<boolean> => {
-    const asked = $state.get()
+    const initialState = $state.get()
     try {
       const setUp = await api.call(setUpMfa, {
-        body: { mfaType: factor, ...given },
+        body: { mfaType: factor, ...credentials },
         isShown: true,
       })
-      // a user who went back meanwhile stays there
-      if ($state.get() !== asked) return false
+      // the user may have gone back meanwhile
+      if ($state.get() !== initialState) return false
       go({ kind: 'proving', factor, setUp })
-      confirmed = given
+      confirmed = credentials
       wait(setUp.resendInSeconds)
       return true
     } catch (error) {
-      if ($state.get() !== asked) return false
+      if ($state.get() !== initialState) return false
       showError(error, openFailures[factor])
-      if (asked.kind === 'proving' && error instanceof ClientError) wait(error.retryAfter ?? 0)
+      if (initialState.kind === 'proving' && error instanceof ClientError)
+        wait(error.retryAfter ?? 0)
       return false
     }
   }
 
-  /** Whether the factor is on although the answer was lost. */
+  /** Whether the factor is on although the response was lost. */
   const isOnAfterAll = async (factor: Factor, before: string | undefined): Promise<boolean> => {
     if (before === factor) return false
     const me = await api.call(getMe, { isShown: true }).catch(() => undefined)
@@ -180,7 +181,11 @@ export const createMfaSetUp = (
     $fieldError.set({ message: messageOr(error, wording, 'profile:mfa.lapsed') })
   }
 
-  const refusedCodes = async (factor: Factor, before: string | undefined, error: unknown) => {
+  const handleRejectedCodes = async (
+    factor: Factor,
+    before: string | undefined,
+    error: unknown,
+  ) => {
     const isMissing = error instanceof ClientError && error.code === 'mfaSetUpMissing'
     const isUnanswered = error instanceof ClientError && error.phase !== 'answer'
     if ((isMissing || isUnanswered) && (await isOnAfterAll(factor, before))) {
@@ -210,15 +215,15 @@ export const createMfaSetUp = (
         return $fieldError.set({ field: 'password', message: wording.t('errors:passwordRequired') })
       }
       const number = phone?.trim()
-      const given = { password, ...(number && { phone: number }) }
-      await during('opening', async () => void (await begin(state.factor, given)))
+      const credentials = { password, ...(number && { phone: number }) }
+      await during('opening', async () => void (await begin(state.factor, credentials)))
     },
     async resend() {
       const state = $state.get()
-      const given = confirmed
-      if (state.kind !== 'proving' || given === undefined || $wait.get() > 0) return
+      const credentials = confirmed
+      if (state.kind !== 'proving' || credentials === undefined || $wait.get() > 0) return
       await during('sending', async () => {
-        if (!(await begin(state.factor, given))) return
+        if (!(await begin(state.factor, credentials))) return
         const { sentTo = '' } = state.setUp
         $notice.set(wording.t('profile:mfa.sentAgain', { sentTo }))
       })
@@ -238,7 +243,7 @@ export const createMfaSetUp = (
         try {
           await api.call(updateMfa, { query: { mfaType: factor }, body, isShown: true })
         } catch (error) {
-          return refusedCodes(factor, before, error)
+          return handleRejectedCodes(factor, before, error)
         }
         go({ kind: 'enabled', factor })
         await renewProfile(platform)

@@ -13,7 +13,7 @@ const stems: ReadonlySet<string> = new Set(
 )
 
 /** The letters that common signs replace. */
-const meant: Readonly<Record<string, string>> = {
+const substitutedLetters: Readonly<Record<string, string>> = {
   '@': 'a',
   '4': 'a',
   '3': 'e',
@@ -37,6 +37,6 @@ const plain = (text: string): string => text.replace(ending, '').replace(beginni
 export const isCommonPassword = (password: string): boolean => {
   const lower = password.toLowerCase()
   const core = plain(lower)
-  const letters = Array.from(core, (sign) => meant[sign] ?? sign).join('')
+  const letters = Array.from(core, (sign) => substitutedLetters[sign] ?? sign).join('')
   return core === '' || stems.has(core) || stems.has(letters)
 }

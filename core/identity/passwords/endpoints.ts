@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { codeOf } from '../../foundation/validation/code-text.ts'
+import { codeOf } from '../../foundation/validation/code-digits.ts'
 import { endpoint } from '../../platform/api/endpoint.ts'
 import { required, secret, tokens } from '../session/model.ts'
 import { passwordChange, passwordConstraint, passwordInput } from './model.ts'

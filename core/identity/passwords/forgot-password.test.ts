@@ -16,19 +16,19 @@ import { createForgotPassword } from './forgot-password.ts'
 const nothing: Reply = () => new Response(null, { status: 204 })
 
 const start = async (reply: Reply = nothing) => {
-  const around = await testPlatform({ namespaces: ['passwords', 'sign-in'] })
-  const { platform, server } = around
+  const context = await testPlatform({ namespaces: ['passwords', 'sign-in'] })
+  const { platform, server } = context
   server.answer(getSiteKey, { siteKey: 'key-us' })
   server.answer(getHumanChallenge, { parameters: {} })
   server.on(requestPasswordReset, reply)
   const check = createHumanCheck(platform, () => Promise.resolve({ counter: 1 }))
-  return { ...around, check, form: createForgotPassword(platform, check) }
+  return { ...context, check, form: createForgotPassword(platform, check) }
 }
 
 const fallback = 'Not able to reset password at this time. Please try again after sometime.'
 
 describe('a forgotten password', () => {
-  test('is requested with the proof of the human check', async () => {
+  test('sends the request with the proof of the human check', async () => {
     const { form, server } = await start()
     await form.submit(' agent@demo.test ')
     expect(form.$state.get()).toMatchObject({ sentTo: 'agent@demo.test', isBusy: false })
@@ -40,7 +40,7 @@ describe('a forgotten password', () => {
   test.each([
     ['', 'Email is required'],
     ['agent', 'Please enter a valid email address'],
-  ])('%o shows an error at the field and is not sent', async (email, fieldError) => {
+  ])('shows a field error for %o and sends nothing', async (email, fieldError) => {
     const { form, server } = await start()
     await form.submit(email)
     expect(form.$state.get()).toMatchObject({ fieldError, isBusy: false })
@@ -60,7 +60,7 @@ describe('a forgotten password', () => {
       errorResponse(500, 'internal'),
       'Our servers seem to be having trouble. Please try again later.',
     ],
-  ])('a failure shows the server’s message or the general one', async (reply, failure) => {
+  ])('shows the server’s message or the general one when it fails', async (reply, failure) => {
     const { form } = await start(reply)
     await form.submit('agent@demo.test')
     expect(form.$state.get()).toMatchObject({ failure, sentTo: undefined, isBusy: false })
@@ -90,7 +90,7 @@ describe('a forgotten password', () => {
     expect(server.callsOf(requestPasswordReset)).toEqual([])
   })
 
-  test('a second press during a call sends nothing', async () => {
+  test('sends nothing on a second click during a call', async () => {
     const waiting = delayed(nothing)
     const { form, server } = await start(waiting.reply)
     const first = form.submit('agent@demo.test')

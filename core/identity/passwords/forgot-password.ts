@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { ClientError } from '../../foundation/errors/client-error.ts'
-import { messageIn } from '../../foundation/errors/messages.ts'
+import { messageFor } from '../../foundation/errors/messages.ts'
 import { isEmail } from '../../foundation/validation/email.ts'
 import { forgotPasswordMessages } from './messages.ts'
 import type { HumanCheck } from '../human-check/human-check.ts'
@@ -21,7 +21,7 @@ export interface ForgotPasswordState {
 export interface ForgotPassword {
   readonly $state: ReadableAtom<ForgotPasswordState>
   submit(email: string): Promise<void>
-  /** Sets a field and removes its error. */
+  /** Sets a field and clears its error. */
   edited(): void
 }
 
@@ -82,13 +82,13 @@ export const createForgotPassword = (
       update({ fieldError, failure: undefined, isBusy: fieldError === undefined })
       if (fieldError !== undefined) return
       try {
-        // A call whose answer was lost may have used the proof: solves another one, once.
+        // A call whose response was lost may have used the proof: solves another one, once.
         const first = await ask(email)
         const outcome = first === 'unproved' ? await ask(email) : first
-        if (outcome === 'unproved') check.refused()
+        if (outcome === 'unproved') check.reject()
         update({ isBusy: false, sentTo: outcome === 'sent' ? email : undefined })
       } catch (error) {
-        update({ isBusy: false, failure: messageIn(forgotPasswordMessages, error, wording) })
+        update({ isBusy: false, failure: messageFor(forgotPasswordMessages, error, wording) })
       }
     },
   }

@@ -14,14 +14,14 @@ const refused = (...codes: readonly string[]) =>
   })
 
 const start = async (token?: string) => {
-  const around = await testPlatform()
-  around.server.answer(listPasswordConstraints, constraints)
-  around.server.answer(validatePassword, undefined)
-  const entry = createNewPassword(around.platform, token === undefined ? {} : { token })
+  const context = await testPlatform()
+  context.server.answer(listPasswordConstraints, constraints)
+  context.server.answer(validatePassword, undefined)
+  const entry = createNewPassword(context.platform, token === undefined ? {} : { token })
   entry.start()
-  await around.time.settle()
+  await context.time.settle()
   const states = () => entry.$state.get().requirements.map(({ state }) => state)
-  return { ...around, entry, states }
+  return { ...context, entry, states }
 }
 
 describe('a password while it is typed', () => {
@@ -71,7 +71,7 @@ describe('a password while it is typed', () => {
     expect(entry.isAcceptable()).toBe(false)
   })
 
-  test('ignores an answer about an earlier text', async () => {
+  test('ignores a response about an earlier text', async () => {
     const { entry, states, server, time } = await start()
     const slow = delayed(refused('passwordReused'))
     server.on(validatePassword, slow.reply)
@@ -125,7 +125,7 @@ describe('a password while it is typed', () => {
   })
 })
 
-test('is rejected if it contains the user’s data', async () => {
+test('rejects a password that contains the user’s data', async () => {
   const { platform, server, time } = await testPlatform()
   server.answer(listPasswordConstraints, [
     { errorCode: 'passwordHoldsName', displayText: 'Not your name' },
@@ -135,7 +135,7 @@ test('is rejected if it contains the user’s data', async () => {
   await time.settle()
   entry.type('Grace-2026')
   expect(entry.$state.get().requirements[0]?.state).toBe('met')
-  entry.setUserFacts({ firstName: 'Grace' })
+  entry.setUserDetails({ firstName: 'Grace' })
   expect(entry.$state.get().requirements[0]?.state).toBe('broken')
 })
 
@@ -148,7 +148,7 @@ test('compares both entries', async () => {
 })
 
 describe('a rejected save', () => {
-  test('marks the rules listed in the answer', async () => {
+  test('marks the rules listed in the response', async () => {
     const { entry, states, server, platform } = await start()
     server.on(validatePassword, refused('passwordReused'))
     entry.type('password')
@@ -159,7 +159,7 @@ describe('a rejected save', () => {
     expect(states()).toEqual(['met', 'broken'])
   })
 
-  test('for another reason is left to the form', async () => {
+  test('leaves other errors to the form', async () => {
     const { entry } = await start()
     expect(entry.refuse(new Error('a defect'))).toBe(false)
   })

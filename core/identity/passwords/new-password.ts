@@ -4,7 +4,7 @@ import { ClientError, isCancelled, type FieldError } from '../../foundation/erro
 import type { Services } from '../../platform/services.ts'
 import { listPasswordConstraints, validatePassword } from './endpoints.ts'
 import type { PasswordConstraint } from './model.ts'
-import { localRules, type UserFacts } from './rules.ts'
+import { localRules, type UserDetails } from './rules.ts'
 
 /** The result of a rule for the typed password; `open` until something is typed and checked. */
 export type RequirementState = 'open' | 'met' | 'broken'
@@ -31,7 +31,7 @@ export interface NewPassword {
   /** Loads the rules. */
   start(): void
   /** Sets the user's data, which a password must not contain. */
-  setUserFacts(known: UserFacts): void
+  setUserDetails(known: UserDetails): void
   type(password: string): void
   confirm(confirmation: string): void
   /** Whether both entries are equal. */
@@ -141,7 +141,7 @@ export const createNewPassword = (
   return {
     $state,
     start: () => void bringConstraints(),
-    setUserFacts(known) {
+    setUserDetails(known) {
       rules = localRules(known)
       show()
     },

@@ -23,16 +23,19 @@ describe('a password', () => {
     ['!Welcome1', ['passwordCommon']],
     ['Welcome-to-the-harbour-1', []],
     ['12345678!', ['passwordNeedsLower', 'passwordNeedsUpper', 'passwordCommon']],
-  ])('%s breaks %j', (password, codes) => {
+  ])('rejects %s, which breaks %j', (password, codes) => {
     expect(codesOf(password)).toEqual(codes)
   })
 
-  test.each(['My-GRACE-ful-1', 'grace.h-IS-me-1'])('may not contain the name: %s', (password) => {
-    expect(codesOf(password, person)).toEqual(['passwordHoldsName'])
-    expect(codesOf(password)).toEqual([])
-  })
+  test.each(['My-GRACE-ful-1', 'grace.h-IS-me-1'])(
+    'rejects the name %s in a password',
+    (password) => {
+      expect(codesOf(password, person)).toEqual(['passwordHoldsName'])
+      expect(codesOf(password)).toEqual([])
+    },
+  )
 
-  test('may contain a name of two letters', () => {
+  test('allows a name of two letters', () => {
     expect(codesOf('Daylight-9', person)).toEqual([])
     expect(codesOf('Alive-and-9', person)).toEqual([])
   })
@@ -42,7 +45,7 @@ describe('a password', () => {
   })
 })
 
-test('the rules by code are those of the table', () => {
+test('lists the rules by the codes of the table', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (password) => {
       const rules = localRules(person)
@@ -52,7 +55,7 @@ test('the rules by code are those of the table', () => {
   )
 })
 
-test('every rule has its own code', () => {
+test('gives every rule its own code', () => {
   const codes = passwordRules.map(({ errorCode }) => errorCode)
   expect(new Set(codes).size).toBe(codes.length)
 })

@@ -11,7 +11,7 @@ export const passwordHistoryLength = 5
 export const reusedCode = 'passwordReused'
 
 /** The user's data, which a password must not contain. */
-export interface UserFacts {
+export interface UserDetails {
   readonly email?: string | undefined
   readonly firstName?: string | undefined
   readonly lastName?: string | undefined
@@ -23,7 +23,7 @@ export interface PasswordRule {
   /** Its text with params. */
   readonly text: WordingKey
   readonly params?: Readonly<Record<string, number>>
-  isMet(password: string, known: UserFacts): boolean
+  isMet(password: string, known: UserDetails): boolean
 }
 
 /** Shorter parts of a name are ignored, because they occur in any password. */
@@ -84,12 +84,12 @@ export const passwordRules: readonly PasswordRule[] = [
 ]
 
 /** The rules that a password breaks, in order. */
-export const brokenRules = (password: string, known: UserFacts = {}): readonly PasswordRule[] =>
+export const brokenRules = (password: string, known: UserDetails = {}): readonly PasswordRule[] =>
   passwordRules.filter((rule) => !rule.isMet(password, known))
 
 /** The rules by the code of their constraint, for checks while typing. */
 export const localRules = (
-  known: UserFacts = {},
+  known: UserDetails = {},
 ): Readonly<Record<string, (password: string) => boolean>> =>
   Object.fromEntries(
     passwordRules.map((rule) => [rule.errorCode, (password) => rule.isMet(password, known)]),

@@ -10,7 +10,7 @@ const map = { 'quote:create': true, 'quote:issue': false, 'account:verify': true
 const start = () =>
   testPlatform({ signedIn: true, answers: (server) => server.answer(getPermissionsMap, map) })
 
-test('a check passes for any, fails for none, otherwise needs one of the list, or all of it', async () => {
+test('passes for any, fails for none, and otherwise requires one of the list, or all of it', async () => {
   const { platform } = await start()
   const { can, ready } = platform.permissions
   await ready()
@@ -23,7 +23,7 @@ test('a check passes for any, fails for none, otherwise needs one of the list, o
   expect(can('policy:read')).toBe(false)
 })
 
-test('only any passes while the permissions are not loaded', async () => {
+test('passes only for any before the permissions load', async () => {
   const slow = delayed(json(map))
   const { platform, time } = await testPlatform({
     signedIn: true,
@@ -38,19 +38,19 @@ test('only any passes while the permissions are not loaded', async () => {
   expect(platform.permissions.can('quote:create')).toBe(true)
 })
 
-test('the permissions are stored in the tab as P_100 and not requested again after a reload', async () => {
-  const around = await start()
-  await around.platform.permissions.ready()
-  expect(around.tab.tab.get('parapet.P_100')).toContain('quote:create')
-  around.platform.dispose()
-  const { platform, server } = await testPlatform({ ...around })
+test('stores the permissions in the tab as P_100 and does not request them after a reload', async () => {
+  const context = await start()
+  await context.platform.permissions.ready()
+  expect(context.tab.tab.get('parapet.P_100')).toContain('quote:create')
+  context.platform.dispose()
+  const { platform, server } = await testPlatform({ ...context })
   await platform.session.start()
   await platform.permissions.ready()
   expect(platform.permissions.can('quote:create')).toBe(true)
   expect(server.callsOf(getPermissionsMap)).toHaveLength(1)
 })
 
-test('they are requested again with the first new token after ten minutes', async () => {
+test('requests them again with the first new token after ten minutes', async () => {
   const { platform, server, time } = await start()
   await platform.permissions.ready()
   await time.advance(9 * 60_000)
@@ -64,7 +64,7 @@ test('they are requested again with the first new token after ten minutes', asyn
   expect(platform.permissions.can('quote:issue')).toBe(true)
 })
 
-test('a user does not get the permissions of the last user, nor of another account', async () => {
+test('does not use the permissions of another user or account', async () => {
   const { platform, server, time, tab } = await start()
   await platform.permissions.ready()
   server.on(signOut, () => new Response(null, { status: 204 }))
@@ -80,7 +80,7 @@ test('a user does not get the permissions of the last user, nor of another accou
   expect(tab.tab.keys()).toEqual([])
 })
 
-test('a failed load rejects its callers, and is repeated the next time', async () => {
+test('rejects its callers after a failed load, and loads again the next time', async () => {
   const { platform, time } = await testPlatform({
     answers: (server) => server.on(getPermissionsMap, inTurn(noNetwork, noNetwork, json(map))),
   })

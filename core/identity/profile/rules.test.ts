@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fieldErrorsIn } from '../../foundation/validation/field-errors.ts'
 import { changeOf, detailsFor, hasNpn } from './rules.ts'
 
-test('all users except policyholders have producer numbers', () => {
+test('gives producer numbers to all users except policyholders', () => {
   expect(['AGENCY', 'PARAPET', 'CUSTOMER', 'unknown'].filter(hasNpn)).toEqual([
     'AGENCY',
     'PARAPET',
@@ -15,7 +15,7 @@ describe('the form of details', () => {
   const read = (change: Partial<typeof typed>) =>
     detailsFor('US').safeParse({ ...typed, ...change })
 
-  test('sends no empty text', () => {
+  test('omits empty texts', () => {
     expect(changeOf(detailsFor('US').parse(typed))).toEqual({ firstName: 'Ada', lastName: 'Agent' })
     const full = { ...typed, phone: '(512) 555-0143', npn: '8801442', middleName: 'B' }
     expect(changeOf(detailsFor('US').parse(full))).toEqual({ ...full, firstName: 'Ada' })

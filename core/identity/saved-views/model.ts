@@ -51,8 +51,8 @@ export const savedView = z.extend(viewDraft, {
 })
 export type SavedView = z.output<typeof savedView>
 
-/** The parameters that name one view. */
+/** The path of one view. */
 export const viewParams = z.object({ id: id() })
 
-/** The parameters that name a table. */
+/** The path of a table's views. */
 export const viewsQuery = z.object({ table })

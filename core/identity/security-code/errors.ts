@@ -1,6 +1,6 @@
 import type { ErrorRows } from '../../foundation/errors/error-row.ts'
 
-/** Errors of links that ask for a security code. */
+/** Errors of links that require a security code. */
 export const securityCodeErrors = {
   workflowNotFound: {
     status: 404,

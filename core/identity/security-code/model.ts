@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { openEnum } from '../../foundation/validation/open-enum.ts'
 import { recordGrant } from '../session/model.ts'
 import { id } from '../../foundation/validation/bounded.ts'
-import { codeOf } from '../../foundation/validation/code-text.ts'
+import { codeOf } from '../../foundation/validation/code-digits.ts'
 
-/** What a security code opens; determines the page's wording (spec 1 §2). */
+/** The purpose of a security code; determines the page's wording (spec 1 §2). */
 export const workflowFlows = ['E_PAY', 'SURPLUS_NOTICE', 'QUOTE_REVIEW', 'OTHER'] as const
 export type WorkflowFlow = (typeof workflowFlows)[number]
 

@@ -5,7 +5,7 @@ import { issueTokens, recordClaims } from '../../testing/tokens.ts'
 import { exchangeWorkflowCode, getWorkflow, sendWorkflowCode } from './endpoints.ts'
 import type { Workflow } from './model.ts'
 import { createSecurityCode } from './security-code.ts'
-import { clockText } from './waits.ts'
+import { clockText } from './remaining-seconds.ts'
 
 const sent: Workflow = {
   workflowId: 'wf-1',
@@ -37,7 +37,7 @@ const opened = json({
 })
 
 describe('a code', () => {
-  test('of six digits is sent automatically and opens the record', async () => {
+  test('sends six digits automatically and opens the record', async () => {
     const { page, platform, server, time } = await setup((on) => {
       on.answer(getWorkflow, sent)
       on.on(exchangeWorkflowCode, opened)
@@ -57,7 +57,7 @@ describe('a code', () => {
     expect(platform.session.$claims.get()).toMatchObject({ kind: 'record' })
   })
 
-  test('that is wrong stays in the field, with the server’s message', async () => {
+  test('leaves a wrong code in the field, with the server’s message', async () => {
     const { page, time } = await setup((on) => {
       on.on(getWorkflow, inTurn(json(sent), json({ ...sent, triesLeft: 4 })))
       on.on(
@@ -76,7 +76,7 @@ describe('a code', () => {
     expect(page.$notice.get()).toBeUndefined()
   })
 
-  test('that is wrong is sent once: not by Enter, not by each corrected digit', async () => {
+  test('sends a wrong code once: not on Enter, not after each corrected digit', async () => {
     const { page, server, time } = await setup((on) => {
       on.answer(getWorkflow, sent)
       on.on(exchangeWorkflowCode, errorResponse(400, 'wrongCode', { detail: 'Wrong.' }))
@@ -99,7 +99,7 @@ describe('a code', () => {
     ])
   })
 
-  test('that another user must use ends the page', async () => {
+  test('ends the page when another user must use the code', async () => {
     const { page, time } = await setup((on) => {
       on.answer(getWorkflow, sent)
       on.on(exchangeWorkflowCode, errorResponse(401, 'sessionExpired', { detail: 'Log in.' }))
@@ -113,7 +113,7 @@ describe('a code', () => {
     })
   })
 
-  test('that is too short is not sent', async () => {
+  test('does not send a short code', async () => {
     const { page, server } = await setup((on) => on.answer(getWorkflow, sent))
     page.type('123')
     await page.verify()
@@ -151,7 +151,7 @@ describe('the first code', () => {
     expect(page.$notice.get()).toBeUndefined()
   })
 
-  test('that cannot be sent shows the reason, and can be requested again', async () => {
+  test('shows the reason when the first code cannot be sent, and can be requested again', async () => {
     const { page } = await setup((on) => {
       on.answer(getWorkflow, unsent)
       on.on(sendWorkflowCode, inTurn(noNetwork, json(sent)))
@@ -208,14 +208,14 @@ describe('on load', () => {
     [500, 'Site Under Maintainence!'],
     [502, 'Site Under Maintainence!'],
     [404, 'This link has expired.'],
-  ])('%i shows %s', async (status, message) => {
+  ])('maps status %i to %s', async (status, message) => {
     const { page } = await setup((on) =>
       on.on(getWorkflow, errorResponse(status, 'any', { detail: 'This link has expired.' })),
     )
     expect(page.$state.get()).toMatchObject({ kind: 'failed', message })
   })
 
-  test('a page without a network shows that, and can be retried', async () => {
+  test('shows that the network is missing, and can be retried', async () => {
     const { page } = await setup((on) => on.on(getWorkflow, inTurn(noNetwork, json(sent))))
     expect(page.$state.get()).toMatchObject({
       kind: 'failed',

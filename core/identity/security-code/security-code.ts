@@ -1,15 +1,15 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { ClientError, isCancelled } from '../../foundation/errors/client-error.ts'
-import { messageIn } from '../../foundation/errors/messages.ts'
+import { messageFor } from '../../foundation/errors/messages.ts'
 import { securityCodeMessages, workflowLoadMessages } from './messages.ts'
 import type { Stop } from '../../foundation/host/host.ts'
-import { digitsOf } from '../../foundation/validation/code-text.ts'
+import { digitsOf } from '../../foundation/validation/code-digits.ts'
 import type { SessionServices } from '../session/services.ts'
 import type { IssuedTokens } from '../session/gateway.ts'
 import type { RecordGrant } from '../session/model.ts'
 import { exchangeWorkflowCode, getWorkflow, sendWorkflowCode } from './endpoints.ts'
 import { codeLength, type CodeChannel, type Workflow, type WorkflowFlow } from './model.ts'
-import { waitsAfter, type Waits } from './waits.ts'
+import { remainingSecondsAfter, type RemainingSeconds } from './remaining-seconds.ts'
 
 /** The state of the security-code page. */
 export type SecurityCodeState =
@@ -29,7 +29,7 @@ export type SecurityCodeState =
       readonly grant: RecordGrant
     }
 
-/** The message beside the field. */
+/** The message next to the field. */
 export interface Notice {
   readonly tone: 'error' | 'info'
   readonly text: string
@@ -39,13 +39,13 @@ export type SecurityCodeWork = 'checking' | 'sending'
 
 export interface SecurityCode {
   readonly $state: ReadableAtom<SecurityCodeState>
-  /** The digits typed so far, at most six. */
+  /** The typed digits, at most six. */
   readonly $code: ReadableAtom<string>
   readonly $notice: ReadableAtom<Notice | undefined>
   /** The running call; the field and its buttons are disabled meanwhile. */
   readonly $work: ReadableAtom<SecurityCodeWork | undefined>
   /** Remaining seconds, counted by the platform's clock. */
-  readonly $waits: ReadableAtom<Waits>
+  readonly $waits: ReadableAtom<RemainingSeconds>
   /** Reads the workflow. */
   load(): Promise<void>
   /** Sets the code; drops everything but digits. The sixth digit sends the code. */
@@ -57,7 +57,7 @@ export interface SecurityCode {
   dispose(): void
 }
 
-const noWaits: Waits = { resend: 0, codeExpires: 0, locked: 0 }
+const noRemainingSeconds: RemainingSeconds = { resend: 0, codeExpires: 0, locked: 0 }
 const tickMs = 1000
 
 /** The number of digits that differ from the previous code. */
@@ -85,17 +85,17 @@ export const createSecurityCode = (
   const $code = atom('')
   const $notice = atom<Notice | undefined>(undefined)
   const $work = atom<SecurityCodeWork | undefined>(undefined)
-  const $waits = atom<Waits>(noWaits)
+  const $waits = atom<RemainingSeconds>(noRemainingSeconds)
   const leaving = new AbortController()
   /**
    * The last rejected code with its message; a repeated code is not sent, because attempts are
    * limited.
    */
-  let refused: { readonly secret: string; readonly notice: Notice } | undefined
+  let rejected: { readonly secret: string; readonly notice: Notice } | undefined
   let stopTicking: Stop = () => {}
 
   const tick = (workflow: Workflow, since: number): void => {
-    const waits = waitsAfter(workflow, clock.monotonic() - since)
+    const waits = remainingSecondsAfter(workflow, clock.monotonic() - since)
     $waits.set(waits)
     if ($state.get().kind === 'locked' && waits.locked === 0) {
       void load()
@@ -120,7 +120,7 @@ export const createSecurityCode = (
     $state.set({
       kind: 'failed',
       error,
-      message: messageIn(workflowLoadMessages, error, wording),
+      message: messageFor(workflowLoadMessages, error, wording),
     })
 
   const load = async (): Promise<void> => {
@@ -135,7 +135,7 @@ export const createSecurityCode = (
 
   const noticeOf = (error: ClientError): Notice => ({
     tone: 'error',
-    text: messageIn(securityCodeMessages, error, wording),
+    text: messageFor(securityCodeMessages, error, wording),
   })
 
   /** Shows the error and reads the workflow again if the error changed it. */
@@ -172,7 +172,7 @@ export const createSecurityCode = (
       return await api.call(exchangeWorkflowCode, { isShown: true, body, signal: leaving.signal })
     } catch (error) {
       if (error instanceof ClientError && error.code === 'wrongCode') {
-        refused = { secret, notice: noticeOf(error) }
+        rejected = { secret, notice: noticeOf(error) }
       }
       throw error
     }
@@ -185,8 +185,8 @@ export const createSecurityCode = (
         $notice.set({ tone: 'error', text: wording.t('security-code:incomplete') })
         return
       }
-      if (secret === refused?.secret) {
-        $notice.set(refused.notice)
+      if (secret === rejected?.secret) {
+        $notice.set(rejected.notice)
         return
       }
       const { redirectURL, grant, ...tokens } = await exchange(secret)
@@ -233,7 +233,7 @@ export const createSecurityCode = (
           signal: leaving.signal,
         })
         $code.set('')
-        refused = undefined
+        rejected = undefined
         show(sent)
         // the page of the first code shows where it was sent
         if (isFirst) return

@@ -20,17 +20,17 @@ describe('a call of a user who has signed out', () => {
   const change = { body: { theme: 'dark' } }
 
   const underWay = async (reply: Reply) => {
-    const around = await testPlatform({ signedIn: true })
-    await around.time.settle()
+    const context = await testPlatform({ signedIn: true })
+    await context.time.settle()
     const slow = delayed(reply)
-    around.server.on(signOut, () => new Response(null, { status: 204 }))
-    around.server.on(putUserSettings, slow.reply)
-    const call = around.platform.api.call(putUserSettings, change).catch((error: unknown) => error)
-    await around.time.settle()
-    return { ...around, call, slow }
+    context.server.on(signOut, () => new Response(null, { status: 204 }))
+    context.server.on(putUserSettings, slow.reply)
+    const call = context.platform.api.call(putUserSettings, change).catch((error: unknown) => error)
+    await context.time.settle()
+    return { ...context, call, slow }
   }
 
-  test('that the server rejected is not repeated with the token of the next user', async () => {
+  test('is not repeated with the next user’s token after a rejection', async () => {
     const { platform, server, time, call, slow } = await underWay(
       errorResponse(401, 'sessionExpired'),
     )
@@ -52,14 +52,14 @@ describe('a call of a user who has signed out', () => {
     expect(server.callsOf(putUserSettings)).toHaveLength(1)
   })
 
-  test('gets no answer, even a successful one', async () => {
+  test('gets no response, not even a successful one', async () => {
     const { platform, call, slow } = await underWay(json({ theme: 'dark' }))
     await platform.session.signOut()
     slow.release()
     expect(await call).toMatchObject({ phase: 'cancel' })
   })
 
-  test('that waits for a refresh is not sent with the tokens of the next user', async () => {
+  test('is not sent with the next user’s tokens after waiting for a refresh', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     const slow = delayed(refresh()(time))
     server.on(signOut, () => new Response(null, { status: 204 }))
@@ -93,18 +93,18 @@ describe('while a screen asks to sign in again', () => {
   const change = { body: { theme: 'dark' } }
 
   const ended = async () => {
-    const around = await testPlatform({ signedIn: true })
-    around.server.on(refreshTokens, errorResponse(401, 'sessionExpired'))
-    around.server.on(putUserSettings, errorResponse(401, 'sessionExpired'))
-    around.server.on(signOut, () => new Response(null, { status: 204 }))
-    const stop = around.platform.session.pauseCalls()
-    const call = around.platform.api.call(putUserSettings, change).catch((error: unknown) => error)
-    await around.time.settle()
-    expect(around.platform.session.$ended.get()).toBe('expired')
-    return { ...around, call, stop }
+    const context = await testPlatform({ signedIn: true })
+    context.server.on(refreshTokens, errorResponse(401, 'sessionExpired'))
+    context.server.on(putUserSettings, errorResponse(401, 'sessionExpired'))
+    context.server.on(signOut, () => new Response(null, { status: 204 }))
+    const stop = context.platform.session.pauseCalls()
+    const call = context.platform.api.call(putUserSettings, change).catch((error: unknown) => error)
+    await context.time.settle()
+    expect(context.platform.session.$ended.get()).toBe('expired')
+    return { ...context, call, stop }
   }
 
-  test('paused calls are sent once the user is back', async () => {
+  test('sends paused calls once the user is back', async () => {
     const { platform, server, time, call } = await ended()
     const later = platform.api.call(putUserSettings, change)
     server.on(putUserSettings, json({ theme: 'dark' }))
@@ -114,7 +114,7 @@ describe('while a screen asks to sign in again', () => {
     expect(server.callsOf(putUserSettings)).toHaveLength(3)
   })
 
-  test('paused calls are not sent for another user', async () => {
+  test('does not send paused calls for another user', async () => {
     const { platform, server, time, call } = await ended()
     const claims = agentClaims({ id: 'user-other', sessionId: 'session-2' })
     platform.session.accept(issueTokens(time.wallClock(), { claims }))
@@ -122,19 +122,19 @@ describe('while a screen asks to sign in again', () => {
     expect(server.callsOf(putUserSettings)).toHaveLength(1)
   })
 
-  test('a paused call fails when its user signs out', async () => {
+  test('fails a paused call when its user signs out', async () => {
     const { platform, call } = await ended()
     await platform.session.signOut()
     expect(await call).toMatchObject({ phase: 'cancel' })
   })
 
-  test('a paused call fails with its own error when the screen is left', async () => {
+  test('fails a paused call with its own error when the screen is closed', async () => {
     const { call, stop } = await ended()
     stop()
     expect(await call).toMatchObject({ status: 401, code: 'sessionExpired' })
   })
 
-  test('a paused call fails when it is cancelled', async () => {
+  test('fails a paused call when it is cancelled', async () => {
     const { platform } = await ended()
     const controller = new AbortController()
     const { signal } = controller
@@ -143,7 +143,7 @@ describe('while a screen asks to sign in again', () => {
     await expect(cancelled).rejects.toMatchObject({ phase: 'cancel' })
   })
 
-  test('a call whose caller shows the error is sent once the user is back, too', async () => {
+  test('sends a call whose caller shows the error once the user is back, too', async () => {
     const { platform, server, time } = await ended()
     server.on(putUserSettings, errorResponse(401, 'sessionExpired'))
     const saved = platform.api.call(putUserSettings, { ...change, isShown: true })
@@ -154,7 +154,7 @@ describe('while a screen asks to sign in again', () => {
     expect(await saved).toEqual({ theme: 'dark' })
   })
 
-  test('a background call does not wait', async () => {
+  test('does not pause a background call', async () => {
     const { platform, server } = await ended()
     server.on(getMe, errorResponse(401, 'sessionExpired'))
     await expect(platform.api.call(getMe, { isQuiet: true })).rejects.toMatchObject({ status: 401 })

@@ -5,10 +5,10 @@ import { cacheUserOf, cacheUserOfToken } from './cache-user.ts'
 import { isUnexpired } from './schedule.ts'
 import type { Session } from './session.ts'
 import type { SessionState } from './session-state.ts'
-import { isErrorResponse, type TokenRefresh } from './token-refresh.ts'
+import { isRejection, type TokenRefresh } from './token-refresh.ts'
 
 /**
- * The part of the session that calls use: the token to send, and whether the answer still belongs
+ * The part of the session that calls use: the token to send, and whether the response still belongs
  * to the user.
  */
 export const createCallTokens = (input: {
@@ -48,22 +48,22 @@ export const createCallTokens = (input: {
       }
       return $tokens.get()?.accessToken
     },
-    async renew(refused, callOptions) {
-      if (!belongsToUser(refused)) return false
+    async renew(rejectedToken, callOptions) {
+      if (!belongsToUser(rejectedToken)) return false
       const sessionTokens = $tokens.get()
-      if (sessionTokens?.accessToken === refused && tokenRefresh.canRenew(sessionTokens)) {
+      if (sessionTokens?.accessToken === rejectedToken && tokenRefresh.canRenew(sessionTokens)) {
         try {
           await tokenRefresh.renewOnce()
         } catch (error) {
           // The server rejected both the token and its refresh, so the token is invalid before it
           // expires.
-          if (isErrorResponse(error) && $tokens.get() === sessionTokens)
+          if (isRejection(error) && $tokens.get() === sessionTokens)
             await tokenRefresh.endOrAdoptSuccessor(sessionTokens)
         }
       }
       if ($tokens.get() === undefined) await input.untilSignedIn?.(callOptions)
       const token = $tokens.get()?.accessToken
-      return token !== undefined && token !== refused && belongsToUser(refused)
+      return token !== undefined && token !== rejectedToken && belongsToUser(rejectedToken)
     },
   }
 }

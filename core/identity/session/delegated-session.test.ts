@@ -23,7 +23,7 @@ describe('a delegated session: impersonation, switch or one record', () => {
     expect(tab.tab.get('parapet.delegated.access')).toBeUndefined()
   })
 
-  test('ends on the server when it is left, without ending others', async () => {
+  test('ends on the server without ending others', async () => {
     const { platform, server, time } = await testPlatform()
     server.on(signOut, () => new Response(null, { status: 204 }))
     platform.session.accept(issueTokens(time.wallClock(), { claims: admin }))
@@ -44,7 +44,7 @@ describe('a delegated session: impersonation, switch or one record', () => {
     expect(reloaded.platform.session.$user.get()?.id).toBe('user-agent')
   })
 
-  test('a record token opens its record and ends when it expires', async () => {
+  test('opens its record and ends when a record token expires', async () => {
     const { platform, time } = await testPlatform()
     const { refreshToken: _, ...issue } = issueTokens(time.wallClock(), { claims: recordClaims() })
     platform.session.enter(issue)
@@ -58,7 +58,7 @@ describe('a delegated session: impersonation, switch or one record', () => {
     expect(platform.session.$isDelegated.get()).toBe(true)
   })
 
-  describe('of a record', () => {
+  describe('a delegated session of a record', () => {
     const grant = { kind: 'quote', id: 'quote-1' } as const
 
     /** Opens a link in its own tab; the server refuses to renew its session. */
@@ -73,7 +73,7 @@ describe('a delegated session: impersonation, switch or one record', () => {
       return platform
     }
 
-    test('that has ended continues when its link is opened again in another tab', async () => {
+    test('continues after its end when its link is opened again in another tab', async () => {
       const browser = createMemoryBrowser()
       const link = { workflowId: 'link-1' }
       const waiting = await openLink(browser, { ...link, sessionId: 'first' })
@@ -100,7 +100,7 @@ describe('a delegated session: impersonation, switch or one record', () => {
       for (const { session } of [waiting, unlinked]) expect(session.$ended.get()).toBe('expired')
     })
 
-    test('continues too if it has not noticed its end', async () => {
+    test('continues even if it has not noticed its end', async () => {
       const browser = createMemoryBrowser()
       const link = { workflowId: 'link-1' }
       const { session } = await openLink(browser, { ...link, sessionId: 'first' })
@@ -111,7 +111,7 @@ describe('a delegated session: impersonation, switch or one record', () => {
     })
   })
 
-  test('of a record tells a call after its end to open the link again, not to log in', async () => {
+  test('tells a call after its end to open the link again, not to log in', async () => {
     const { platform, server, time } = await testPlatform()
     server.on(getMe, errorResponse(401, 'sessionExpired'))
     const { refreshToken: _, ...issue } = issueTokens(time.wallClock(), { claims: recordClaims() })
@@ -122,7 +122,7 @@ describe('a delegated session: impersonation, switch or one record', () => {
     })
   })
 
-  test('signing in after its end affects the tab’s own session', async () => {
+  test('leaves the delegated session unchanged when a user signs in after its end', async () => {
     const { platform, tab, time } = await testPlatform()
     const { refreshToken: _, ...issue } = issueTokens(time.wallClock(), { claims: recordClaims() })
     platform.session.enter(issue)
@@ -132,7 +132,7 @@ describe('a delegated session: impersonation, switch or one record', () => {
     expect(tab.tab.get('parapet.refresh')).toBe('refresh-1')
   })
 
-  test('to one record without a session still works when the tab becomes visible', async () => {
+  test('works without a server session when the tab becomes visible', async () => {
     const { platform, tab, time } = await testPlatform()
     const { refreshToken: _, ...issue } = issueTokens(time.wallClock(), { claims: recordClaims() })
     platform.session.enter(issue)
@@ -141,7 +141,7 @@ describe('a delegated session: impersonation, switch or one record', () => {
     expect(platform.session.$claims.get()?.kind).toBe('record')
   })
 
-  test('leaves no end state when it is left after its end', async () => {
+  test('leaves no end state when it is closed after its end', async () => {
     const { platform, server, time } = await testPlatform()
     server.on(refreshTokens, (call) =>
       json(issueTokens(time.wallClock(), { claims: admin, refreshToken: 'admin-2', ttl: 7_200 }))(
@@ -158,9 +158,9 @@ describe('a delegated session: impersonation, switch or one record', () => {
     expect(platform.session.$user.get()?.id).toBe('admin')
   })
 
-  test('signing out of it does not change what the device stores of the first session', async () => {
-    const builtFlags = { GLOBAL_LOGIN: true }
-    const { platform, server, tab, time } = await testPlatform({ builtFlags })
+  test('does not change what the device stores of the first session when it signs out', async () => {
+    const buildTimeFlags = { GLOBAL_LOGIN: true }
+    const { platform, server, tab, time } = await testPlatform({ buildTimeFlags })
     server.on(signOut, () => new Response(null, { status: 204 }))
     platform.session.accept(issueTokens(time.wallClock(), { claims: admin }))
     const remembered = tab.device.get('parapet.remembered')
@@ -170,7 +170,7 @@ describe('a delegated session: impersonation, switch or one record', () => {
     expect(tab.device.get('parapet.remembered')).toBe(remembered)
   })
 
-  test('a tab that the browser opened as a copy starts empty', async () => {
+  test('starts empty in a tab that the browser opened as a copy', async () => {
     const first = await testPlatform({ signedIn: true })
     const copy = first.browser.openTab({ copyOf: first.tab })
     const { platform } = await testPlatform({ ...first, tab: copy })

@@ -6,7 +6,7 @@ import { readIssuedTokens } from './renewal.ts'
 import { isUnexpired } from './schedule.ts'
 import type { SessionKind } from './session-kind.ts'
 import { createSessionState } from './session-state.ts'
-import { createTokenRefresh, isErrorResponse } from './token-refresh.ts'
+import { createTokenRefresh, isRejection } from './token-refresh.ts'
 import { createMemoryStore } from './token-store.ts'
 import type { SharedTokens } from './shared-tokens.ts'
 import { createTokenEntry } from './token-entry.ts'
@@ -14,7 +14,7 @@ import { createTokenEntry } from './token-entry.ts'
 /** How the embeds of one page share the sessions opened by a key. */
 export interface SessionSharing {
   readonly tokens: SharedTokens
-  /** What the server checks in addition to the key: the platform's address and the region. */
+  /** The values that the server checks in addition to the key: the platform's address and the region. */
   readonly place: () => string
 }
 
@@ -71,7 +71,7 @@ export const embedSessionWith =
       state.activate(sessionTokens)
       if (isUnexpired(sessionTokens, clock.now())) return
       await tokenRefresh.renewOnce().catch((error: unknown) => {
-        if (isErrorResponse(error) && $tokens.get() === undefined) state.clear()
+        if (isRejection(error) && $tokens.get() === undefined) state.clear()
       })
     }
 

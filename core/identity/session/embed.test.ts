@@ -46,7 +46,7 @@ describe('an embed', () => {
     expect(stored.join()).not.toContain(token)
   })
 
-  test('is the same embed user after a reload, and another one for another key', async () => {
+  test('is the same embed user after a reload, and a different one for another key', async () => {
     const browser = createMemoryBrowser()
     const server = createScriptedServer()
     const tab = browser.openTab()
@@ -140,7 +140,7 @@ describe('an embed', () => {
     ])
   })
 
-  test('without key and session reports what is missing', async () => {
+  test('reports the missing credentials without key and session', async () => {
     const { platform, server } = await testEmbed({ clientKey: undefined })
     await expect(platform.api.call(getMe)).rejects.toMatchObject({
       code: 'keyMissing',
@@ -172,10 +172,10 @@ describe('an embed', () => {
   })
 })
 
-describe('a session of a record in another region', () => {
+describe('the session of a record in another region', () => {
   const record = recordClaims({ region: 'US' })
 
-  test('from the page’s function is refused until the region fits, which is announced', async () => {
+  test('is rejected from the page’s function until the region matches, which is announced', async () => {
     const browser = createMemoryBrowser()
     const { platform } = await testEmbed({
       browser,
@@ -197,7 +197,7 @@ describe('a session of a record in another region', () => {
     expect(await platform.session.token()).toBeDefined()
   })
 
-  test('from a link is refused', async () => {
+  test('is rejected from a link', async () => {
     const { platform, time } = await testEmbed()
     platform.region.fix('AU')
     platform.startRecordSession(issueTokens(time.wallClock(), { claims: record }))
@@ -208,40 +208,40 @@ describe('a session of a record in another region', () => {
 describe('an embed whose own server issues the token', () => {
   const fromServer = async () => {
     const browser = createMemoryBrowser()
-    let made = 0
-    const around = await testEmbed({
+    let count = 0
+    const context = await testEmbed({
       browser,
       clientKey: undefined,
       fetchSession: () => {
-        made += 1
-        const claims = recordClaims({ sessionId: `session-${String(made)}` })
+        count += 1
+        const claims = recordClaims({ sessionId: `session-${String(count)}` })
         return Promise.resolve(
           issueTokens(browser.time.wallClock(), { claims, ttl: 300 }).accessToken,
         )
       },
     })
-    return { ...around, made: () => made }
+    return { ...context, count: () => count }
   }
 
   test('calls the page’s function, and again when the token is about to expire', async () => {
-    const { platform, server, time, made } = await fromServer()
+    const { platform, server, time, count } = await fromServer()
     await platform.session.token()
-    expect(made()).toBe(1)
+    expect(count()).toBe(1)
     await time.advance(4 * minute + 1_000)
-    expect(made()).toBe(2)
+    expect(count()).toBe(2)
     expect(server.callsOf(openAccess)).toHaveLength(0)
   })
 
   test('calls it once on wake after a sleep, not each time the tab becomes visible', async () => {
-    const { platform, tab, time, made } = await fromServer()
+    const { platform, tab, time, count } = await fromServer()
     await platform.session.token()
     time.sleep(60 * minute)
     tab.wake()
     await time.settle()
-    expect(made()).toBe(2)
+    expect(count()).toBe(2)
     tab.wake()
     await time.settle()
-    expect(made()).toBe(2)
+    expect(count()).toBe(2)
   })
 
   test('reports an error of the page’s function in the one error shape', async () => {
@@ -260,14 +260,14 @@ describe('an embed whose own server issues the token', () => {
   })
 
   test('accepts a function and a key that are set later', async () => {
-    const { platform, server, made } = await fromServer()
+    const { platform, server, count } = await fromServer()
     platform.identify({ clientKey: 'pk_late', fetchSession: undefined })
     await platform.session.token()
-    expect(made()).toBe(0)
+    expect(count()).toBe(0)
     expect(server.callsOf(openAccess)[0]?.body).toMatchObject({ clientKey: 'pk_late' })
   })
 
-  test('a machine with a wrong clock still uses the token', async () => {
+  test('uses a token on a machine with a wrong clock', async () => {
     const { platform, time } = await fromServer()
     const token = issueTokens(time.wallClock() - 7_200_000, { claims: recordClaims() }).accessToken
     platform.identify({ fetchSession: () => Promise.resolve(token) })

@@ -16,7 +16,7 @@ export const refreshTokens = endpoint({
   summary: 'Refresh tokens',
   description:
     'Exchanges a refresh token for a new pair. Using a refresh token again more than five seconds after its first use ends the session.',
-  source: 'chosen',
+  source: 'own design',
   audience: 'public',
   rateLimit: 'refresh',
   impersonation: 'unrecorded',
@@ -32,7 +32,7 @@ export const signOut = endpoint({
   path: '/api/auth/v1/logout',
   summary: 'Log out',
   description: 'Ends the session of the refresh token. Succeeds if the session has already ended.',
-  source: 'chosen',
+  source: 'own design',
   audience: 'public',
   impersonation: 'unrecorded',
   idempotency: 'tokens',

@@ -20,7 +20,7 @@ export const sessionErrors = {
   regionRefused: {
     status: 403,
     cause:
-      'The client key, session or link belongs to an agency of another region than the element’s.',
+      'The client key, session or link belongs to an agency in a different region from the element’s.',
     remedy:
       'Set `region` to that region, or use a key, session or link of an agency in the element’s.',
   },

@@ -11,12 +11,12 @@ export const notifyLinkEnd = ({
   session,
   wording,
 }: Pick<SessionServices, 'errors' | 'notifications' | 'session' | 'wording'>): Stop => {
-  let shown: string | undefined
+  let shownMessageId: string | undefined
   let isShownByView = false
 
   const dismiss = (): void => {
-    if (shown !== undefined) notifications.dismiss(shown)
-    shown = undefined
+    if (shownMessageId !== undefined) notifications.dismiss(shownMessageId)
+    shownMessageId = undefined
   }
 
   const stops = [
@@ -32,7 +32,7 @@ export const notifyLinkEnd = ({
     session.$ended.listen((end) => {
       dismiss()
       if (end !== 'expired' || session.$user.get() !== undefined || isShownByView) return
-      shown = notifications.show('warning', wording.t('common:failure.linkExpired'))
+      shownMessageId = notifications.show('warning', wording.t('common:failure.linkExpired'))
     }),
   ]
   return () => {

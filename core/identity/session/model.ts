@@ -155,7 +155,7 @@ const recordClaims = () =>
     kind: z.literal('record'),
     grant: recordGrant,
     agencyId: z.optional(z.string()),
-    /** The region of the record's agency; an element of another region refuses the token. */
+    /** The region of the record's agency; an element of another region rejects the token. */
     region: z.optional(z.enum(regions)),
     /** The API key of the agency's own server. */
     keyId: z.optional(z.string()),

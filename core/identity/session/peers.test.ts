@@ -32,13 +32,13 @@ const isInstant = (work: Promise<unknown>): Promise<boolean> =>
   ])
 
 describe('a new tab', () => {
-  test('that is alone does not wait', async () => {
+  test('does not wait when it is alone', async () => {
     const { platform } = await testPlatform()
     expect(await isInstant(platform.session.start())).toBe(true)
     expect(platform.session.$status.get()).toBe('IDLE')
   })
 
-  test('among tabs without a session does not wait either', async () => {
+  test('does not wait when no other tab has a session', async () => {
     const browser = createMemoryBrowser()
     await testPlatform({ browser })
     const { platform } = await testPlatform({ browser })
@@ -58,7 +58,7 @@ describe('a new tab', () => {
     expect(opened.platform.session.$status.get()).toBe('IDLE')
   })
 
-  test('asks again after its question was lost', async () => {
+  test('asks again after its message was lost', async () => {
     const browser = createMemoryBrowser()
     const first = await testPlatform({ browser, signedIn: true })
     first.tab.freeze()
@@ -71,7 +71,7 @@ describe('a new tab', () => {
     expect(opened.platform.session.$isAuthenticated.get()).toBe(true)
   })
 
-  test('stops waiting for a peer that closed without an answer', async () => {
+  test('stops waiting for a peer that closed without a reply', async () => {
     const browser = createMemoryBrowser()
     const first = await testPlatform({ browser, signedIn: true })
     first.tab.freeze()
@@ -175,12 +175,12 @@ describe('refreshing in many tabs', () => {
   })
 
   test('uses the newest refresh token on the device after a tab slept alone', async () => {
-    const builtFlags = { GLOBAL_LOGIN: true }
+    const buildTimeFlags = { GLOBAL_LOGIN: true }
     const browser = createMemoryBrowser()
     const server = createScriptedServer()
     const { time } = browser
-    const sleeper = await testPlatform({ browser, server, builtFlags })
-    const worker = await testPlatform({ browser, server, builtFlags })
+    const sleeper = await testPlatform({ browser, server, buildTimeFlags })
+    const worker = await testPlatform({ browser, server, buildTimeFlags })
     const claims = agentClaims({ id: 'user-global', sessionId: 'session-global' })
     let round = 1
     server.on(refreshTokens, (call) => {
@@ -280,7 +280,7 @@ describe('signing out', () => {
   })
 })
 
-test('a page opened at the sign-out’s address ends the session everywhere, too', async () => {
+test('ends the session everywhere from a page opened at the sign-out’s address, too', async () => {
   const { browser, server, time, first, second } = await twoTabs()
   second.platform.dispose()
   const reloaded = await testPlatform({ browser, server, tab: second.tab })
@@ -291,7 +291,7 @@ test('a page opened at the sign-out’s address ends the session everywhere, too
 })
 
 describe('signing in again after the end', () => {
-  test('in one tab restores the others of that user', async () => {
+  test('restores the other tabs of that user', async () => {
     const { server, time, first, second } = await twoTabs()
     server.on(refreshTokens, errorResponse(401, 'sessionExpired'))
     await time.advance(16 * minute)
@@ -303,7 +303,7 @@ describe('signing in again after the end', () => {
     expect(second.platform.session.$isAuthenticated.get()).toBe(true)
   })
 
-  test('in a tab opened since restores them too', async () => {
+  test('restores tabs opened since, too', async () => {
     const { browser, server, time, second } = await twoTabs()
     server.on(refreshTokens, errorResponse(401, 'sessionExpired'))
     await time.advance(16 * minute)

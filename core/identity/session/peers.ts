@@ -62,7 +62,7 @@ const message = z.union([
   }),
   z.object({ type: z.literal('have'), to: z.string(), tokens: tokensOf }),
   z.object({ type: z.literal('have-none'), to: z.string() }),
-  /** New tokens of a session; `replaces` names the ended session that was signed in to again. */
+  /** New tokens of a session; `replaces` is the id of the ended session that was signed in to again. */
   z.object({ type: z.literal('tokens'), tokens: tokensOf, replaces: z.optional(z.string()) }),
   /** The session of that id has ended with a token that expired then. */
   z.object({ type: z.literal('ran-out'), sessionId: z.string(), end: z.number() }),
@@ -108,7 +108,7 @@ export const createPeers = (
   const shown = new Map<string, Stop>()
   let hasStopped = false
 
-  const shownAs = (sessionId: string | undefined): readonly string[] =>
+  const announcedAs = (sessionId: string | undefined): readonly string[] =>
     [...shown.keys()].filter((name) => isAsked(name, sessionId))
 
   const wire = ({ accessToken, refreshToken }: SessionTokens) => ({
@@ -133,7 +133,7 @@ export const createPeers = (
     if (hasStopped) return
     if (sessionTokens !== undefined) channel.post({ type: 'have', to, tokens: wire(sessionTokens) })
     // Only announced tabs answer that they have nothing.
-    else if (shownAs(sessionId).length > 0) channel.post({ type: 'have-none', to })
+    else if (announcedAs(sessionId).length > 0) channel.post({ type: 'have-none', to })
   }
 
   const handlers: {
@@ -171,7 +171,7 @@ export const createPeers = (
   const othersWith = async (sessionId: string | undefined): Promise<number | undefined> => {
     const names = await host.presences()
     const all = names?.filter((name) => isAsked(name, sessionId))
-    return all && all.length - shownAs(sessionId).length
+    return all && all.length - announcedAs(sessionId).length
   }
 
   const ask = (

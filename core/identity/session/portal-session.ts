@@ -85,8 +85,9 @@ export const portalSession: SessionKind = ({ host, clock, errors, flags, api }) 
    * Ends the session that a new tab would have received: that of a peer, or the one on the device.
    */
   const endOfOthers = async (deviceToken: ReturnType<TokenStore['deviceToken']>) => {
-    const given = await peers.askAsNew()
-    if (given !== undefined) return endElsewhere(sessionIdOf(given), given.refreshToken)
+    const peerTokens = await peers.askAsNew()
+    if (peerTokens !== undefined)
+      return endElsewhere(sessionIdOf(peerTokens), peerTokens.refreshToken)
     if (deviceToken === undefined) return
     store.forget(deviceToken.sessionId)
     await endElsewhere(deviceToken.sessionId, deviceToken.refreshToken)

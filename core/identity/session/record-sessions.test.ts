@@ -14,7 +14,7 @@ const recordSession: RecordSession = {
   },
 }
 
-test('a session is offered to listeners, and put() returns whether one took it', () => {
+test('offers a session to listeners and returns whether one took it', () => {
   const recordSessions = createRecordSessions(() => 0)
   expect(recordSessions.put(recordSession)).toBe(false)
   const stop = recordSessions.listen(({ grant }) => grant.id === 'policy-1')
@@ -24,7 +24,7 @@ test('a session is offered to listeners, and put() returns whether one took it',
   expect(recordSessions.put(recordSession)).toBe(false)
 })
 
-test('a later element finds only the session of its record, with the time passed since', () => {
+test('gives a later element the session of its record only, with the time passed since', () => {
   let now = 0
   const recordSessions = createRecordSessions(() => now)
   recordSessions.put(recordSession)
@@ -34,7 +34,7 @@ test('a later element finds only the session of its record, with the time passed
   expect(recordSessions.find(({ grant }) => grant.id === 'policy-2')).toBeUndefined()
 })
 
-test('a session that ended is not offered', () => {
+test('does not offer a session that ended', () => {
   let now = 0
   const recordSessions = createRecordSessions(() => now)
   recordSessions.put(recordSession)
@@ -45,7 +45,7 @@ test('a session that ended is not offered', () => {
   expect(find()).toBeUndefined()
 })
 
-test('of two sessions of a record the newer one is found', () => {
+test('returns the newer of two sessions of a record', () => {
   let now = 0
   const recordSessions = createRecordSessions(() => now)
   recordSessions.put(recordSession)

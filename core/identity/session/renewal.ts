@@ -73,7 +73,7 @@ export const createRenewal = (input: {
     return sessionTokens
   }
 
-  /** Calls the refresh once; a timeout counts as a lost answer, because no caller cancelled it. */
+  /** Calls the refresh once; a timeout counts as a lost response, because no caller cancelled it. */
   const refreshOnce = (refreshToken: string): Promise<IssuedTokens> =>
     withTimeout(clock, timeout, (signal) => gateway.refresh(refreshToken, signal), {
       onTimeout: () => input.errors.ofCode('timedOut', 'network'),
@@ -105,11 +105,11 @@ export const createRenewal = (input: {
           isNewer(sessionTokens, before)
         return isNewerHere ? sessionTokens : undefined
       }
-      const given =
+      const peerTokens =
         newerHere() ??
         (await peers.ask(sessionId, (sessionTokens) => isNewer(sessionTokens, before)))
       // Messages sent to this tab while it slept are delivered while it asks.
-      const newer = given ?? newerHere()
+      const newer = peerTokens ?? newerHere()
       if (newer !== undefined) return newer
       const stored = input.store.deviceToken()
       const fresh = await refresh(

@@ -16,7 +16,7 @@ export const isUnexpired = (sessionTokens: SessionTokens, now: number): boolean 
   now < endOf(sessionTokens)
 
 /** Milliseconds until a token must be replaced, or until it expires if it cannot be replaced. */
-export const renewalIn = (
+export const msUntilRenewal = (
   sessionTokens: SessionTokens,
   now: number,
   renewable: boolean,
@@ -27,11 +27,11 @@ export const renewalIn = (
 }
 
 /** Milliseconds until a failed refresh is repeated; shorter as the expiry comes closer. */
-export const retryIn = (sessionTokens: SessionTokens, now: number): number => {
+export const msUntilRetry = (sessionTokens: SessionTokens, now: number): number => {
   const left = endOf(sessionTokens) - now
   return left <= 0 ? maxRetry : Math.min(Math.max(left * retryShare, minRetry), maxRetry)
 }
 
 /** Milliseconds until the token expires. */
-export const endIn = (sessionTokens: SessionTokens, now: number): number =>
+export const msUntilExpiry = (sessionTokens: SessionTokens, now: number): number =>
   Math.min(Math.max(0, endOf(sessionTokens) - now), maxTimer)

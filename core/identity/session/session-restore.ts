@@ -6,7 +6,7 @@ import { isUnexpired } from './schedule.ts'
 import type { SessionState } from './session-state.ts'
 import type { Peers } from './peers.ts'
 import type { TokenStore } from './token-store.ts'
-import { isErrorResponse, type TokenRefresh } from './token-refresh.ts'
+import { isRejection, type TokenRefresh } from './token-refresh.ts'
 
 /**
  * Restores the session when a page opens: stored in the tab, received from a peer, or stored on the
@@ -37,7 +37,7 @@ export const createSessionRestore = (input: {
     if (isUnexpired(sessionTokens, clock.now())) return void catchUp(sessionTokens)
     await tokenRefresh.renewOnce().catch((error: unknown) => {
       // A page that just opened has no screen to cover: it shows the sign-in with the reason.
-      if (isErrorResponse(error) && state.$tokens.get() === undefined) state.clear('expired')
+      if (isRejection(error) && state.$tokens.get() === undefined) state.clear('expired')
     })
   }
 
@@ -52,7 +52,7 @@ export const createSessionRestore = (input: {
     try {
       adoptIfCurrent(generation, await renewal.restore(sessionId, refreshToken))
     } catch (error) {
-      if (isErrorResponse(error)) store.forget(sessionId)
+      if (isRejection(error)) store.forget(sessionId)
     }
   }
 
@@ -60,8 +60,8 @@ export const createSessionRestore = (input: {
   const searchElsewhere = async (generation: number): Promise<void> => {
     const isOpen = () => generation === state.generation() && state.$tokens.get() === undefined
     if (!state.hasSignedOut()) {
-      const given = await peers.askAsNew()
-      if (given !== undefined) adoptIfCurrent(generation, given)
+      const peerTokens = await peers.askAsNew()
+      if (peerTokens !== undefined) adoptIfCurrent(generation, peerTokens)
       if (isOpen()) await restore(generation)
     }
     if (!isOpen()) return

@@ -47,7 +47,7 @@ describe('signing in', () => {
     expect(platform.region.$region.get()).toBe('US')
   })
 
-  test('an unknown account type reads as unknown, and its user is not staff', async () => {
+  test('reads an unknown account type as unknown, and its user as not staff', async () => {
     const { platform, time } = await testPlatform()
     const now = Math.floor(time.wallClock() / 1000)
     const claims = { ...agentClaims(), accountType: 'FRANCHISE' as never }
@@ -100,34 +100,37 @@ describe('signing in', () => {
 })
 
 describe('stored tokens', () => {
-  test('are both in the tab', async () => {
+  test('stores both in the tab', async () => {
     const { tab } = await testPlatform({ signedIn: true })
     expect(tab.tab.get('parapet.refresh')).toBe('refresh-1')
     expect(tab.device.keys().some((key) => key.includes('remembered'))).toBe(false)
   })
 
-  test('include the refresh token on the device with global login, which signs a new tab in', async () => {
-    const builtFlags = { GLOBAL_LOGIN: true }
+  test('stores the refresh token on the device with global login, which signs a new tab in', async () => {
+    const buildTimeFlags = { GLOBAL_LOGIN: true }
     const { platform, tab, browser, server, time } = await testPlatform({
       signedIn: true,
-      builtFlags,
+      buildTimeFlags,
     })
     server.on(refreshTokens, refresh()(time))
     expect(tab.tab.get('parapet.refresh')).toBeUndefined()
     platform.dispose()
 
-    const later = await testPlatform({ browser, server, builtFlags })
+    const later = await testPlatform({ browser, server, buildTimeFlags })
     await Promise.all([later.platform.session.start(), time.advance(500)])
     expect(later.platform.session.$user.get()?.id).toBe('user-agent')
     expect(server.callsOf(refreshTokens)[0]?.body).toEqual({ refreshToken: 'refresh-1' })
   })
 
-  test('lead to the sign-in with global login if the refresh token is rejected', async () => {
-    const builtFlags = { GLOBAL_LOGIN: true }
-    const { platform, browser, server, time } = await testPlatform({ signedIn: true, builtFlags })
+  test('shows the sign-in with global login if the refresh token is rejected', async () => {
+    const buildTimeFlags = { GLOBAL_LOGIN: true }
+    const { platform, browser, server, time } = await testPlatform({
+      signedIn: true,
+      buildTimeFlags,
+    })
     server.on(refreshTokens, errorResponse(401, 'sessionExpired'))
     platform.dispose()
-    const later = await testPlatform({ browser, server, builtFlags })
+    const later = await testPlatform({ browser, server, buildTimeFlags })
     await Promise.all([later.platform.session.start(), time.advance(500)])
     expect(later.platform.session.$status.get()).toBe('IDLE')
   })
@@ -135,11 +138,11 @@ describe('stored tokens', () => {
 
 describe('signing in again', () => {
   const ended = async () => {
-    const around = await testPlatform({ signedIn: true })
-    around.server.on(refreshTokens, errorResponse(401, 'sessionExpired'))
-    await around.time.advance(16 * minute)
-    expect(around.platform.session.$ended.get()).toBe('expired')
-    return around
+    const context = await testPlatform({ signedIn: true })
+    context.server.on(refreshTokens, errorResponse(401, 'sessionExpired'))
+    await context.time.advance(16 * minute)
+    expect(context.platform.session.$ended.get()).toBe('expired')
+    return context
   }
 
   test('leaves user and status unchanged under the overlay', async () => {
@@ -158,7 +161,7 @@ describe('signing in again', () => {
     expect(platform.queries.client.getQueryData(['typed'])).toBe('kept')
   })
 
-  test('as another user clears the cache', async () => {
+  test('clears the cache when another user signs in', async () => {
     const { platform, time } = await ended()
     platform.queries.client.setQueryData(['typed'], 'kept')
     platform.session.accept(

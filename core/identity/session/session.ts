@@ -62,7 +62,7 @@ export interface Session {
    */
   belongsToUser(token: string): boolean
   /**
-   * False if the tab stores another session than this page shows: the browser restored the page
+   * False if the tab stores a different session from this page's: the browser restored the page
    * from its cache after a sign-out or sign-in.
    */
   isStillStored(): boolean

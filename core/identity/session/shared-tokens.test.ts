@@ -60,7 +60,7 @@ describe('the embeds of a page', () => {
     expect(server.callsOf(openAccess)).toHaveLength(2)
   })
 
-  test('each report why there is no session, and may try again', async () => {
+  test('each report why there is no session, and can try again', async () => {
     const { platforms, server } = await page(2)
     server.on(openAccess, errorResponse(403, 'originRefused'))
     const reported: string[] = []

@@ -1,6 +1,6 @@
 import type { Clock } from '../../foundation/clock/clock.ts'
 import type { SessionTokens } from './read-token.ts'
-import { renewalIn } from './schedule.ts'
+import { msUntilRenewal } from './schedule.ts'
 
 interface Shared {
   readonly tokens: SessionTokens
@@ -14,7 +14,7 @@ export interface TokenRequest {
   /** Identifies what opens the session: embeds with the same scope share tokens. */
   readonly scope: string
   readonly clock: Clock
-  /** Tokens to replace, because the server refused them or they are about to expire. */
+  /** Tokens to replace, because the server rejected them or they are about to expire. */
   readonly before: SessionTokens | undefined
   /** Opens a session; called for one embed at a time. */
   readonly open: () => Promise<SessionTokens>
@@ -55,7 +55,7 @@ export const createSharedTokens = (): SharedTokens => {
       throw relay(error)
     })
     const now = serverNow + clock.monotonic() - at
-    if (tokens.accessToken !== before?.accessToken && renewalIn(tokens, now, true) > 0) {
+    if (tokens.accessToken !== before?.accessToken && msUntilRenewal(tokens, now, true) > 0) {
       clock.synchronise(now)
       return tokens
     }

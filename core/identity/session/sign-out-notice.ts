@@ -14,7 +14,7 @@ export interface SignOutNotice {
 }
 
 /**
- * No network or a server error: the sign-out did not arrive. Any other error answer means that it
+ * No network or a server error: the sign-out did not arrive. Any other error response means that it
  * did.
  */
 const isUndelivered = (error: unknown): boolean =>

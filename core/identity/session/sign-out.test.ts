@@ -45,7 +45,7 @@ const confirm: Dialog<undefined, boolean> = dialog({
 })
 
 describe('signing out', () => {
-  test('notifies the server and clears both storages except the answer of the cookie bar', async () => {
+  test('notifies the server and clears both storages except the consent to cookies', async () => {
     const { platform, server, tab } = await testPlatform({
       server: signOutServer(),
       signedIn: true,
@@ -65,7 +65,7 @@ describe('signing out', () => {
     expect(platform.session.$ended.get()).toBe('signed-out')
   })
 
-  test('removes the user’s data on screen: answers, dialogs, notifications', async () => {
+  test('removes the user’s data on screen: responses, dialogs, notifications', async () => {
     const { platform, time } = await testPlatform({
       server: signOutServer(),
       signedIn: true,
@@ -99,7 +99,7 @@ describe('signing out', () => {
     expect(await opened).toBe(true)
   })
 
-  test('offline removes the tokens at once, and notifies the server when the network is back', async () => {
+  test('removes the tokens at once when offline, and notifies the server when the network is back', async () => {
     const { platform, server, tab, time } = await testPlatform({
       server: signOutServer(),
       signedIn: true,
@@ -117,7 +117,7 @@ describe('signing out', () => {
     expect(server.callsOf(signOut)).toHaveLength(before + 1)
   })
 
-  test('that failed on the server is sent again, at growing intervals', async () => {
+  test('is sent again at growing intervals after a failure', async () => {
     const { platform, server, time } = await testPlatform({
       server: signOutServer(),
       signedIn: true,
@@ -131,7 +131,7 @@ describe('signing out', () => {
     expect(platform.notifications.$notifications.get()).toEqual([])
   })
 
-  test('during a restore prevents the restore', async () => {
+  test('prevents a restore that is running', async () => {
     const browser = createMemoryBrowser()
     const server = signOutServer()
     await testPlatform({ browser, server, signedIn: true })
@@ -208,13 +208,13 @@ describe('a page opened at the sign-out’s address', () => {
     expect(signedOutCalls(server)).toEqual([{ refreshToken: 'refresh-1' }])
   })
 
-  test('ends the one on the device and removes it', async () => {
-    const builtFlags = { GLOBAL_LOGIN: true }
+  test('ends the session on the device and removes it', async () => {
+    const buildTimeFlags = { GLOBAL_LOGIN: true }
     const browser = createMemoryBrowser()
     const server = signOutServer()
-    const closed = await testPlatform({ browser, server, builtFlags, signedIn: true })
+    const closed = await testPlatform({ browser, server, buildTimeFlags, signedIn: true })
     closed.platform.dispose()
-    const { platform } = await testPlatform({ browser, server, builtFlags })
+    const { platform } = await testPlatform({ browser, server, buildTimeFlags })
     await Promise.all([platform.session.signOut({ orOfPeers: true }), browser.time.advance(1_000)])
     expect(signedOutCalls(server)).toEqual([{ refreshToken: 'refresh-1' }])
     expect(browser.device.get('parapet.remembered')).toBeUndefined()
@@ -233,19 +233,19 @@ describe('a page opened at the sign-out’s address', () => {
     expect(other.platform.session.$isAuthenticated.get()).toBe(true)
   })
 
-  test('a tab without a session ends none by default', async () => {
-    const builtFlags = { GLOBAL_LOGIN: true }
+  test('ends no session by default in a tab without one', async () => {
+    const buildTimeFlags = { GLOBAL_LOGIN: true }
     const browser = createMemoryBrowser()
     const server = signOutServer()
-    const first = await testPlatform({ browser, server, builtFlags, signedIn: true })
-    const { platform } = await testPlatform({ browser, server, builtFlags })
+    const first = await testPlatform({ browser, server, buildTimeFlags, signedIn: true })
+    const { platform } = await testPlatform({ browser, server, buildTimeFlags })
     await Promise.all([platform.session.signOut(), browser.time.advance(1_000)])
     expect(first.platform.session.$isAuthenticated.get()).toBe(true)
     expect(browser.device.get('parapet.remembered')).toContain('refresh-1')
   })
 })
 
-test('a page restored by the browser detects whether the tab still stores its session', async () => {
+test('detects whether the tab still stores the session of a page restored by the browser', async () => {
   const browser = createMemoryBrowser()
   const server = signOutServer()
   const before = await testPlatform({ browser, server, signedIn: true })
@@ -260,7 +260,7 @@ test('a page restored by the browser detects whether the tab still stores its se
   expect(after.platform.session.isStillStored()).toBe(true)
 })
 
-test('a page restored after its tab signed out offline does not restore the session', async () => {
+test('does not restore the session of a page whose tab signed out offline', async () => {
   const browser = createMemoryBrowser()
   const server = signOutServer()
   const { time } = browser
@@ -283,7 +283,7 @@ test('a page restored after its tab signed out offline does not restore the sess
   expect(before.tab.tab.keys()).toEqual([])
 })
 
-test('a refresh that ran while the storage of the tab was cleared does not restore the session', async () => {
+test('does not restore the session after a refresh during which the tab’s storage was cleared', async () => {
   const { platform, server, time, tab } = await testPlatform({
     server: signOutServer(),
     signedIn: true,
@@ -302,7 +302,7 @@ test('a refresh that ran while the storage of the tab was cleared does not resto
   expect(platform.session.$ended.get()).toBe('signed-out')
 })
 
-test('a refresh that was running at the sign-out stores nothing', async () => {
+test('stores nothing from a refresh that was running at the sign-out', async () => {
   const { platform, server, time, tab } = await testPlatform({
     server: signOutServer(),
     signedIn: true,

@@ -56,7 +56,7 @@ describe('refresh', () => {
     expect(server.callsOf(refreshTokens)).toHaveLength(1)
   })
 
-  test('that failed does not end a token that is still valid, and is repeated', async () => {
+  test('leaves a valid token unchanged when it fails, and is repeated', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     server.on(refreshTokens, errorResponse(503, 'unavailable'))
     const token = await platform.session.token()
@@ -70,7 +70,7 @@ describe('refresh', () => {
     expect(platform.session.$ended.get()).toBeUndefined()
   })
 
-  test('that was rejected does not end the token before it expires, and is repeated once then', async () => {
+  test('leaves a valid token unchanged until it expires when it is rejected, and is repeated once then', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     server.on(refreshTokens, errorResponse(401, 'sessionExpired'))
     await time.advance(15 * minute - 1_000)
@@ -99,13 +99,13 @@ describe('refresh', () => {
   })
 
   const viewOfLink = async () => {
-    const around = await testPlatform()
-    const { refreshToken: _, ...issue } = issueTokens(around.time.wallClock(), {
+    const context = await testPlatform()
+    const { refreshToken: _, ...issue } = issueTokens(context.time.wallClock(), {
       claims: recordClaims(),
     })
-    around.platform.session.enter(issue)
-    around.server.on(getMe, errorResponse(401, 'sessionExpired'))
-    return around
+    context.platform.session.enter(issue)
+    context.server.on(getMe, errorResponse(401, 'sessionExpired'))
+    return context
   }
 
   test('shows no notification if a view shows the end of its link', async () => {
@@ -118,7 +118,7 @@ describe('refresh', () => {
     expect(platform.notifications.$notifications.get()).toEqual([])
   })
 
-  test('repeats in no notification what a view has shown already', async () => {
+  test('does not repeat in a notification what a view has shown already', async () => {
     const { platform, time } = await viewOfLink()
     await expect(platform.api.call(getMe, { isShown: true })).rejects.toMatchObject({ status: 401 })
     await time.advance(20 * minute)
@@ -144,13 +144,13 @@ describe('refresh', () => {
     expect(platform.session.$isAuthenticated.get()).toBe(true)
   })
 
-  test('without an answer is reported as a lost network, not as cancelled', async () => {
+  test('reports a missing response as a lost network, not as cancelled', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     server.on(refreshTokens, () => new Promise<Response>(() => {}))
     await time.advance(15 * minute)
-    const asked = platform.session.token().catch((error: unknown) => error)
+    const response = platform.session.token().catch((error: unknown) => error)
     await time.advance(2 * minute)
-    expect(await asked).toMatchObject({ phase: 'network', retryable: true })
+    expect(await response).toMatchObject({ phase: 'network', retryable: true })
   })
 
   test('waits past the expiry when offline, and continues when the network is back', async () => {
@@ -165,7 +165,7 @@ describe('refresh', () => {
     expect(platform.session.$isAuthenticated.get()).toBe(true)
   })
 
-  test('is repeated after a lost answer while the used refresh token is still accepted', async () => {
+  test('is repeated after a lost response while the used refresh token is still accepted', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     let round = 0
     server.on(refreshTokens, (call) => {
@@ -177,7 +177,7 @@ describe('refresh', () => {
     expect(platform.session.$isAuthenticated.get()).toBe(true)
   })
 
-  test('runs after four fifths of a short life', async () => {
+  test('runs after four fifths of a short lifetime', async () => {
     const { server, time } = await testPlatform()
     const { platform } = await testPlatform({
       server,
@@ -214,24 +214,24 @@ describe('a rejected token', () => {
         ? errorResponse(401, 'tokenRefused')(call)
         : json(me)(call),
     )
-    const asked = Promise.allSettled([platform.api.call(getMe), platform.api.call(getMe)])
+    const response = Promise.allSettled([platform.api.call(getMe), platform.api.call(getMe)])
     await time.advance(1_000)
-    await asked
+    await response
     expect(server.callsOf(refreshTokens)).toHaveLength(1)
     expect(server.callsOf(getMe)).toHaveLength(4)
   })
 
-  test('with a rejected refresh ends the session, and the call throws its own error answer', async () => {
+  test('ends the session if the refresh is rejected, and the call throws its own error', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     server.on(refreshTokens, errorResponse(401, 'sessionExpired'))
     server.on(getMe, errorResponse(401, 'tokenRefused'))
-    const asked = platform.api.call(getMe).catch((error: unknown) => error)
+    const response = platform.api.call(getMe).catch((error: unknown) => error)
     await time.advance(1_000)
-    expect(await asked).toMatchObject({ status: 401, code: 'tokenRefused' })
+    expect(await response).toMatchObject({ status: 401, code: 'tokenRefused' })
     expect(platform.session.$ended.get()).toBe('expired')
   })
 
-  test('is refreshed once more if the new one expired on its way, as on a slow device', async () => {
+  test('is refreshed once more if the new one expired in transit, as on a slow device', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     server.on(refreshTokens, inTurn(refresh(1_000)(time), refresh(1_001)(time)))
     server.on(
@@ -242,9 +242,9 @@ describe('a rejected token', () => {
         json({ theme: 'dark' }),
       ),
     )
-    const asked = platform.api.call(putUserSettings, { body: { theme: 'dark' } })
+    const response = platform.api.call(putUserSettings, { body: { theme: 'dark' } })
     await time.advance(3_000)
-    await expect(asked).resolves.toBeDefined()
+    await expect(response).resolves.toBeDefined()
     expect(server.callsOf(refreshTokens)).toHaveLength(2)
   })
 
@@ -252,25 +252,25 @@ describe('a rejected token', () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     server.on(refreshTokens, inTurn(refresh(1_000)(time), refresh(1_001)(time)))
     server.on(getMe, errorResponse(401, 'tokenRefused'))
-    const asked = platform.api.call(getMe).catch((error: unknown) => error)
+    const response = platform.api.call(getMe).catch((error: unknown) => error)
     await time.advance(3_000)
-    expect(await asked).toMatchObject({ status: 401 })
+    expect(await response).toMatchObject({ status: 401 })
     expect(server.callsOf(getMe)).toHaveLength(3)
   })
 })
 
 describe('during a refresh', () => {
   const underWay = async () => {
-    const around = await testPlatform({ signedIn: true })
-    const slow = delayed(refresh()(around.time))
-    around.server.on(refreshTokens, slow.reply)
-    around.server.on(signOut, () => new Response(null, { status: 204 }))
-    await around.time.advance(14 * minute + 1_000)
-    expect(around.server.callsOf(refreshTokens)).toHaveLength(1)
-    return { ...around, slow }
+    const context = await testPlatform({ signedIn: true })
+    const slow = delayed(refresh()(context.time))
+    context.server.on(refreshTokens, slow.reply)
+    context.server.on(signOut, () => new Response(null, { status: 204 }))
+    await context.time.advance(14 * minute + 1_000)
+    expect(context.server.callsOf(refreshTokens)).toHaveLength(1)
+    return { ...context, slow }
   }
 
-  test('a sign-out and a sign-in by another user discard the old tokens', async () => {
+  test('discards the old tokens after a sign-out and a sign-in by another user', async () => {
     const { platform, time, slow, tab } = await underWay()
     await platform.session.signOut()
     const other = agentClaims({ id: 'user-other', sessionId: 'session-other' })
@@ -281,7 +281,7 @@ describe('during a refresh', () => {
     expect(tab.tab.get('parapet.refresh')).toBe('other')
   })
 
-  test('a sign-out leaves nobody signed in', async () => {
+  test('leaves nobody signed in after a sign-out', async () => {
     const { platform, time, slow, tab } = await underWay()
     await platform.session.signOut()
     slow.release()
@@ -290,7 +290,7 @@ describe('during a refresh', () => {
     expect(tab.tab.keys()).toEqual([])
   })
 
-  test('a delegated session leaves the new tokens to the tab’s own session', async () => {
+  test('stores the new tokens in the tab’s own session, not in a delegated one', async () => {
     const { platform, time, slow, tab } = await underWay()
     const delegated = agentClaims({ id: 'delegated', sessionId: 'session-delegated' })
     platform.session.enter(issueTokens(time.wallClock(), { claims: delegated }))
@@ -300,7 +300,7 @@ describe('during a refresh', () => {
     expect(tab.tab.get('parapet.refresh')).toBe('refresh-2')
   })
 
-  test('without an answer for a long time is aborted and repeated', async () => {
+  test('is aborted and repeated after a long time without a response', async () => {
     const { platform, server, time } = await underWay()
     server.on(refreshTokens, refresh()(time))
     await time.advance(55_000)

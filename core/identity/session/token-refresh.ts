@@ -3,19 +3,19 @@ import { ClientError } from '../../foundation/errors/client-error.ts'
 import type { Host, Stop } from '../../foundation/host/host.ts'
 import { isSameUser } from './cache-user.ts'
 import { isSameSession, type SessionTokens } from './read-token.ts'
-import { endIn, isUnexpired, renewalIn, retryIn } from './schedule.ts'
+import { msUntilExpiry, isUnexpired, msUntilRenewal, msUntilRetry } from './schedule.ts'
 import type { SessionState } from './session-state.ts'
 import type { Slot, TokenStore } from './token-store.ts'
 
-/** 4xx statuses that mean "later" instead of "no". */
-const passing: readonly number[] = [408, 425, 429]
+/** 4xx statuses after which a retry may succeed. */
+const retryableStatuses: readonly number[] = [408, 425, 429]
 
 /** Whether the server rejected a refresh; anything else (no network, 5xx, 429) may work later. */
-export const isErrorResponse = (error: unknown): boolean =>
+export const isRejection = (error: unknown): boolean =>
   error instanceof ClientError &&
   error.status >= 400 &&
   error.status < 500 &&
-  !passing.includes(error.status)
+  !retryableStatuses.includes(error.status)
 
 /** The other tabs of a session that cannot be renewed; an embed has none. */
 export interface OtherTabs {
@@ -58,8 +58,8 @@ export const createTokenRefresh = (input: {
 
   /** Sets the timer to renew in time, or to end if the token cannot be renewed. */
   const schedule = (sessionTokens: SessionTokens): void =>
-    timer(renewalIn(sessionTokens, clock.now(), canRenew(sessionTokens)), () => {
-      if (renewalIn(sessionTokens, clock.now(), canRenew(sessionTokens)) > 0)
+    timer(msUntilRenewal(sessionTokens, clock.now(), canRenew(sessionTokens)), () => {
+      if (msUntilRenewal(sessionTokens, clock.now(), canRenew(sessionTokens)) > 0)
         schedule(sessionTokens)
       else if (canRenew(sessionTokens)) renewQuietly()
       else state.expire()
@@ -77,10 +77,13 @@ export const createTokenRefresh = (input: {
   /** A failed refresh changes nothing: a valid token is used until it expires. */
   const retainUntilExpiry = async (sessionTokens: SessionTokens, error: unknown): Promise<void> => {
     const now = clock.now()
-    const isFinal = isErrorResponse(error)
+    const isFinal = isRejection(error)
     if (isFinal && !isUnexpired(sessionTokens, now)) return endOrAdoptSuccessor(sessionTokens)
     state.$isAuthenticated.set(isUnexpired(sessionTokens, now))
-    timer(isFinal ? endIn(sessionTokens, now) : retryIn(sessionTokens, now), renewQuietly)
+    timer(
+      isFinal ? msUntilExpiry(sessionTokens, now) : msUntilRetry(sessionTokens, now),
+      renewQuietly,
+    )
   }
 
   /** Stores renewed tokens of a slot, unless that slot has another session by now. */
@@ -88,8 +91,8 @@ export const createTokenRefresh = (input: {
     // Tokens that another page of this tab removed meanwhile are not stored again.
     if (!state.isStored(where, before)) return
     const current = $tokens.get()
-    const isHere = current !== undefined && isSameSession(current, before)
-    if (isHere && where === state.slot()) state.adopt(fresh)
+    const isCurrent = current !== undefined && isSameSession(current, before)
+    if (isCurrent && where === state.slot()) state.adopt(fresh)
     else store.write(where, fresh)
   }
 
@@ -131,7 +134,7 @@ export const createTokenRefresh = (input: {
     const expired = state.expiredTokens()
     if (sessionTokens === undefined) return expired && void adoptSuccessor(expired)
     if (!state.isStored(state.slot(), sessionTokens)) return state.abandon()
-    const isDue = clock.hasSlept() || renewalIn(sessionTokens, clock.now(), true) <= 0
+    const isDue = clock.hasSlept() || msUntilRenewal(sessionTokens, clock.now(), true) <= 0
     if (canRenew(sessionTokens) && isDue) renewQuietly()
     else schedule(sessionTokens)
   })

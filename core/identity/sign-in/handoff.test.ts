@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createHandoff, createSignInHandoffs } from './handoff.ts'
 
-test('a value can be taken once', () => {
+test('returns a value once', () => {
   const handoff = createHandoff<string>()
   expect(handoff.take()).toBeUndefined()
   handoff.put('first')
@@ -12,7 +12,7 @@ test('a value can be taken once', () => {
   expect(handoff.take()).toBeUndefined()
 })
 
-test('each screen takes its own value', () => {
+test('gives each screen its own value', () => {
   const handoffs = createSignInHandoffs()
   handoffs.mfaReset.put({ username: 'agent@demo.test', password: 'typed' })
   expect(handoffs.resendValidation.take()).toBeUndefined()

@@ -11,7 +11,7 @@ export interface Handoff<T> {
 export interface SignInHandoffs {
   /** For "Reset MFA": the forgotten-password screen asks whether to mail the link. */
   readonly mfaReset: Handoff<{ readonly username: string; readonly password: string }>
-  /** For "Forgot password?": the email address typed so far. */
+  /** For "Forgot password?": the typed email address. */
   readonly forgotPassword: Handoff<{ readonly email: string }>
   /** For a 412: the address to which to send the validation email again. */
   readonly resendValidation: Handoff<{ readonly email: string }>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { codeOf } from '../../foundation/validation/code-text.ts'
+import { codeOf } from '../../foundation/validation/code-digits.ts'
 import { required, secret } from '../session/model.ts'
 
 /** Body of `login` (spec 1 §7). With `rememberDevice`, this device needs no code for 30 days. */

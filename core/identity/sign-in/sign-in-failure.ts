@@ -1,5 +1,5 @@
 import { ClientError } from '../../foundation/errors/client-error.ts'
-import { messageIn } from '../../foundation/errors/messages.ts'
+import { messageFor } from '../../foundation/errors/messages.ts'
 import { signInMessages } from './messages.ts'
 import type { MfaType } from '../../foundation/errors/mfa-type.ts'
 import type { Wording } from '../../foundation/wording/wording.ts'
@@ -21,7 +21,7 @@ export type SignInFailure =
   | { readonly kind: 'locked'; readonly seconds: number }
   | { readonly kind: 'fieldError'; readonly fieldError: SignInError }
 
-/** What a code adds to its status: the invalid field, the link that helps. */
+/** Details of a code that its status lacks: the invalid field, the link that helps. */
 const details: Readonly<Record<string, Omit<SignInError, 'message'>>> = {
   mfaCodeRefused: { field: 'mfaCode' },
   emailNotValidated: { helpLink: 'resend-validation' },
@@ -33,7 +33,7 @@ export const signInFailureOf = (error: unknown, wording: Wording): SignInFailure
   if (!(error instanceof ClientError)) {
     return {
       kind: 'fieldError',
-      fieldError: { message: messageIn(signInMessages, error, wording) },
+      fieldError: { message: messageFor(signInMessages, error, wording) },
     }
   }
   if (error.status === 418) return { kind: 'password-expired' }
@@ -48,7 +48,7 @@ export const signInFailureOf = (error: unknown, wording: Wording): SignInFailure
     fieldError: {
       ...helpLink,
       ...details[error.code],
-      message: messageIn(signInMessages, error, wording),
+      message: messageFor(signInMessages, error, wording),
     },
   }
 }

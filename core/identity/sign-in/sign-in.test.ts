@@ -16,15 +16,15 @@ const typed = { username: ' agent@demo.test ', password: 'Parapet-demo-1' }
 const email = { username: 'agent@demo.test' }
 
 const start = async ({ reply, sso }: { reply?: Reply; sso?: Reply } = {}) => {
-  const around = await testPlatform({
+  const context = await testPlatform({
     namespaces: ['sign-in'],
-    ...(sso === undefined ? {} : { builtFlags: { SSO_LOGIN: true } }),
+    ...(sso === undefined ? {} : { buildTimeFlags: { SSO_LOGIN: true } }),
   })
-  const { server, time, platform } = around
+  const { server, time, platform } = context
   const welcome = () => json(issueTokens(time.wallClock(), { claims: agentClaims() }))
   server.on(signIn, reply ?? ((call) => welcome()(call)))
   if (sso !== undefined) server.on(getSsoEnabled, sso)
-  return { ...around, form: createSignIn(platform), welcome }
+  return { ...context, form: createSignIn(platform), welcome }
 }
 
 const mfa = (mfaType: string) => json({ code: 'mfaRequired', mfaType }, 307)
@@ -53,14 +53,17 @@ describe('with e-mail and password', () => {
     [{ username: '', password: 'x' }, 'username', 'Email is required'],
     [{ username: 'agent', password: 'x' }, 'username', 'Please enter a valid email address'],
     [{ username: 'a@b.test', password: '' }, 'password', 'Password is required'],
-  ])('%o shows an error at its field and is not sent', async (credentials, field, message) => {
-    const { form, server } = await start()
-    expect(await form.submit(credentials)).toBe('refused')
-    expect(form.$state.get().fieldError).toEqual({ field, message })
-    expect(server.calls).toHaveLength(0)
-  })
+  ])(
+    'shows the error of %o at its field and sends nothing',
+    async (credentials, field, message) => {
+      const { form, server } = await start()
+      expect(await form.submit(credentials)).toBe('rejected')
+      expect(form.$state.get().fieldError).toEqual({ field, message })
+      expect(server.calls).toHaveLength(0)
+    },
+  )
 
-  test('the links that help with a second factor need an email address, too', async () => {
+  test('requires an email address for the links that help with a second factor, too', async () => {
     const { form } = await start()
     expect(form.checkEmail(' ')).toBe(false)
     expect(form.$state.get().fieldError).toEqual({
@@ -81,7 +84,7 @@ describe('with e-mail and password', () => {
     },
   )
 
-  test('a token that cannot be read is reported', async () => {
+  test('reports a token that cannot be read', async () => {
     const { form } = await start({
       reply: json({
         accessToken: 'x',
@@ -90,13 +93,13 @@ describe('with e-mail and password', () => {
         expiresIn: 900,
       }),
     })
-    expect(await form.submit(typed)).toBe('refused')
+    expect(await form.submit(typed)).toBe('rejected')
     expect(form.$state.get().fieldError?.message).toBe(
       'An error occurred while generating the token. Please try again.',
     )
   })
 
-  test('a second press during a call sends nothing', async () => {
+  test('sends nothing on a second click during a call', async () => {
     const waiting = delayed(json({}, 409))
     const { form, server } = await start({ reply: waiting.reply })
     const first = form.submit(typed)
@@ -107,16 +110,16 @@ describe('with e-mail and password', () => {
     expect(server.callsOf(signIn)).toHaveLength(1)
   })
 
-  test('a second press after success, while the screen is closing, sends nothing', async () => {
+  test('sends nothing on a second click after success, while the screen is closing', async () => {
     const { form, server } = await start()
     await form.submit(typed)
     expect(form.$state.get().work).toBe('signing-in')
-    expect(await form.submit(typed)).toBe('refused')
+    expect(await form.submit(typed)).toBe('rejected')
     expect(server.callsOf(signIn)).toHaveLength(1)
   })
 })
 
-describe('an error answer (spec 1 §8)', () => {
+describe('an error response (spec 1 §8)', () => {
   test.each([
     [
       errorResponse(401, 'loginFailed', { detail: 'no' }),
@@ -152,24 +155,24 @@ describe('an error answer (spec 1 §8)', () => {
     ],
   ])('shows its message', async (reply, fieldError) => {
     const { form } = await start({ reply })
-    expect(await form.submit(typed)).toBe('refused')
+    expect(await form.submit(typed)).toBe('rejected')
     expect(form.$state.get()).toMatchObject({ work: undefined, lockedMinutes: 0 })
     expect(form.$state.get().fieldError).toEqual(fieldError)
   })
 
-  test('418 leads to the page of expired passwords', async () => {
+  test('leads to the page of expired passwords for 418', async () => {
     const { form } = await start({ reply: errorResponse(418, 'passwordExpired') })
     expect(await form.submit(typed)).toBe('password-expired')
   })
 
-  test('an edit removes the message', async () => {
+  test('removes the message on an edit', async () => {
     const { form } = await start({ reply: json({}, 401) })
     await form.submit(typed)
     form.edited(typed.username)
     expect(form.$state.get().fieldError).toBeUndefined()
   })
 
-  test('429 locks the form for the minutes that the server sends, counted down', async () => {
+  test('locks the form for the minutes that the server sends with 429, and counts them down', async () => {
     const { form, time } = await start({ reply: locked })
     await form.submit(typed)
     expect(form.$state.get()).toMatchObject({ lockedMinutes: 15, fieldError: undefined })
@@ -183,7 +186,7 @@ describe('an error answer (spec 1 §8)', () => {
     expect(form.isReady(typed)).toBe(true)
   })
 
-  test('429 applies to that email address: another one is accepted', async () => {
+  test('applies a 429 to that email address only', async () => {
     const { form } = await start({ reply: locked })
     await form.submit(typed)
     form.edited('agent@demo.test')
@@ -199,7 +202,7 @@ describe('a second factor', () => {
     async (mfaType) => {
       const { form, server } = await start({ reply: mfa(mfaType) })
       expect(form.isReady(typed)).toBe(true)
-      expect(await form.submit(typed)).toBe('refused')
+      expect(await form.submit(typed)).toBe('rejected')
       expect(form.$state.get()).toMatchObject({ needsCode: true, mfaType, fieldError: undefined })
       expect(form.isReady({ ...typed, mfaCode: '12345' })).toBe(false)
       expect(form.isReady({ ...typed, mfaCode: '123456' })).toBe(true)
@@ -214,7 +217,7 @@ describe('a second factor', () => {
     expect(form.$state.get()).toMatchObject({ needsCode: true, mfaType: 'unknown' })
   })
 
-  test('a wrong code is reported at the code', async () => {
+  test('reports a wrong code at the code field', async () => {
     const { form, server } = await start({ reply: mfa('GOOGLE') })
     await form.submit(typed)
     server.on(signIn, errorResponse(409, 'mfaCodeRefused', { detail: 'That code is not right.' }))
@@ -225,7 +228,7 @@ describe('a second factor', () => {
     })
   })
 
-  test('another code is sent by a sign-in without one', async () => {
+  test('sends another code by signing in without one', async () => {
     const { form, server, welcome } = await start({ reply: mfa('SMS') })
     await form.submit(typed)
     await form.sendCode({ ...typed, mfaCode: '123' })
@@ -238,7 +241,7 @@ describe('a second factor', () => {
     expect(await form.submit({ ...typed, mfaCode: '123456' })).toBe('signed-in')
   })
 
-  test('belongs to its email address: another one starts again', async () => {
+  test('starts again for another email address', async () => {
     const { form, server } = await start({ reply: mfa('EMAIL') })
     await form.submit(typed)
     form.edited('other@demo.test')
@@ -251,7 +254,7 @@ describe('a second factor', () => {
 describe('with single sign-on', () => {
   const empty: Credentials = { username: ' ', password: '' }
 
-  test('the email address comes first, and Continue waits for it', async () => {
+  test('requires the email address first, and Continue waits for it', async () => {
     const { form, server } = await start({ sso: json({ enabled: false }) })
     expect(form.$state.get().formType).toBe('intake')
     expect(form.isReady(empty)).toBe(false)
@@ -267,7 +270,7 @@ describe('with single sign-on', () => {
   test.each([
     [true, 'sso'],
     [false, 'email'],
-  ] as const)('%s leads to the form %s', async (enabled, formType) => {
+  ] as const)('maps the setting %s to the form %s', async (enabled, formType) => {
     const { form, server } = await start({ sso: json({ enabled }) })
     await form.proceed(typed.username)
     expect(form.$state.get()).toMatchObject({ formType, work: undefined })
@@ -291,7 +294,7 @@ describe('with single sign-on', () => {
     },
   )
 
-  test('an edit of the email address returns to the first step; an edit of the password does not', async () => {
+  test('returns to the first step after an edit of the email address, not of the password', async () => {
     const { form } = await start({ sso: json({ enabled: true }) })
     await form.proceed(typed.username)
     form.edited('agent@demo.test')
@@ -300,7 +303,7 @@ describe('with single sign-on', () => {
     expect(form.$state.get().formType).toBe('intake')
   })
 
-  test('an edit during the check discards its answer', async () => {
+  test('discards the response to a check after an edit', async () => {
     const waiting = delayed(json({ enabled: true }))
     const { form, time } = await start({ sso: waiting.reply })
     const proceeding = form.proceed(typed.username)
@@ -315,13 +318,13 @@ describe('with single sign-on', () => {
     })
   })
 
-  test('starts with the step that is known already', async () => {
+  test('starts with the known step', async () => {
     const { platform } = await start({ sso: json({ enabled: true }) })
     expect(createSignIn(platform, { begin: 'email' }).$state.get().formType).toBe('email')
     expect(createSignIn(platform, { begin: 'sso' }).$state.get().formType).toBe('sso')
   })
 
-  test('can be left for the password and selected again', async () => {
+  test('can be exchanged for the password and selected again', async () => {
     const { form } = await start({ sso: json({ enabled: true }) })
     await form.proceed(typed.username)
     form.choosePassword()
@@ -330,7 +333,7 @@ describe('with single sign-on', () => {
     expect(form.$state.get().formType).toBe('sso')
   })
 
-  test('that an address does not have is reported beside the password', async () => {
+  test('reports next to the password that an address does not have it', async () => {
     const { form } = await start({ sso: json({ enabled: false }) })
     await form.proceed(typed.username)
     await form.chooseSso(typed.username)

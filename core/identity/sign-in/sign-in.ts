@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { isCancelled } from '../../foundation/errors/client-error.ts'
-import { messageIn } from '../../foundation/errors/messages.ts'
+import { messageFor } from '../../foundation/errors/messages.ts'
 import { ssoCheckMessages } from '../sso/messages.ts'
 import type { SessionServices } from '../session/services.ts'
 import type { MfaType } from '../../foundation/errors/mfa-type.ts'
@@ -24,7 +24,7 @@ export interface Credentials {
 export type SignInWork = 'checking' | 'signing-in' | 'sending'
 
 /** The result of an attempt: signed in, sent to another page, or back at the form. */
-export type SignInOutcome = 'signed-in' | 'password-expired' | 'refused'
+export type SignInOutcome = 'signed-in' | 'password-expired' | 'rejected'
 
 export interface SignInState {
   readonly formType: FormType
@@ -66,7 +66,7 @@ export interface SignIn {
    */
   ssoAddress(username: string, redirectPath?: string): Promise<string>
   remember(rememberDevice: boolean): void
-  /** Sets a field and removes its error; another email address starts again. */
+  /** Sets a field and clears its error; another email address starts again. */
   edited(username: string): void
   dispose(): void
 }
@@ -135,7 +135,7 @@ export const createSignIn = (
       if (signal.aborted || isCancelled(error)) return
       update({
         work: undefined,
-        fieldError: { message: messageIn(ssoCheckMessages, error, wording) },
+        fieldError: { message: messageFor(ssoCheckMessages, error, wording) },
       })
     }
   }
@@ -153,13 +153,13 @@ export const createSignIn = (
           mfaType: failure.mfaType,
           notice: isSending ? wording.t('sign-in:code.sent') : undefined,
         })
-        return 'refused'
+        return 'rejected'
       case 'locked':
         lock.close(failure.seconds)
-        return 'refused'
+        return 'rejected'
       case 'fieldError':
         update({ fieldError: failure.fieldError })
-        return 'refused'
+        return 'rejected'
       default:
         return failure satisfies never
     }
@@ -170,11 +170,11 @@ export const createSignIn = (
     work: 'signing-in' | 'sending',
   ): Promise<SignInOutcome> => {
     const { rememberDevice, work: underWay, needsCode } = $state.get()
-    if (underWay !== undefined) return 'refused'
+    if (underWay !== undefined) return 'rejected'
     const fieldError = check({ username, password })
     if (fieldError !== undefined) {
       update({ fieldError })
-      return 'refused'
+      return 'rejected'
     }
     about = username.trim()
     update({ work, fieldError: undefined, notice: undefined })
@@ -191,9 +191,9 @@ export const createSignIn = (
     }
     if (session.$status.get() === 'REJECTED') {
       update({ work: undefined, fieldError: { message: wording.t('sign-in:failure.token') } })
-      return 'refused'
+      return 'rejected'
     }
-    // The action lasts until the screen closes, because a second press before that would sign in
+    // The action lasts until the screen closes, because a second click before that would sign in
     // twice.
     return 'signed-in'
   }
@@ -231,7 +231,7 @@ export const createSignIn = (
     edited(username) {
       if ($state.get().fieldError !== undefined) update({ fieldError: undefined })
       const { work } = $state.get()
-      // An answer applies to the email address with which it was requested.
+      // A response applies to the email address with which it was requested.
       if (about === undefined || username.trim() === about || isSent(work)) return
       about = undefined
       checking.abort()

@@ -52,7 +52,7 @@ export const signUpInput = z.object({
 })
 export type SignUpInput = z.output<typeof signUpInput>
 
-/** Join (spec 1 §3); names only if the form asks for them. */
+/** Join (spec 1 §3); names only if the form has the fields. */
 export const joinInput = z.object({
   firstName: z.optional(name.check(withoutLink, plausibleName)),
   lastName: z.optional(name.check(withoutLink, plausibleName)),

@@ -13,12 +13,12 @@ import { createResendValidation } from './resend-validation.ts'
 const nothing: Reply = () => new Response(null, { status: 204 })
 
 const start = async (reply: Reply = nothing) => {
-  const around = await testPlatform({ namespaces: ['sign-in'] })
-  around.server.on(resendValidationEmail, reply)
-  return { ...around, form: createResendValidation(around.platform) }
+  const context = await testPlatform({ namespaces: ['sign-in'] })
+  context.server.on(resendValidationEmail, reply)
+  return { ...context, form: createResendValidation(context.platform) }
 }
 
-test('the email is sent again to the trimmed address', async () => {
+test('sends the email again to the trimmed address', async () => {
   const { form, server } = await start()
   await form.submit(' agent@demo.test ')
   expect(form.$state.get()).toMatchObject({ isSent: true, isBusy: false })
@@ -44,13 +44,13 @@ test.each([
   [errorResponse(429, 'tooManyRequests', { detail: 'Please wait.' }), 'Please wait.'],
   [json({}, 409), 'An error has occurred. Please try again later.'],
   [noNetwork, 'An error has occurred. Please try again later.'],
-])('an error answer shows its message', async (reply, failure) => {
+])('shows the message of an error response', async (reply, failure) => {
   const { form } = await start(reply)
   await form.submit('agent@demo.test')
   expect(form.$state.get()).toMatchObject({ failure, isSent: false, isBusy: false })
 })
 
-test('a second press during a call sends nothing', async () => {
+test('sends nothing on a second click during a call', async () => {
   const waiting = delayed(nothing)
   const { form, server } = await start(waiting.reply)
   const first = form.submit('agent@demo.test')

@@ -16,18 +16,18 @@ export interface ResendValidationState {
 export interface ResendValidation {
   readonly $state: ReadableAtom<ResendValidationState>
   submit(email: string): Promise<void>
-  /** Sets a field and removes its error. */
+  /** Clears the error of a field. */
   edited(): void
 }
 
-const still = { isBusy: false, isSent: false, fieldError: undefined, failure: undefined } as const
+const idle = { isBusy: false, isSent: false, fieldError: undefined, failure: undefined } as const
 
 /** Creates the form that sends the validation email again. */
 export const createResendValidation = ({
   api,
   wording,
 }: Pick<Services, 'api' | 'wording'>): ResendValidation => {
-  const $state = atom<ResendValidationState>(still)
+  const $state = atom<ResendValidationState>(idle)
 
   const fieldErrorOf = (email: string): string | undefined => {
     if (email === '') return wording.t('sign-in:required')
@@ -38,19 +38,19 @@ export const createResendValidation = ({
     $state,
     edited() {
       const { fieldError, failure } = $state.get()
-      if (fieldError !== undefined || failure !== undefined) $state.set(still)
+      if (fieldError !== undefined || failure !== undefined) $state.set(idle)
     },
     async submit(typed) {
       if ($state.get().isBusy) return
       const email = typed.trim()
       const fieldError = fieldErrorOf(email)
-      $state.set({ ...still, fieldError, isBusy: fieldError === undefined })
+      $state.set({ ...idle, fieldError, isBusy: fieldError === undefined })
       if (fieldError !== undefined) return
       try {
         await api.call(resendValidationEmail, { params: { email }, isShown: true })
-        $state.set({ ...still, isSent: true })
+        $state.set({ ...idle, isSent: true })
       } catch (error) {
-        $state.set({ ...still, failure: messageOr(error, wording, 'common:failure.other') })
+        $state.set({ ...idle, failure: messageOr(error, wording, 'common:failure.other') })
       }
     },
   }

@@ -23,8 +23,8 @@ const isSet = { reset: setPassword, invite: validateUserInvited } as const
 const isChecked = { reset: checkPasswordReset, invite: checkUserInvited } as const
 
 const start = async (kind: SetPasswordKind, reply?: Reply) => {
-  const around = await testPlatform({ namespaces: ['passwords', 'sign-in'] })
-  const { server, platform, time } = around
+  const context = await testPlatform({ namespaces: ['passwords', 'sign-in'] })
+  const { server, platform, time } = context
   server.answer(listPasswordConstraints, [
     { errorCode: 'passwordTooShort', displayText: 'At least 8 characters' },
   ])
@@ -37,11 +37,11 @@ const start = async (kind: SetPasswordKind, reply?: Reply) => {
     screen.entry.type(password)
     screen.entry.confirm(confirmation)
   }
-  return { ...around, screen, type }
+  return { ...context, screen, type }
 }
 
 describe.each(['reset', 'invite'] as const)('the link of a %s', (kind) => {
-  test('shows the form when its link works', async () => {
+  test('shows the form when it works', async () => {
     const { screen, server } = await start(kind)
     await screen.check()
     expect(screen.$state.get().link).toEqual({ kind: 'open' })
@@ -57,7 +57,7 @@ describe.each(['reset', 'invite'] as const)('the link of a %s', (kind) => {
       { kind: 'failed', message: 'An unexpected error has occurred 503.' },
     ],
     [noNetwork, { kind: 'failed', message: 'An error has occurred. Please try again later.' }],
-  ])('that does not work leads to the page for its status', async (reply, link) => {
+  ])('leads to the page for its status when it does not work', async (reply, link) => {
     const { screen, server } = await start(kind)
     server.on(isChecked[kind], reply)
     await screen.check()
@@ -162,7 +162,7 @@ describe('two different entries', () => {
   })
 })
 
-test('a server error disables the Save of a reset', async () => {
+test('disables the Save of a reset after a server error', async () => {
   const { screen, type, server, time } = await start('reset')
   server.on(
     validatePassword,
@@ -173,9 +173,9 @@ test('a server error disables the Save of a reset', async () => {
   expect(screen.isReady()).toBe(false)
 })
 
-test('a second factor is requested, and sent with the password', async () => {
-  const around = await start('reset')
-  const { screen, type, server, time } = around
+test('requests a second factor and sends it with the password', async () => {
+  const context = await start('reset')
+  const { screen, type, server, time } = context
   const tokens = issueTokens(time.wallClock(), { claims: agentClaims() })
   server.on(setPassword, inTurn(json({ mfaType: 'GOOGLE' }, 307), json(tokens)))
   type(good)

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { ClientError } from '../../foundation/errors/client-error.ts'
-import { messageIn, messageOr } from '../../foundation/errors/messages.ts'
+import { messageFor, messageOr } from '../../foundation/errors/messages.ts'
 import { linkCheckMessages } from '../passwords/messages.ts'
 import type { SessionServices } from '../session/services.ts'
 import type { MfaType } from '../../foundation/errors/mfa-type.ts'
@@ -41,7 +41,7 @@ export interface SetPassword {
   isReady(mfaCode?: string): boolean
   /** Sets the password; true if its user is signed in. */
   save(mfaCode?: string): Promise<boolean>
-  /** Sets a field and removes its error. */
+  /** Sets a field and clears its error. */
   edited(): void
 }
 
@@ -80,7 +80,7 @@ export const createSetPassword = (
 
   const refusedLink = (error: unknown): LinkState => {
     const known = error instanceof ClientError ? linkOfStatus[error.status] : undefined
-    return known ?? { kind: 'failed', message: messageIn(linkCheckMessages, error, wording) }
+    return known ?? { kind: 'failed', message: messageFor(linkCheckMessages, error, wording) }
   }
 
   const fieldErrorsNow = (): SetPasswordState['fieldErrors'] => {

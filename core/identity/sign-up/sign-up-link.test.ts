@@ -9,15 +9,15 @@ import { viewOf } from './views.ts'
 const nothing: Reply = () => new Response(null, { status: 204 })
 
 const start = async (tokenType: TokenType | 'unknown' = 'NEW_ACCOUNT') => {
-  const around = await testPlatform()
-  around.server.answer(getValidationToken, {
+  const context = await testPlatform()
+  context.server.answer(getValidationToken, {
     tokenType,
     accountType: 'AGENCY',
     email: 'new@demo.test',
   })
-  around.server.on(validateSignUp, nothing)
-  const link = createSignUpLink(around.platform, 'link-1')
-  return { ...around, link }
+  context.server.on(validateSignUp, nothing)
+  const link = createSignUpLink(context.platform, 'link-1')
+  return { ...context, link }
 }
 
 test.each(tokenTypes.filter((type) => type !== 'EXISTING_USER'))(
@@ -35,7 +35,7 @@ test.each(tokenTypes.filter((type) => type !== 'EXISTING_USER'))(
   },
 )
 
-test('only the first join type asks for names', () => {
+test('asks for names only with the first join type', () => {
   const joins = tokenTypes.filter((type) => viewOf[type].view === 'join')
   expect(joins).toEqual(['EXISTING_ACCOUNT', 'QUOTE_SENT_NEW_USER', 'QUOTE_LINK_NEW_AGENT'])
   expect(viewOf.EXISTING_ACCOUNT.hasNames).toBe(true)
@@ -56,7 +56,7 @@ describe('a link that confirms an address', () => {
     expect(link.$state.get()).toMatchObject({ kind: 'open', view: viewOf.EXISTING_USER })
   })
 
-  test('can be retried if no answer arrived', async () => {
+  test('can be retried if no response arrived', async () => {
     const { link, server } = await start('EXISTING_USER')
     await link.load()
     server.on(validateSignUp, noNetwork)
@@ -77,7 +77,7 @@ describe('a link that confirms an address', () => {
     },
   )
 
-  test('that was used meanwhile is reported', async () => {
+  test('reports that it was used meanwhile', async () => {
     const { link, server } = await start('EXISTING_USER')
     server.on(validateSignUp, errorResponse(404, 'linkNotFound'))
     await link.load()
@@ -102,7 +102,7 @@ describe('a link that does not open', () => {
     expect(link.$state.get().kind).toBe(kind)
   })
 
-  test('of a type that this client does not know is expired', async () => {
+  test('treats a link of an unknown type as expired', async () => {
     const { link } = await start('unknown')
     await link.load()
     expect(link.$state.get()).toEqual({ kind: 'expired', isRetryable: false })

@@ -17,9 +17,9 @@ export type SignUpLinkState =
     }
   /** Unknown, used or expired: 400 and 404. */
   | { readonly kind: 'not-found' }
-  /** Any other error answer (spec 1 §2); transient ones can be retried. */
+  /** Any other error response (spec 1 §2); transient ones can be retried. */
   | { readonly kind: 'expired'; readonly isRetryable: boolean }
-  /** No answer arrived: the link may still be valid. */
+  /** No response arrived: the link may still be valid. */
   | { readonly kind: 'unreached'; readonly message: string }
 
 /** A sign-up link and its purpose (spec 1 §2). */

@@ -24,21 +24,21 @@ const unreadable = {
 }
 
 const start = async () => {
-  const around = await testPlatform({ namespaces: ['sign-up', 'sign-in'] })
-  const tokens = issueTokens(around.time.wallClock(), { claims: agentClaims() })
-  around.server.answer(signUp, tokens)
-  around.server.answer(joinAccount, tokens)
+  const context = await testPlatform({ namespaces: ['sign-up', 'sign-in'] })
+  const tokens = issueTokens(context.time.wallClock(), { claims: agentClaims() })
+  context.server.answer(signUp, tokens)
+  context.server.answer(joinAccount, tokens)
   const submit = (more: { token?: string } = {}, values: Partial<typeof form> = {}) =>
-    sendSignUp(around.platform, { form: { ...form, ...values }, password, ...more })
+    sendSignUp(context.platform, { form: { ...form, ...values }, password, ...more })
   const join = (hasNames = true) =>
-    sendJoin(around.platform, { form, hasNames, password, token: 'link-1' })
-  return { ...around, submit, join }
+    sendJoin(context.platform, { form, hasNames, password, token: 'link-1' })
+  return { ...context, submit, join }
 }
 
-const refusedWith = (message: string | undefined) => ({ kind: 'refused', message })
+const rejectedWith = (message: string | undefined) => ({ kind: 'rejected', message })
 
 describe('a sign-up', () => {
-  test('by link signs in with the link’s address', async () => {
+  test('signs in with the link’s address', async () => {
     const { submit, platform, server } = await start()
     expect(await submit({ token: 'link-1' })).toEqual({ kind: 'signed-in' })
     expect(platform.session.$isAuthenticated.get()).toBe(true)
@@ -48,7 +48,7 @@ describe('a sign-up', () => {
     expect(call?.body).toEqual({ ...rest, password })
   })
 
-  test('without a link sends the address and waits for its confirmation', async () => {
+  test('sends the address without a link and waits for its confirmation', async () => {
     const { submit, platform, server } = await start()
     server.answer(signUp, {})
     expect(await submit()).toEqual({ kind: 'submitted' })
@@ -56,7 +56,7 @@ describe('a sign-up', () => {
     expect(server.callsOf(signUp)[0]?.body).toMatchObject({ email: form.email })
   })
 
-  test('of a customer has no producer number', async () => {
+  test('omits the producer number of a customer', async () => {
     const { submit, server } = await start()
     await submit({ token: 'link-1' }, { accountType: 'CUSTOMER' })
     expect(server.callsOf(signUp)[0]?.body).not.toHaveProperty('npn')
@@ -74,13 +74,13 @@ describe('a sign-up', () => {
     [errorResponse(403, 'forbidden', { detail: 'no' }), 'Service Unavailable. Please try again.'],
     [noNetwork, 'Service Unavailable. Please try again.'],
     [json(unreadable), 'An error occurred while generating the token. Please try again.'],
-  ])('that is rejected shows the reason', async (reply, message) => {
+  ])('shows the reason when it is rejected', async (reply, message) => {
     const { submit, server } = await start()
     server.on(signUp, reply)
-    expect(await submit({ token: 'link-1' })).toMatchObject(refusedWith(message))
+    expect(await submit({ token: 'link-1' })).toMatchObject(rejectedWith(message))
   })
 
-  test('with invalid fields leaves the errors to them', async () => {
+  test('leaves the errors of invalid fields to the form', async () => {
     const { submit, server } = await start()
     server.on(
       signUp,
@@ -89,20 +89,20 @@ describe('a sign-up', () => {
       }),
     )
     const outcome = await submit({ token: 'link-1' })
-    expect(outcome).toMatchObject(refusedWith(undefined))
+    expect(outcome).toMatchObject(rejectedWith(undefined))
     expect(outcome).toMatchObject({ error: { fieldErrors: [{ field: 'npn' }] } })
   })
 
-  test('with a link that was used meanwhile reports that', async () => {
+  test('reports a link that was used meanwhile', async () => {
     const { submit, server } = await start()
     server.on(signUp, errorResponse(404, 'linkNotFound'))
     expect(await submit({ token: 'link-1' })).toEqual({ kind: 'link-lost' })
-    expect(await submit()).toMatchObject(refusedWith('Service Unavailable. Please try again.'))
+    expect(await submit()).toMatchObject(rejectedWith('Service Unavailable. Please try again.'))
   })
 })
 
 describe('a join', () => {
-  test('signs in, with names if they were asked for', async () => {
+  test('signs in, with names if they were requested', async () => {
     const { join, server } = await start()
     expect(await join()).toEqual({ kind: 'signed-in' })
     await join(false)
@@ -126,10 +126,10 @@ describe('a join', () => {
     [errorResponse(503, 'unavailable'), 'Service Unavailable. Please try again.'],
     [noNetwork, 'Service Unavailable. Please try again.'],
     [json(unreadable), 'An error occurred while generating the token. Please try again.'],
-  ])('that is rejected shows the reason', async (reply, message) => {
+  ])('shows the reason when it is rejected', async (reply, message) => {
     const { join, server } = await start()
     server.on(joinAccount, reply)
-    expect(await join()).toMatchObject(refusedWith(message))
+    expect(await join()).toMatchObject(rejectedWith(message))
   })
 })
 

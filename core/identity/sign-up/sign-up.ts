@@ -1,6 +1,6 @@
 import { accountTypes } from '../../directory/organisations/account-type.ts'
 import { ClientError } from '../../foundation/errors/client-error.ts'
-import { messageIn, type ErrorMessages } from '../../foundation/errors/messages.ts'
+import { messageFor, type ErrorMessages } from '../../foundation/errors/messages.ts'
 import { joinMessages, signUpMessages } from './messages.ts'
 import type { SessionServices } from '../session/services.ts'
 import { tokens } from '../session/model.ts'
@@ -13,7 +13,7 @@ import { asksForNpn, type JoinForm, type SignUpForm } from './rules.ts'
  */
 export type SignUpOutcome =
   | { readonly kind: 'signed-in' | 'submitted' | 'link-lost' }
-  | { readonly kind: 'refused'; readonly error: unknown; readonly message: string | undefined }
+  | { readonly kind: 'rejected'; readonly error: unknown; readonly message: string | undefined }
 
 const refused = (
   { wording }: Pick<SessionServices, 'api' | 'session' | 'wording'>,
@@ -22,15 +22,15 @@ const refused = (
 ): SignUpOutcome => {
   const status = error instanceof ClientError ? error.status : 0
   const hasFieldErrors = error instanceof ClientError && error.fieldErrors.length > 0
-  if (hasFieldErrors && status < 500) return { kind: 'refused', error, message: undefined }
-  return { kind: 'refused', error, message: messageIn(messages, error, wording) }
+  if (hasFieldErrors && status < 500) return { kind: 'rejected', error, message: undefined }
+  return { kind: 'rejected', error, message: messageFor(messages, error, wording) }
 }
 
 const unreadable = (
   platform: Pick<SessionServices, 'api' | 'session' | 'wording'>,
 ): SignUpOutcome | undefined =>
   platform.session.$status.get() === 'REJECTED'
-    ? { kind: 'refused', error: undefined, message: platform.wording.t('sign-in:failure.token') }
+    ? { kind: 'rejected', error: undefined, message: platform.wording.t('sign-in:failure.token') }
     : undefined
 
 /**

@@ -36,7 +36,7 @@ export const returnFromSso = endpoint({
   summary: 'Return from single sign-on',
   description:
     'Receives the browser from the identity provider and redirects it to /loading, which exchanges the sign-on for tokens.',
-  source: 'chosen',
+  source: 'own design',
   audience: 'public',
   rateLimit: 'sso',
   query: ssoReturn,

@@ -6,10 +6,10 @@ import { exchangeSso, getSsoStatus } from './endpoints.ts'
 import { acceptSso, ssoProgress } from './sso.ts'
 
 const start = async (status: Reply, tokens?: Reply) => {
-  const around = await testPlatform({ namespaces: ['sign-in'] })
-  around.server.on(getSsoStatus, status)
-  around.server.on(exchangeSso, tokens ?? json(issueTokens(around.time.wallClock())))
-  return around
+  const context = await testPlatform({ namespaces: ['sign-in'] })
+  context.server.on(getSsoStatus, status)
+  context.server.on(exchangeSso, tokens ?? json(issueTokens(context.time.wallClock())))
+  return context
 }
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   expect(await ssoProgress(platform)).toEqual(progress)
 })
 
-test('a finished one signs in', async () => {
+test('signs in once the single sign-on is finished', async () => {
   const { platform } = await start(json({ state: 'READY' }))
   expect(await acceptSso(platform)).toBeUndefined()
   expect(platform.session.$user.get()?.email).toBe('agent@demo.test')
@@ -47,7 +47,7 @@ test.each([
     json({ accessToken: 'x', refreshToken: 'y', issuedAt: '2026-11-20T09:00:00Z', expiresIn: 900 }),
     'An error occurred while generating the token. Please try again.',
   ],
-])('one that cannot be exchanged returns the reason', async (tokens, message) => {
+])('returns the reason if the single sign-on cannot be exchanged', async (tokens, message) => {
   const { platform } = await start(json({ state: 'READY' }), tokens)
   expect(await acceptSso(platform)).toEqual({ message })
   expect(platform.session.$isAuthenticated.get()).toBe(false)

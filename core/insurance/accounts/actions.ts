@@ -26,7 +26,7 @@ export interface ClosureState {
 /** Records of an account that prevent its deletion. */
 export interface DeletionState {
   /** A quote that was ever bound, a policy, or a payment method. */
-  readonly isLasting: boolean
+  readonly mustBeRetained: boolean
   /** A signature, or an attested notice. */
   readonly isSigned: boolean
   readonly hasQuotes: boolean
@@ -53,10 +53,10 @@ export const reopeningError = (
  * 3 §2).
  */
 export const deletionError = (
-  { isLasting, isSigned, hasQuotes, hasUsers }: DeletionState,
+  { mustBeRetained, isSigned, hasQuotes, hasUsers }: DeletionState,
   { isStaff }: { readonly isStaff: boolean },
 ): AccountActionError | null => {
-  if (isLasting) return 'accountHasPolicies'
+  if (mustBeRetained) return 'accountHasPolicies'
   if (isSigned || (hasQuotes && !isStaff)) return 'accountHasQuotes'
   return hasUsers ? 'accountHasUsers' : null
 }

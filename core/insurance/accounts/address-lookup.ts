@@ -32,13 +32,13 @@ export const createAddressLookup = (
 ): AddressLookup => {
   const $check = atom<AddressCheck | undefined>(undefined)
   let controller = new AbortController()
-  let asked = ''
+  let checkedText = ''
 
   const textOf = (form: DetailsForm): string => addressFields.map((each) => form[each]).join('\n')
 
   const drop = (): void => {
     controller.abort()
-    asked = ''
+    checkedText = ''
     $check.set(undefined)
   }
 
@@ -49,11 +49,11 @@ export const createAddressLookup = (
       const { address1, address2, city, zipCode } = form
       const text = textOf(form)
       // regions that use states have no street register
-      if (regionTable[region].insuredPlace === 'state' || text === asked) return
+      if (regionTable[region].locationField === 'state' || text === checkedText) return
       if ([address1, city, zipCode].some((part) => part.trim() === '')) return
       drop()
       if (text === textOf(stored())) return
-      asked = text
+      checkedText = text
       controller = new AbortController()
       const { signal } = controller
       const body = { address1, address2, city, zipCode, country: region }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { entityTypeChoices, entityTypes } from './company-types.ts'
 
-test('each region offers its own entity types', () => {
+test('offers each region its own entity types', () => {
   expect(entityTypeChoices('US', '')).toContain('LLC')
   expect(entityTypeChoices('UK', '')).toContain('Private limited company (Ltd)')
   expect(entityTypeChoices('AU', '')).toContain('Proprietary company (Pty Ltd)')
@@ -9,7 +9,7 @@ test('each region offers its own entity types', () => {
     expect(entityTypeChoices(region, '')).not.toContain('LLC')
 })
 
-test('an outdated stored type stays available and valid', () => {
+test('keeps an outdated stored type available and valid', () => {
   expect(entityTypeChoices('UK', 'LLC').at(-1)).toBe('LLC')
   expect(entityTypes).toContain('LLC')
 })

@@ -1,4 +1,4 @@
-import { insuranceFactsOf } from '../regions/insurance-facts.ts'
+import { insuranceDataOf } from '../regions/insurance-data.ts'
 import { regions, type Region } from '../../foundation/region/regions.ts'
 
 /** Ownership types of a company. */
@@ -22,7 +22,7 @@ const baseEntityTypes: readonly string[] = [
 
 /** The entity types that a region's form offers. */
 const entityTypesOf = (region: Region): readonly string[] => {
-  const { entityTypes = baseEntityTypes } = insuranceFactsOf[region]
+  const { entityTypes = baseEntityTypes } = insuranceDataOf[region]
   return entityTypes
 }
 

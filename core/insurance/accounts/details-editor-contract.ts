@@ -29,7 +29,10 @@ export interface DetailsEditor {
   readonly $conflict: ReadableAtom<DetailsConflict | undefined>
   readonly $saved: ReadableAtom<SavedDetails | undefined>
   /** Whether the viewer may override an unconfirmed address, and whether they do. */
-  readonly $override: ReadableAtom<{ readonly isOffered: boolean; readonly isTaken: boolean }>
+  readonly $override: ReadableAtom<{
+    readonly isAvailable: boolean
+    readonly isOverridden: boolean
+  }>
   readonly $isDirty: ReadableAtom<boolean>
   /** The fields with restored draft values; none once saved or discarded. */
   readonly $restored: ReadableAtom<readonly DetailsField[]>
@@ -43,7 +46,7 @@ export interface DetailsEditor {
   fill(values: Readonly<Record<string, string>>): void
   /** The field lost focus; its error is shown from now on. */
   leave(field: DetailsField): void
-  confirmAddress(isTaken: boolean): void
+  confirmAddress(isOverridden: boolean): void
   /** Returns false if something is missing or the save failed; the form shows why. */
   save(): Promise<boolean>
   /** The user's answer about the effect on quotes. */

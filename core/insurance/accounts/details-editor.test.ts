@@ -23,13 +23,13 @@ const edited = async ({
   readonly browser?: MemoryBrowser
   readonly tab?: MemoryTab
 }) => {
-  const around = await testPlatform({
+  const context = await testPlatform({
     signedIn: true,
     namespaces: ['account-form'],
     browser,
     tab,
   })
-  const { server, platform } = around
+  const { server, platform } = context
   server.answer(getAccount, exampleAccount)
   server.answer(checkAccountUpdate, { WillInvalidateQuotes: false, WillReferQuotes: false })
   server.on(updateAccount, save)
@@ -50,26 +50,26 @@ const edited = async ({
   })
   await editor.load()
   editor.set('noOfEmployeesAll', '41')
-  return { ...around, editor }
+  return { ...context, editor }
 }
 
 /** An edited account form after its save. */
 const changed = async (input: Parameters<typeof edited>[0]) => {
-  const around = await edited(input)
-  return { ...around, isSaved: await around.editor.save() }
+  const context = await edited(input)
+  return { ...context, isSaved: await context.editor.save() }
 }
 
 test.each([
   ['no answer', noNetwork],
   ['an ended session', errorResponse(401, 'unauthorized')],
-] as const)("values typed in a quote's form survive %s", async (_, save) => {
+] as const)("keeps values typed in a quote's form after %s", async (_, save) => {
   const { editor, isSaved } = await changed({ save, isOfQuote: true })
   expect(isSaved).toBe(false)
   expect(editor.$form.get()?.noOfEmployeesAll).toBe('41')
   expect(editor.$notice.get()?.tone).toBe('error')
 })
 
-test('register values are marked until they are edited', async () => {
+test('marks register values until they are edited', async () => {
   const { server, editor } = await edited({
     save: errorResponse(500, 'internal'),
     isOfQuote: false,
@@ -83,14 +83,14 @@ test('register values are marked until they are edited', async () => {
   expect(editor.isFromRegister('noOfEmployeesAll')).toBe(false)
 })
 
-test("a rejected save in a quote's form resets the form", async () => {
+test('resets the form after a rejected save in a quote', async () => {
   const save = errorResponse(409, 'quoteDecided')
   const { editor } = await changed({ save, isOfQuote: true })
   expect(editor.$form.get()?.noOfEmployeesAll).toBe('22')
   expect(editor.$notice.get()?.text).toBe('Failed to save account details, please try again.')
 })
 
-test('a repricing timeout is shown, and the page is notified that the account is saved', async () => {
+test('shows a repricing timeout and notifies the page that the account is saved', async () => {
   const account = { ...exampleAccount, noOfEmployeesAll: 41 }
   const { editor, time } = await edited({ save: json(account), isOfQuote: true })
   const saving = editor.save()
@@ -103,7 +103,7 @@ test('a repricing timeout is shown, and the page is notified that the account is
   expect(editor.$saved.get()).toMatchObject({ account: { noOfEmployeesAll: 41 } })
 })
 
-test('the offline message disappears when the network returns, and the save succeeds', async () => {
+test('removes the offline message when the network returns, and the save succeeds', async () => {
   const browser = createMemoryBrowser()
   const tab = browser.openTab()
   const { editor, server } = await changed({
@@ -128,7 +128,7 @@ test.each([
   ['9'.repeat(20), 'revenueTooHigh'],
   ['0', 'account-form:invalid.revenueRequired'],
   ['many', 'account-form:invalid.number'],
-])('an amount of %s shows its error', async (typed, code) => {
+])('shows the error of the amount %s', async (typed, code) => {
   const { editor } = await changed({ save: noNetwork, isOfQuote: false })
   editor.set('revenue', typed)
   expect(editor.$errors.get().revenue).toEqual({ code })
@@ -137,17 +137,20 @@ test.each([
 test.each([
   [false, 'Not able to save details at this time. Please try again later.'],
   [true, 'Not able to update account details at this time.Please try again later'],
-])('an unreadable answer shows an error, confirmed or not (%s)', async (isConfirmed, text) => {
-  const { editor, server } = await changed({ save: json({}), isOfQuote: false })
-  server.answer(checkAccountUpdate, { WillInvalidateQuotes: isConfirmed, WillReferQuotes: false })
-  const saving = editor.save()
-  await vi.waitFor(() => expect(editor.$stage.get().kind).not.toBe('checking'))
-  editor.answer(true)
-  expect(await saving).toBe(false)
-  expect(editor.$notice.get()?.text).toBe(text)
-})
+])(
+  'shows an error for an unreadable response, confirmed or not (%s)',
+  async (isConfirmed, text) => {
+    const { editor, server } = await changed({ save: json({}), isOfQuote: false })
+    server.answer(checkAccountUpdate, { WillInvalidateQuotes: isConfirmed, WillReferQuotes: false })
+    const saving = editor.save()
+    await vi.waitFor(() => expect(editor.$stage.get().kind).not.toBe('checking'))
+    editor.answer(true)
+    expect(await saving).toBe(false)
+    expect(editor.$notice.get()?.text).toBe(text)
+  },
+)
 
-test('a domain check without an answer is repeated at the next save', async () => {
+test('repeats a domain check without a response at the next save', async () => {
   const account = { ...exampleAccount, domainName: 'other.example' }
   const { editor, server } = await edited({ save: json(account), isOfQuote: false })
   server.on(checkDomain, noNetwork)
@@ -164,8 +167,8 @@ test('a domain check without an answer is repeated at the next save', async () =
 })
 
 /** The form after a reload of the tab. */
-const reopened = async (around: Awaited<ReturnType<typeof edited>>) => {
-  const editor = createDetailsEditor(around.platform, {
+const reopened = async (context: Awaited<ReturnType<typeof edited>>) => {
+  const editor = createDetailsEditor(context.platform, {
     accountId: exampleAccount.id,
     draftKey: 'draft.details',
     confirmsEffects: true,
@@ -174,17 +177,17 @@ const reopened = async (around: Awaited<ReturnType<typeof edited>>) => {
   return editor
 }
 
-test('a restored draft marks its fields until it is discarded', async () => {
-  const around = await edited({ save: errorResponse(500, 'internal'), isOfQuote: false })
-  expect(around.editor.$restored.get()).toEqual([])
-  const editor = await reopened(around)
+test('marks the fields of a restored draft until it is discarded', async () => {
+  const context = await edited({ save: errorResponse(500, 'internal'), isOfQuote: false })
+  expect(context.editor.$restored.get()).toEqual([])
+  const editor = await reopened(context)
   expect(editor.$restored.get()).toEqual(['noOfEmployeesAll'])
   editor.reset()
   expect([editor.$restored.get(), editor.$isDirty.get()]).toEqual([[], false])
-  expect((await reopened(around)).$form.get()?.noOfEmployeesAll).toBe('22')
+  expect((await reopened(context)).$form.get()?.noOfEmployeesAll).toBe('22')
 })
 
-test('reloading the account does not mark values typed since the form opened', async () => {
+test('does not mark values typed since the form opened when the account is reloaded', async () => {
   const { editor } = await edited({ save: errorResponse(500, 'internal'), isOfQuote: false })
   await editor.load()
   expect(editor.$form.get()?.noOfEmployeesAll).toBe('41')

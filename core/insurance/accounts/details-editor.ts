@@ -31,7 +31,7 @@ const hasDomainError = (domains: DomainInputs | undefined): boolean =>
   [domains.domainName, domains.domains].some((each) => each.$state.get().stage === 'invalid')
 
 /** No address override. A shared object, so that setting it again does not trigger a render. */
-const noOverride = { isOffered: false, isTaken: false }
+const noOverride = { isAvailable: false, isOverridden: false }
 
 /** Creates the account details form. Its texts are in `account-form` and `errors`. */
 export const createDetailsEditor = (
@@ -105,16 +105,16 @@ export const createDetailsEditor = (
   /** Creates the domain fields with the form's values. */
   const openDomains = (form: DetailsForm): void => {
     for (const each of Object.values($domains.get() ?? {})) each.dispose()
-    const made = {
+    const editorState = {
       domainName: createDomainInput(services, { start: form.domainName }),
       domains: createDomainInput(services, { start: form.domains, multi: true }),
     }
     for (const field of ['domainName', 'domains'] as const)
-      made[field].$state.listen(({ text }) => {
+      editorState[field].$state.listen(({ text }) => {
         set(field, text)
-        $domainError.set(hasDomainError(made))
+        $domainError.set(hasDomainError(editorState))
       })
-    $domains.set(made)
+    $domains.set(editorState)
     $domainError.set(false)
   }
 
@@ -155,8 +155,8 @@ export const createDetailsEditor = (
         () => $base.get() ?? detailsFormOf(account),
       )
       lookup.$check.listen((check) => {
-        const isOffered = check?.status === 'unverified' && check.mayConfirm
-        $override.set({ isOffered, isTaken: false })
+        const isAvailable = check?.status === 'unverified' && check.mayConfirm
+        $override.set({ isAvailable, isOverridden: false })
         show()
       })
       $state.set({ kind: 'open', account, variant: detailsVariantOf(product), isLocked })
@@ -183,7 +183,7 @@ export const createDetailsEditor = (
     $notice,
     $conflict,
     $saved,
-    isAddressConfirmed: () => $override.get().isTaken,
+    isAddressConfirmed: () => $override.get().isOverridden,
     previousPatch: () => previousPatch,
     rememberPatch(lastPatched) {
       previousPatch = lastPatched
@@ -224,8 +224,9 @@ export const createDetailsEditor = (
     $canSave,
     isFromRegister(field) {
       const state = $state.get()
-      const given: readonly string[] = state.kind === 'open' ? state.account.fromRegister : []
-      return given.includes(field) && $form.get()?.[field] === $base.get()?.[field]
+      const registerFields: readonly string[] =
+        state.kind === 'open' ? state.account.fromRegister : []
+      return registerFields.includes(field) && $form.get()?.[field] === $base.get()?.[field]
     },
     load,
     set,
@@ -248,8 +249,8 @@ export const createDetailsEditor = (
       if (form !== undefined && isAddressField(field)) lookup?.ask(form)
       show()
     },
-    confirmAddress(isTaken) {
-      $override.set({ ...$override.get(), isTaken })
+    confirmAddress(isOverridden) {
+      $override.set({ ...$override.get(), isOverridden })
       show()
     },
     save: saving.save,

@@ -11,7 +11,7 @@ interface DetailsErrorsInput {
   readonly $state: ReadableAtom<DetailsState>
   readonly $form: ReadableAtom<DetailsForm | undefined>
   /** Whether an unconfirmed address is overridden. */
-  readonly $override: ReadableAtom<{ readonly isTaken: boolean }>
+  readonly $override: ReadableAtom<{ readonly isOverridden: boolean }>
   /** The last check of the address; undefined if unchecked. */
   readonly check: () => AddressCheck | undefined
 }
@@ -54,7 +54,7 @@ export const createDetailsErrors = ({
     if (state.kind !== 'open' || form === undefined) return new Map()
     const { account, variant } = state
     const year = new Date(clock.now()).getUTCFullYear()
-    const unverified = $override.get().isTaken ? [] : (check()?.unverified ?? [])
+    const unverified = $override.get().isOverridden ? [] : (check()?.unverified ?? [])
     const all = [
       ...addressErrors(unverified),
       ...detailsFormErrors(

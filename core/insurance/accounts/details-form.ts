@@ -1,16 +1,16 @@
-import { yearIn } from '../../foundation/calendar-dates/year-text.ts'
+import { parseYear } from '../../foundation/calendar-dates/parse-year.ts'
 import { toDecimal, type Currency } from '../../foundation/money/money.ts'
 import {
-  amountIn,
-  numberIn,
+  parseAmount,
+  parseNumber,
   readAmount,
   readNumber,
   type AmountReading,
   type NumberFormat,
-} from '../../foundation/money/number-text.ts'
+} from '../../foundation/money/parse-number.ts'
 import { currencyOf } from '../../foundation/region/regions.ts'
 import type { FieldErrorCode } from '../../foundation/validation/field-errors.ts'
-import { domainsIn } from '../../foundation/validation/domain.ts'
+import { parseDomains } from '../../foundation/validation/domain.ts'
 import { unicodeDomain } from '../../foundation/validation/unicode-domain.ts'
 import { formFieldOf } from './mailing-address.ts'
 import type { AccountFieldError } from './new-account.ts'
@@ -67,7 +67,11 @@ export type DetailsField = keyof DetailsForm
 
 // signs and decimals are parsed, because specific rules reject them
 const share = { unit: '%', fraction: 10, negative: true } as const satisfies NumberFormat
-const count = { fraction: 10, negative: true, isShort: true } as const satisfies NumberFormat
+const count = {
+  fraction: 10,
+  negative: true,
+  acceptsShorthand: true,
+} as const satisfies NumberFormat
 
 const numberFormats = {
   primaryNaicsPercentage: share,
@@ -117,13 +121,13 @@ const unreadCode = (
 
 /** Parses the number of a field; undefined if it is not a number. */
 export const detailsNumber = (field: NumberField, text: string): number | undefined =>
-  numberIn(text, numberFormats[field])
+  parseNumber(text, numberFormats[field])
 
 const numberOf = (form: DetailsForm, field: NumberField): number | null =>
   detailsNumber(field, form[field]) ?? null
 
 const amountOf = (text: string): number | null =>
-  amountIn(text, undefined, { negative: true }) ?? null
+  parseAmount(text, undefined, { negative: true }) ?? null
 
 // created once, because creating it on each key press is slow
 const plainNumber = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: 2 })
@@ -143,10 +147,10 @@ const booleanOf = (answer: Answer): boolean | null => (answer === '' ? null : an
 /** The plain form of a number or amount; other text is unchanged. */
 const plainText = (field: NumberField | AmountField, currency: Currency, text: string): string => {
   if (field === 'revenue' || field === 'nonUsRevenue') {
-    const minor = amountIn(text, currency, { negative: true })
+    const minor = parseAmount(text, currency, { negative: true })
     return minor === undefined ? text : numberText(toDecimal(minor))
   }
-  const year = field === 'yearEstablished' ? yearIn(text) : undefined
+  const year = field === 'yearEstablished' ? parseYear(text) : undefined
   const number = year ?? detailsNumber(field, text)
   return number === undefined ? text : String(number)
 }
@@ -172,14 +176,14 @@ export const detailsFormOf = (account: Account): DetailsForm => {
     name: account.name,
     dbaOrTradestyle: account.dbaOrTradestyle ?? '',
     naicsCode: account.naicsCode,
-    // the only industry has the whole share until a second one is set
+    // the only industry has a share of 100% until a second one is set
     primaryNaicsPercentage: numberText(
       account.primaryNaicsPercentage ?? (account.naicsCode === '' ? undefined : 100),
     ),
     secondNaicsCode: account.secondNaicsCode ?? '',
     ein: account.ein ?? '',
     revenue: amountText(account.revenue),
-    // 0 abroad is a valid answer
+    // no foreign revenue is a valid answer
     nonUsRevenue: account.nonUsRevenue === 0 ? '0' : amountText(account.nonUsRevenue),
     dunsNumber: account.dunsNumber ?? '',
     noOfEmployeesAll: numberText(account.noOfEmployeesAll),
@@ -255,8 +259,8 @@ export const detailsOf = (
     yearEstablished: numberOf(form, 'yearEstablished'),
     numberOfPersonalRecords: numberOf(form, 'numberOfPersonalRecords'),
     percentInternationalSales: numberOf(form, 'percentInternationalSales'),
-    domains: [...domainsIn(form.domains)],
-    domainName: domainsIn(form.domainName)[0] ?? '',
+    domains: [...parseDomains(form.domains)],
+    domainName: parseDomains(form.domainName)[0] ?? '',
     mailingAddress: form.isSameAddress
       ? null
       : {

@@ -80,7 +80,7 @@ describe('details of a company', () => {
         'mailingAddress.zipCode',
       ],
     ],
-  ] as const)('%j is rejected at %j', (more, fields) => {
+  ] as const)('are rejected for %j at %j', (more, fields) => {
     expect(fieldsOf(more)).toEqual(fields)
   })
 
@@ -96,7 +96,7 @@ describe('details of a company', () => {
     ['yearEstablished', 1e20, 'account-form:invalid.year'],
     ['numberOfPersonalRecords', 0.5, 'account-form:invalid.wholeNumber'],
     ['numberOfPersonalRecords', 1e20, 'account-form:invalid.manyRecords'],
-  ])('%s %d on the wire is rejected as in the form', (field, value, code) => {
+  ])('reject %s %d on the wire as in the form', (field, value, code) => {
     const { error } = accountDetails.safeParse({ ...details, [field]: value })
     const codes = fieldErrorsIn(error).map((each) => [each.field, each.code])
     expect(codes).toEqual([[field, code]])
@@ -122,18 +122,18 @@ describe('details of a company', () => {
     expect(fieldsOf({ zipCode: '78701' }, 'UK')).toContain('zipCode')
   })
 
-  test("are named in the account's activity log", async () => {
+  test("appear in the account's activity log", async () => {
     const texts = await wordingFiles('en-US', 'activity')
     const named = Object.keys(texts?.['fields'] ?? {})
     expect(Object.keys(accountDetails.shape).filter((field) => !named.includes(field))).toEqual([])
   })
 
-  test('the second industry has the remaining share', () => {
+  test('gives the second industry the remaining share', () => {
     expect([100, 51, 75.5, null].map(secondaryPercentage)).toEqual([0, 49, 24.5, 0])
   })
 })
 
-test('each known fact adds one to the score, and four allow a quote', () => {
+test('adds one to the score for each known value, and allows a quote from four', () => {
   const known = { name: 'Acme', naicsCode: '', revenue: 0, state: 'TX', city: 'Austin' }
   expect(profileScoreOf(known)).toBe(3)
   expect(profileScoreOf({ ...known, revenue: 1 })).toBe(4)

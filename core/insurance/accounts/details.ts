@@ -1,4 +1,4 @@
-import { insuranceFactsOf } from '../regions/insurance-facts.ts'
+import { insuranceDataOf } from '../regions/insurance-data.ts'
 import * as z from 'zod/mini'
 import { regionTable, type Region } from '../../foundation/region/regions.ts'
 import { boundedList, boundedText, id } from '../../foundation/validation/bounded.ts'
@@ -160,7 +160,7 @@ const industryChecks = (details: AccountDetails): readonly Check[] => {
 }
 
 const placeChecks = (region: Region, details: AccountDetails): readonly Check[] => {
-  const isByState = regionTable[region].insuredPlace === 'state'
+  const isByState = regionTable[region].locationField === 'state'
   const { address1, city = '', state, zipCode = '' } = details
   const zip = postalCodeErrorIn(region, state, zipCode)
   return [
@@ -216,7 +216,7 @@ const companyChecks = (
   const { percentInternationalSales: abroad, numberOfPersonalRecords: records, domains } = details
   const nameCode = accountNameError(name)
   const { ein = '', dunsNumber = '', url = '' } = details
-  const { hasEin = false } = insuranceFactsOf[region]
+  const { hasEin = false } = insuranceDataOf[region]
   return [
     ['name', isMissing(name), 'account-form:invalid.nameRequired'],
     ['name', name !== '' && nameCode !== undefined, nameCode ?? 'companyNameLetter'],

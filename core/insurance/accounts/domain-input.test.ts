@@ -11,13 +11,13 @@ const knowing: Reply = ({ url }) => {
 }
 
 const open = async (options: Parameters<typeof createDomainInput>[1] = {}, reply = knowing) => {
-  const around = await testPlatform({ signedIn: true })
-  around.server.on(checkDomain, reply)
-  const input = createDomainInput(around.platform, options)
+  const context = await testPlatform({ signedIn: true })
+  context.server.on(checkDomain, reply)
+  const input = createDomainInput(context.platform, options)
   const asked = () =>
-    around.server.callsOf(checkDomain).map(({ url }) => url.pathname.split('/')[5])
-  const rest = () => around.time.advance(200)
-  return { ...around, input, asked, rest, state: () => input.$state.get() }
+    context.server.callsOf(checkDomain).map(({ url }) => url.pathname.split('/')[5])
+  const rest = () => context.time.advance(200)
+  return { ...context, input, asked, rest, state: () => input.$state.get() }
 }
 
 describe('a domain field', () => {
@@ -50,7 +50,7 @@ describe('a domain field', () => {
     expect(asked()).toEqual([])
   })
 
-  test('an unknown top-level domain is rejected by the server', async () => {
+  test('shows the server’s rejection of an unknown top-level domain', async () => {
     const { input, rest, state } = await open()
     input.type('bad.abcdefghijkl')
     await rest()
@@ -87,7 +87,7 @@ describe('a domain field', () => {
     expect(asked()).toEqual(['a.example', 'b.example', 'bad.example'])
   })
 
-  test('an empty text is valid', async () => {
+  test('accepts an empty text', async () => {
     const { input, asked, rest, state } = await open({ start: 'a.example' })
     input.type('')
     await rest()
@@ -96,7 +96,7 @@ describe('a domain field', () => {
     expect(asked()).toEqual([])
   })
 
-  test('ignores a late answer about another text', async () => {
+  test('ignores a late response about another text', async () => {
     const slow = delayed(json({ domain: 'bad.example', valid: false }))
     const { input, server, rest, state } = await open({}, slow.reply)
     input.type('bad.example')
@@ -128,7 +128,7 @@ describe('submitting a form', () => {
     })
   })
 
-  test('checks again if no answer arrived', async () => {
+  test('checks again if no response arrived', async () => {
     const { input, server, rest, state } = await open({}, noNetwork)
     input.type('a.example')
     await rest()
@@ -150,7 +150,7 @@ describe('submitting a form', () => {
   })
 })
 
-test('a removed field stops checking', async () => {
+test('stops checking when it is removed', async () => {
   const { input, asked, rest } = await open()
   input.type('a.example')
   input.dispose()

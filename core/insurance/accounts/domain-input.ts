@@ -5,7 +5,7 @@ import { isCancelled } from '../../foundation/errors/client-error.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Stop } from '../../foundation/host/host.ts'
 import { messageOf } from '../../foundation/host/kind-of.ts'
-import { domainsIn, hasLongSuffix, isDomain } from '../../foundation/validation/domain.ts'
+import { parseDomains, hasLongSuffix, isDomain } from '../../foundation/validation/domain.ts'
 
 export interface DomainInputState {
   /** The text as typed. */
@@ -46,7 +46,7 @@ export const createDomainInput = (
   const verdicts = new Map<string, boolean>()
   const $state = atom<DomainInputState>({
     text: start,
-    domains: domainsIn(start),
+    domains: parseDomains(start),
     stage: 'open',
     fieldError: undefined,
   })
@@ -92,7 +92,7 @@ export const createDomainInput = (
       else update({ stage: 'invalid', fieldError: wording.t('errors:domainRejected') })
     } catch (error) {
       if (signal.aborted || isCancelled(error)) return
-      // No answer arrived; checks again on the next key, or when the form is submitted.
+      // No response arrived; checks again on the next key, or when the form is submitted.
       update({ stage: 'open', fieldError: messageOf(error) })
     }
   }
@@ -101,14 +101,14 @@ export const createDomainInput = (
     $state,
     type(text) {
       controller.abort()
-      update({ text, domains: domainsIn(text), stage: 'open', fieldError: undefined })
+      update({ text, domains: parseDomains(text), stage: 'open', fieldError: undefined })
       debounce.restart(() => void look())
     },
     async accept() {
       if ($state.get().stage !== 'valid') await look()
       const { domains, stage } = $state.get()
       if (domains.length === 0 || stage === 'valid') return domains
-      // still undecided if no answer arrived, so the failure message stays
+      // still undecided if no response arrived, so the failure message stays
       if (stage === 'invalid') update({ fieldError: wording.t('errors:domainsUnaccepted') })
       return undefined
     },

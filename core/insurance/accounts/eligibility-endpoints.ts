@@ -10,8 +10,8 @@ export const listEligibleProducts = endpoint({
   path: '/api/account/v1/eligible-products/{accountId}',
   summary: 'List the products for an account',
   description:
-    'The products of its region. A product that cannot be quoted lists its reasons: the account’s status, its profile score, and data that the rater would reject. The profile score is one point for each of ten known facts: name, industry, revenue, year established, employees, state or postcode, street, city, phone, and domain or the attestation that there is none.',
-  source: 'spec 2 §5, §7; the path is chosen',
+    'The products of its region. A product that cannot be quoted lists its reasons: the account’s status, its profile score, and data that the rater would reject. The profile score is one point for each of ten known values: name, industry, revenue, year established, employees, state or postcode, street, city, phone, and domain or the attestation that there is none.',
+  source: 'spec 2 §5, §7; path not specified',
   audience: 'token',
   permission: 'account:offer',
   rateLimit: 'pricing',
@@ -28,7 +28,7 @@ export const quickQuotePremium = endpoint({
   summary: 'Price an account without a quote',
   description:
     'Annual premiums of the products that can be quoted, with default terms and the account’s stored data and security answers. Saves nothing.',
-  source: 'spec 2 §7; the path is chosen',
+  source: 'spec 2 §7; path not specified',
   audience: 'token',
   permission: 'account:offer',
   rateLimit: 'pricing',

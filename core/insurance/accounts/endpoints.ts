@@ -41,7 +41,7 @@ export const listCompetitors = endpoint({
   path: '/api/account/v1/competitors/{id}',
   summary: 'List the agencies of an account’s company',
   description: 'The owner and the other agencies with an account of the same company. Staff only.',
-  source: 'spec 2 §7; the path is chosen',
+  source: 'spec 2 §7; path not specified',
   audience: 'token',
   permission: 'account:enter',
   params: z.object({ id: id() }),
@@ -68,7 +68,7 @@ export const checkDomain = endpoint({
   path: '/api/account/v1/domains/{domain}/check',
   summary: 'Check a domain',
   description: 'Checks whether it can be an insured company’s domain.',
-  source: 'spec 1 §5; the path is chosen',
+  source: 'spec 1 §5; path not specified',
   audience: 'token',
   permission: 'any',
   rateLimit: 'domainCheck',
@@ -78,7 +78,7 @@ export const checkDomain = endpoint({
 })
 
 /**
- * Unverified becomes verified; there is no way back. Data that affects the price can be changed
+ * Verification cannot be undone. Data that affects the price can be changed
  * only by updating the quote, other known data by updating the details. If-Match takes `modified`
  * of the account that was read.
  */

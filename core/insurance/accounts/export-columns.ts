@@ -1,6 +1,6 @@
 import { exportedAmount, type ExportColumns } from '../../platform/exports/export.ts'
 import type { Account } from './model.ts'
-import { placeOf } from './place.ts'
+import { locationLine } from './location-line.ts'
 
 /** The columns of exported accounts. Times are UTC. */
 export const accountExport: ExportColumns<Account> = {
@@ -11,7 +11,7 @@ export const accountExport: ExportColumns<Account> = {
       header: 'accounts:field.status',
       value: ({ status }, { label }) => label('accounts:status', status),
     },
-    place: { header: 'accounts:field.place', value: placeOf },
+    place: { header: 'accounts:field.place', value: locationLine },
     industry: {
       header: 'accounts:field.industry',
       value: ({ naicsDescription, naicsCode }) => naicsDescription ?? naicsCode,

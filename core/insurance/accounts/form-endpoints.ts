@@ -13,7 +13,7 @@ export const createAccount = endpoint({
   summary: 'Create an account',
   description:
     'Creates an account for a company that is not quoted yet. Rejected if the agency already has an account of the company.',
-  source: 'spec 3 §2, §4; the path is chosen',
+  source: 'spec 3 §2, §4; path not specified',
   audience: 'token',
   permission: 'account:create',
   rateLimit: 'saving',
@@ -30,7 +30,7 @@ export const checkAccountUpdate = endpoint({
   summary: 'Check a change of an account’s details',
   description:
     'Checks whether saving these details would invalidate open quotes of the account, or refer ready ones. Changes nothing.',
-  source: 'spec 2 §7 (pre-check of an account update); the path is chosen',
+  source: 'spec 2 §7 (pre-check of an account update); path not specified',
   audience: 'token',
   permission: 'account:update',
   rateLimit: 'saving',
@@ -48,8 +48,8 @@ export const updateAccount = endpoint({
   path: '/api/account/v1/profile',
   summary: 'Update an account’s details',
   description:
-    'Removes the agent’s verification. Changing data that affects the price makes open quotes of the account invalid; changing data that only underwriters review refers ready ones. A quote named in the body is repriced instead: its `lastPatched` is then later than before.',
-  source: 'spec 2 §4, §7; the path is chosen',
+    'Removes the agent’s verification. Changing data that affects the price makes open quotes of the account invalid; changing data that only underwriters review refers ready ones. The quote in the body is repriced instead and gets a later `lastPatched`.',
+  source: 'spec 2 §4, §7; path not specified',
   audience: 'token',
   permission: 'account:update',
   rateLimit: 'saving',
@@ -74,7 +74,7 @@ export const listAgencyTeams = endpoint({
   path: '/api/auth/v1/teams/agency/{agencyId}',
   summary: 'List the teams of an agency',
   description:
-    'The teams to choose from for a new account. An agency sees its own teams. A member of teams sees only the ones they belong to.',
+    'The teams to choose from for a new account. An agency sees its own teams. Users who belong to teams see only their own.',
   source: 'spec 3 §7 Teams and users',
   audience: 'token',
   permission: 'account:create',
@@ -91,7 +91,7 @@ export const createMsspAccount = endpoint({
   summary: 'Create an account as a managed security provider',
   description:
     'The account belongs to the agency and is also visible to the provider. Rejected if the agency already has an account of the company.',
-  source: 'spec 3 §2, §3; the path is chosen',
+  source: 'spec 3 §2, §3; path not specified',
   audience: 'token',
   permission: 'account:introduce',
   rateLimit: 'saving',
@@ -108,8 +108,8 @@ export const reloadAccount = endpoint({
   path: '/api/account/v1/reload/{accountId}',
   summary: 'Refresh the firmographic data of an account',
   description:
-    'Fills in missing data from the register’s company with the same name and place. Known data stays. An address is taken as a whole.',
-  source: 'spec 2 §7, spec 3 §2; method and path are chosen',
+    'Fills in missing data from the register’s company with the same name and location. Existing values are not overwritten. The address is filled in completely or not at all.',
+  source: 'spec 2 §7, spec 3 §2; method and path not specified',
   audience: 'token',
   permission: 'account:update',
   rateLimit: 'saving',
@@ -126,8 +126,8 @@ export const attestNoDomain = endpoint({
   path: '/api/account/v1/certify/{accountId}',
   summary: 'Attest that a company has no primary domain',
   description:
-    'The profile score counts the domain as known. Saving a domain later ends the attestation.',
-  source: 'spec 2 §7, spec 3 §2; method and path are chosen',
+    'The domain then counts as complete in the profile score. Saving a domain later ends the attestation.',
+  source: 'spec 2 §7, spec 3 §2; method and path not specified',
   audience: 'token',
   permission: 'account:update',
   rateLimit: 'saving',

@@ -11,7 +11,7 @@ const markOf = (
   more: Partial<Account> = {},
 ): boolean => isFromRegister({ ...exampleAccount, fromRegister, ...more }, ...facts)
 
-test('a line is from the register if all its known parts are', () => {
+test('is true if all known parts of a line are from the register', () => {
   expect(markOf(domains, ['domainName'])).toBe(true)
   expect(markOf(domains, ['domainName', 'domains'], { domains: ['b.example'] })).toBe(true)
   expect(markOf(domains, ['domainName'], { domains: ['b.example'] })).toBe(false)
@@ -21,7 +21,7 @@ test('a line is from the register if all its known parts are', () => {
   expect(markOf(address, ['address1', 'city'], { address2: 'Unit 4' })).toBe(false)
 })
 
-test('a line without known parts is not from the register', () => {
+test('is false for a line without known parts', () => {
   const unknown = { domainName: undefined, domains: undefined }
   expect(markOf(domains, [], unknown)).toBe(false)
   expect(markOf(domains, ['domains'], { ...unknown, domains: [] })).toBe(false)

@@ -1,15 +1,15 @@
-import type { RegisterFact } from '../register/model.ts'
+import type { RegisterField } from '../register/model.ts'
 import type { Account } from './model.ts'
 
-/** Facts displayed on one line with register facts. The register has no second address line. */
-export type LineFact = RegisterFact | 'address2'
+/** Fields displayed on one line with register fields. The register has no second address line. */
+export type LineField = RegisterField | 'address2'
 
-/** Whether all known values of these facts are from the register. */
+/** Whether all known values of these fields are from the register. */
 export const isFromRegister = (
-  account: Pick<Account, LineFact | 'fromRegister'>,
-  ...facts: readonly LineFact[]
+  account: Pick<Account, LineField | 'fromRegister'>,
+  ...fields: readonly LineField[]
 ): boolean => {
-  const given: readonly string[] = account.fromRegister
-  const known = facts.filter((fact) => String(account[fact] ?? '') !== '')
-  return known.length > 0 && known.every((fact) => given.includes(fact))
+  const registerFields: readonly string[] = account.fromRegister
+  const known = fields.filter((field) => String(account[field] ?? '') !== '')
+  return known.length > 0 && known.every((field) => registerFields.includes(field))
 }

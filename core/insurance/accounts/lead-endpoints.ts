@@ -13,7 +13,7 @@ export const syncLeads = endpoint({
   summary: 'Sync leads',
   description:
     'Leads are the caller’s open accounts. Fills in their missing data from the company register, as in a refresh of one account. A call processes the next 100 by ID; `next` is the cursor for the following call.',
-  source: 'spec 2 §7, spec 3 §2; body and answer are chosen',
+  source: 'spec 2 §7, spec 3 §2; body and response not specified',
   audience: 'token',
   permission: 'account:update',
   rateLimit: 'saving',

@@ -33,7 +33,7 @@ export const firmographics = z.object({
   dbaOrTradestyle: z.optional(z.string()),
   naicsCode: z.string(),
   revenue: amount,
-  /** Revenue earned abroad, in regions that ask for it. */
+  /** Foreign revenue, in regions that ask for it. */
   nonUsRevenue: z.optional(amount),
   yearEstablished: z.optional(z.int()),
   noOfEmployeesAll: z.optional(z.int()),

@@ -16,7 +16,7 @@ test.each([
   'Honolulu / Kaʻaʻawa',
   'Book\u2060ing',
   '東京',
-])('%j is a city', (city) => {
+])('accepts the city %j', (city) => {
   expect(cityError(city)).toBeUndefined()
 })
 

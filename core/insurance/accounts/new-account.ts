@@ -90,7 +90,7 @@ export const isMissing = (text: string | undefined): boolean =>
 /** The errors of a mailing address (spec 3 §5). */
 export const mailingErrors = (region: Region, mail: MailingAddress): AccountFieldError[] => {
   const { address1, city = '', state, zipCode = '' } = mail
-  const isByState = regionTable[region].insuredPlace === 'state'
+  const isByState = regionTable[region].locationField === 'state'
   return found([
     [
       'mailingAddress.address1',
@@ -119,7 +119,7 @@ export const newAccountErrors = (
   region: Region,
   { name, domainName, city, state, zipCode, phoneNumber, ...rest }: Omit<NewAccount, 'teamId'>,
 ): AccountFieldError[] => {
-  const isByState = regionTable[region].insuredPlace === 'state'
+  const isByState = regionTable[region].locationField === 'state'
   const own = found([
     ['name', name.trim() === '' ? undefined : accountNameError(name)],
     ['state', isByState && !state ? 'stateRequired' : undefined],

@@ -5,7 +5,7 @@ import { accountParams } from './closure.ts'
 import { detailsProduct } from './details.ts'
 import { accountFields, accountForms, productLineList, productList } from './offers.ts'
 
-const ofCountry = z.object({
+const regionQuery = z.object({
   /** Defaults to the caller's region. */
   country: z.optional(z.enum(regions)),
 })
@@ -17,10 +17,10 @@ export const listProducts = endpoint({
   path: '/api/account/v1/products',
   summary: 'List products',
   description: 'The products that can be quoted in a region.',
-  source: 'spec 2 §7; the query is chosen',
+  source: 'spec 2 §7; query not specified',
   audience: 'token',
   permission: 'rating:read',
-  query: ofCountry,
+  query: regionQuery,
   answer: productList,
 })
 
@@ -31,10 +31,10 @@ export const listProductLines = endpoint({
   path: '/api/account/v1/product-lines',
   summary: 'List product lines',
   description: 'The lines of business of a region, each with its products.',
-  source: 'spec 2 §7; the query is chosen',
+  source: 'spec 2 §7; query not specified',
   audience: 'token',
   permission: 'rating:read',
-  query: ofCountry,
+  query: regionQuery,
   answer: productLineList,
 })
 
@@ -45,7 +45,7 @@ export const listAccountForms = endpoint({
   path: '/api/account/v1/forms/{accountId}',
   summary: 'List the forms of an account',
   description: 'The common forms, and product-specific forms of its region.',
-  source: 'spec 2 §7; the path is chosen',
+  source: 'spec 2 §7; path not specified',
   audience: 'token',
   permission: 'account:update',
   params: accountParams,
@@ -59,9 +59,8 @@ export const listAccountFields = endpoint({
   method: 'GET',
   path: '/api/account/v1/fields/{accountId}',
   summary: 'List the fields of an account’s details',
-  description:
-    'The fields of the form, with which are required for this account and which are known.',
-  source: 'spec 2 §7; the path is chosen',
+  description: 'The fields of the form, and whether each is required and known for this account.',
+  source: 'spec 2 §7; path not specified',
   audience: 'token',
   permission: 'account:update',
   params: accountParams,

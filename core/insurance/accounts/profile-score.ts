@@ -1,7 +1,7 @@
 import { isQuotable, type Account } from './model.ts'
 
-/** A fact of a profile, worth one point of the score if known. */
-interface ProfileFact {
+/** A value of a profile, worth one point of the score if known. */
+interface ScoredField {
   readonly id: string
   readonly isKnown: (account: ProfileInput) => boolean
 }
@@ -31,8 +31,8 @@ export type ProfileInput = {
 const known = (...values: readonly (string | number | null | undefined)[]): boolean =>
   values.some((value) => value !== null && value !== undefined && value !== '' && value !== 0)
 
-/** The ten facts of the profile score, 0 to 10. */
-export const profileFacts = [
+/** The ten values that the profile score counts. */
+export const scoredFields = [
   { id: 'name', isKnown: ({ name }) => known(name) },
   { id: 'naicsCode', isKnown: ({ naicsCode }) => known(naicsCode) },
   { id: 'revenue', isKnown: ({ revenue }) => known(revenue) },
@@ -49,11 +49,11 @@ export const profileFacts = [
     id: 'domainName',
     isKnown: ({ domainName, noDomainAttested }) => known(domainName) || Boolean(noDomainAttested),
   },
-] as const satisfies readonly ProfileFact[]
+] as const satisfies readonly ScoredField[]
 
-/** The profile score: one point per known fact. */
+/** The profile score: one point per known value, 0 to 10. */
 export const profileScoreOf = (account: ProfileInput): number =>
-  profileFacts.filter(({ isKnown }) => isKnown(account)).length
+  scoredFields.filter(({ isKnown }) => isKnown(account)).length
 
 /** The minimum profile score for a quote (spec 2 §9). */
 export const minScoreToQuote = 4

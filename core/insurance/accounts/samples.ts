@@ -45,7 +45,7 @@ const detailsOf = ({
   isAddressConfirmed: true,
 })
 
-const ofAccounts = ({ accountId }: SampleRecords) => ({
+const bulkSelection = ({ accountId }: SampleRecords) => ({
   requestId: 'one-attempt',
   records: [{ id: accountId }],
 })
@@ -58,19 +58,19 @@ export const samples = {
   selectAccounts: { query: { search: 'dental' } },
   declineAccounts: (records) => ({
     body: {
-      ...ofAccounts(records),
+      ...bulkSelection(records),
       with: { reasonSummary: 'Poor Controls', reason: 'No second factor on remote access.' },
     },
   }),
   loseAccounts: (records) => ({
     body: {
-      ...ofAccounts(records),
+      ...bulkSelection(records),
       with: { reasonSummary: 'Price is High', reason: 'Another carrier was cheaper.' },
     },
   }),
   saveTeamsOfAccounts: (records) => ({
     body: {
-      ...ofAccounts(records),
+      ...bulkSelection(records),
       with: { teamIds: records.teamId === undefined ? [] : [records.teamId] },
     },
   }),

@@ -12,8 +12,8 @@ export const suggestCompanies = endpoint({
   path: '/api/account/v1/register/search',
   summary: 'Suggest companies',
   description:
-    'Companies by name, domain or place: the caller’s own accounts first, then the register. Never includes records of other agencies.',
-  source: 'spec 3 §9 (account-name suggestions); the path is chosen',
+    'Companies by name, domain or location: the caller’s own accounts first, then the register. Never includes records of other agencies.',
+  source: 'spec 3 §9 (account-name suggestions); path not specified',
   audience: 'token',
   permission: 'account:read',
   rateLimit: 'suggestion',

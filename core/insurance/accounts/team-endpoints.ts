@@ -13,8 +13,8 @@ export const saveAccountTeams = endpoint({
   path: '/api/account/v1/account/team/{accountId}',
   summary: 'Set the teams of an account',
   description:
-    'Replaces the assigned teams. An agency with teams must choose at least one; a member of teams must choose at least one of their own.',
-  source: 'spec 3 §7 Teams and users; the body is chosen',
+    'Replaces the assigned teams. An agency with teams must choose at least one. Users who belong to teams must include one of their own.',
+  source: 'spec 3 §7 Teams and users; body not specified',
   audience: 'token',
   permission: 'account:update',
   rateLimit: 'saving',

@@ -14,7 +14,7 @@ export const searchActivity = endpoint({
   summary: 'Search the activity log of an account',
   description:
     'Views and changes of the account, newest first. An agency sees all changes, but only the views and notes of its own users. Staff see everything.',
-  source: 'spec 2 §7 (activity search); method and input are chosen',
+  source: 'spec 2 §7 (activity search); method and input not specified',
   audience: 'token',
   permission: 'account:review',
   impersonation: 'unrecorded',

@@ -43,7 +43,7 @@ export const getAmountToPay = endpoint({
   errors: ['notFound'],
 })
 
-/** Reads the amount paid on a policy so far. */
+/** Reads the amount paid on a policy. */
 export const getAmountPaid = endpoint({
   id: 'getAmountPaid',
   method: 'GET',
@@ -194,7 +194,7 @@ export const receivePaymentEvent = endpoint({
   path: '/api/billing/v1/oneInc/webhook',
   summary: 'Receive a payment event',
   description: 'Signed webhook of the payment processor.',
-  source: 'chosen',
+  source: 'own design',
   audience: 'public',
   idempotency: 'natural',
   body: signedEvent,

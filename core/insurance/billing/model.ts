@@ -49,7 +49,7 @@ export const paymentStatus = z.object({
   policyNumber: z.string(),
   /** The agency of the policy; the page shows its name and brand. */
   agency: z.object({ name: z.string(), brand: z.string() }),
-  /** The amount paid so far, excluding failed and void transactions. */
+  /** The amount paid, excluding failed and void transactions. */
   amountPaid: amount,
   currency,
   /** Only with `Failed`. */
@@ -62,7 +62,7 @@ export type PaymentStatus = z.output<typeof paymentStatus>
 export const amountToPay = z.object({ amountToPay: amount, currency })
 export type AmountToPay = z.output<typeof amountToPay>
 
-/** The amount paid on a policy so far, excluding failed and void transactions. */
+/** The amount paid on a policy, excluding failed and void transactions. */
 export const amountPaid = z.object({ amountPaid: amount, currency })
 
 /** The due item for the policyholder to pay now (spec 2 §3, payment due record). */

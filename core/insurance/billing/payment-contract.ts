@@ -25,13 +25,13 @@ export type PaymentState =
   | { readonly kind: 'loading' }
   /** The page could not be loaded; `error.status` 401 means that the session has ended. */
   | { readonly kind: 'unavailable'; readonly error: ClientError; readonly message: string }
-  /** Unpaid or Partially Paid. Without `mayPay` the viewer can only read. */
+  /** Unpaid or Partially Paid. Without `canPay` the viewer can only read. */
   | {
       readonly kind: 'unpaid'
       readonly policyNumber: string
       readonly isPartlyPaid: boolean
       readonly bill: Bill
-      readonly mayPay: boolean
+      readonly canPay: boolean
     }
   /** The processor's frame is open; `key` is absent while it is being fetched. */
   | {
@@ -52,7 +52,7 @@ export type PaymentState =
       readonly kind: 'failed'
       readonly policyNumber: string
       readonly reason?: FailureReason
-      readonly mayRetry: boolean
+      readonly canRetry: boolean
     }
   | {
       readonly kind: 'paid'
@@ -75,7 +75,7 @@ export interface Payment {
   /** The agency of the policy; undefined until the status is loaded. */
   readonly $agency: ReadableAtom<PaymentStatus['agency'] | undefined>
   readonly $bank: ReadableAtom<BankState>
-  /** The chosen payment method; kept across failures and status reloads. */
+  /** The chosen payment method. Failures and status reloads do not change it. */
   readonly $way: ReadableAtom<PaymentWay>
   /** Whether the method is saved for later payments. */
   readonly $saveMethod: ReadableAtom<boolean>

@@ -20,7 +20,7 @@ export const outcomeOf = (
   return {
     kind: 'failed',
     policyNumber,
-    mayRetry: allowedActions.includes('retry'),
+    canRetry: allowedActions.includes('retry'),
     ...(reason !== undefined && reason !== 'unknown' && { reason }),
   }
 }

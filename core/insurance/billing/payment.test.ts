@@ -91,19 +91,19 @@ describe('status', () => {
     [processed, 'processed'],
     [failed, 'failed'],
     [paid, 'paid'],
-  ])('%o shows as %s', async (status, shown) => {
+  ])('shows %o as %s', async (status, shown) => {
     const { kind } = await setup((on) => on.answer(getPaymentStatus, status))
     expect(kind()).toBe(shown)
   })
 
-  test('a viewer who may not pay can only read', async () => {
+  test('is read-only for a viewer who cannot pay', async () => {
     const { payment } = await setup((on) =>
       on.answer(getPaymentStatus, { ...unpaid, allowedActions: [] }),
     )
-    expect(payment.$state.get()).toMatchObject({ kind: 'unpaid', mayPay: false })
+    expect(payment.$state.get()).toMatchObject({ kind: 'unpaid', canPay: false })
   })
 
-  test('a page that cannot be loaded shows what to do, and can be retried', async () => {
+  test('shows what to do when it cannot be loaded, and can be retried', async () => {
     const { payment, kind } = await setup((on) =>
       on.on(
         getPaymentStatus,
@@ -131,7 +131,7 @@ describe('status', () => {
 })
 
 describe('paying', () => {
-  test('opens one frame with one key, no matter how often it is pressed', async () => {
+  test('opens one frame with one key, however often it is clicked', async () => {
     const { payment, server } = await setup()
     await Promise.all([payment.pay(), payment.pay()])
     expect(server.callsOf(getProviderKey)).toHaveLength(1)
@@ -151,7 +151,7 @@ describe('paying', () => {
     expect(server.callsOf(getProviderKey)[0]?.body).toEqual({ method: 'echeck' })
   })
 
-  test('a key that cannot be fetched leaves the frame open for a retry', async () => {
+  test('leaves the frame open for a retry when the key cannot be fetched', async () => {
     const { payment } = await setup((on) => on.on(getProviderKey, inTurn(noNetwork, json(key))))
     await payment.pay()
     expect(payment.$state.get()).toMatchObject({
@@ -162,7 +162,7 @@ describe('paying', () => {
     expect(payment.$state.get()).toMatchObject({ kind: 'paying', key })
   })
 
-  test('a frame that does not load fails after 20 seconds, and can be retried', async () => {
+  test('fails after 20 seconds when a frame does not load, and can be retried', async () => {
     const { payment, platform, time } = await setup()
     const reported: string[] = []
     platform.errors.on('api:error', ({ code }) => reported.push(code))
@@ -179,7 +179,7 @@ describe('paying', () => {
     expect(payment.$state.get()).toMatchObject({ kind: 'paying', key })
   })
 
-  test('a frame blocked by the page’s policy is reported immediately', async () => {
+  test('reports a frame blocked by the page’s policy immediately', async () => {
     const { payment } = await setup()
     await payment.pay()
     payment.frameBlocked()
@@ -188,7 +188,7 @@ describe('paying', () => {
     })
   })
 
-  test('a policy paid in another tab is shown instead of a frame', async () => {
+  test('shows a policy paid in another tab instead of a frame', async () => {
     const { payment, server, kind } = await setup((on) =>
       on.on(getProviderKey, errorResponse(409, 'paymentNotOpen')),
     )
@@ -197,7 +197,7 @@ describe('paying', () => {
     expect(kind()).toBe('paid')
   })
 
-  test('that the platform does not offer yet shows a message and keeps the choices', async () => {
+  test('shows a message when the platform does not offer it yet, and keeps the choices', async () => {
     const { payment, kind } = await setup((on) =>
       on.on(getProviderKey, errorResponse(409, 'paymentUnavailable')),
     )
@@ -225,7 +225,7 @@ describe('paying', () => {
     })
   })
 
-  test('a lost answer to the report still ends as paid', async () => {
+  test('ends as paid even if the response to the report was lost', async () => {
     const { payment, server, time, kind } = await setup((on) => on.on(recordPayment, noNetwork))
     await payment.pay()
     server.on(getPaymentStatus, inTurn(noNetwork, json(paid)))
@@ -235,7 +235,7 @@ describe('paying', () => {
     expect(kind()).toBe('paid')
   })
 
-  test('a lost report after a declined card is sent again, without an error', async () => {
+  test('sends a lost report after a declined card again, without an error', async () => {
     const { payment, server, tab, time, kind } = await setup((on) =>
       on.on(recordPayment, noNetwork),
     )
@@ -257,7 +257,7 @@ describe('paying', () => {
     expect(kind()).toBe('paid')
   })
 
-  test('the status is read at growing intervals and for a limited time', async () => {
+  test('reads the status at growing intervals and for a limited time', async () => {
     const { payment, server, time } = await setup((on) => on.answer(getPaymentStatus, processed))
     expect(payment.$state.get()).toMatchObject({ kind: 'processed', isStillAsking: true })
     await time.advance(60 * 60_000)
@@ -279,7 +279,7 @@ describe('paying', () => {
     })
   })
 
-  test('a method that could not be saved does not fail the payment', async () => {
+  test('succeeds even if the method could not be saved', async () => {
     const { payment, kind } = await setup((on) => {
       on.answer(recordPayment, paid)
       on.on(savePaymentToken, noNetwork)
@@ -301,7 +301,7 @@ describe('closing the frame', () => {
     expect(kind()).toBe('failed')
   })
 
-  test('during a payment makes the processor report again', async () => {
+  test('makes the processor report again during a payment', async () => {
     const { payment, server, kind } = await setup((on) => on.answer(validatePayment, paid))
     await payment.pay()
     await payment.closeFrame({ wasBusy: true })
@@ -311,12 +311,12 @@ describe('closing the frame', () => {
 })
 
 describe('a failed payment', () => {
-  test('returns to the choices by Make Payment', async () => {
+  test('returns to the choices on Make Payment', async () => {
     const { payment, kind } = await setup((on) => {
       on.answer(getPaymentStatus, failed)
       on.answer(retryPayment, unpaid)
     })
-    expect(payment.$state.get()).toMatchObject({ reason: 'declined', mayRetry: true })
+    expect(payment.$state.get()).toMatchObject({ reason: 'declined', canRetry: true })
     await payment.retry()
     expect(kind()).toBe('unpaid')
   })
@@ -361,7 +361,7 @@ describe('bank details', () => {
   })
 })
 
-test('an ended session is reported and keeps the choices', async () => {
+test('reports an ended session and keeps the choices', async () => {
   const { payment, server, kind } = await setup()
   payment.choose({ method: 'echeck' })
   server.on(getProviderKey, errorResponse(401, 'sessionExpired'))
@@ -375,7 +375,7 @@ test('an ended session is reported and keeps the choices', async () => {
   expect(payment.$way.get()).toEqual({ method: 'echeck' })
 })
 
-test('a closed page stops polling', async () => {
+test('stops polling when the page is closed', async () => {
   const { payment, server, time } = await setup((on) => on.answer(getPaymentStatus, processed))
   payment.dispose()
   const before = server.callsOf(getPaymentStatus).length
@@ -383,7 +383,7 @@ test('a closed page stops polling', async () => {
   expect(server.callsOf(getPaymentStatus)).toHaveLength(before)
 })
 
-test('a tab that wakes reloads the status', async () => {
+test('reloads the status when the tab wakes', async () => {
   const { server, tab, time, kind } = await setup()
   server.answer(getPaymentStatus, paid)
   tab.wake()

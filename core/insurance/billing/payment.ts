@@ -75,7 +75,7 @@ export const createPayment = (
       policyNumber: status.policyNumber,
       isPartlyPaid: status.status === 'Partially Paid',
       bill,
-      mayPay: status.allowedActions.includes('pay'),
+      canPay: status.allowedActions.includes('pay'),
     })
   }
 
@@ -186,7 +186,7 @@ export const createPayment = (
       await showAndWatch(await find())
     } catch (error) {
       caught(error, () => {
-        // The payment may have succeeded although the answer was lost, so keep polling the status.
+        // The payment may have succeeded although the response was lost, so keep polling the status.
         polling.start()
         $state.set({
           kind: 'processed',

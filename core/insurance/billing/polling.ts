@@ -17,8 +17,8 @@ export interface Polling {
 }
 
 /**
- * Polls at growing intervals until there is an answer or the intervals are used up. A failed read
- * counts as no answer.
+ * Polls at growing intervals until there is a result or the intervals are used up. A failed read
+ * counts as no result.
  */
 export const createPolling = (input: {
   readonly after: (ms: number, work: () => void) => Stop

@@ -2,20 +2,20 @@ import type { SampleRecords, SamplesOf } from '../../samples/sample.ts'
 import type * as endpoints from './endpoints.ts'
 import type { downloadReceipt } from './receipt-endpoints.ts'
 
-const ofPolicy = ({ policyId }: SampleRecords) => ({ params: { policyId } })
+const policyParams = ({ policyId }: SampleRecords) => ({ params: { policyId } })
 
 /** A sample input of each endpoint of this domain. */
 export const samples = {
-  getPaymentStatus: ofPolicy,
-  getAmountToPay: ofPolicy,
-  getAmountPaid: ofPolicy,
-  getPaymentDue: ofPolicy,
-  listPaymentMethods: ofPolicy,
-  getBankInfo: ofPolicy,
-  getProviderKey: (records) => ({ ...ofPolicy(records), body: { method: 'card' } }),
-  validatePayment: ofPolicy,
+  getPaymentStatus: policyParams,
+  getAmountToPay: policyParams,
+  getAmountPaid: policyParams,
+  getPaymentDue: policyParams,
+  listPaymentMethods: policyParams,
+  getBankInfo: policyParams,
+  getProviderKey: (records) => ({ ...policyParams(records), body: { method: 'card' } }),
+  validatePayment: policyParams,
   recordPayment: (records) => ({
-    ...ofPolicy(records),
+    ...policyParams(records),
     body: {
       intentId: records.intentId,
       transactionId: 'txn_sample',
@@ -25,10 +25,10 @@ export const samples = {
     },
   }),
   savePaymentToken: (records) => ({
-    ...ofPolicy(records),
+    ...policyParams(records),
     body: { intentId: records.intentId, tokenId: 'tok_sample' },
   }),
-  retryPayment: ofPolicy,
+  retryPayment: policyParams,
   receivePaymentEvent: { body: { payload: '{}', timestamp: 1_767_225_600, signature: '00' } },
   downloadReceipt: ({ accountId, policyId }) => ({ query: { accountId, policyId } }),
 } satisfies SamplesOf<typeof endpoints & { readonly downloadReceipt: typeof downloadReceipt }>

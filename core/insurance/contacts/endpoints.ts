@@ -12,7 +12,7 @@ import {
   policyholderChange,
 } from './model.ts'
 
-const ofAccount = z.object({ accountId: id() })
+const accountParams = z.object({ accountId: id() })
 
 /** Reads the contacts of an account. */
 export const getContacts = endpoint({
@@ -21,10 +21,10 @@ export const getContacts = endpoint({
   path: '/api/account/v1/contact/{accountId}',
   summary: 'Get the contacts of an account',
   description: 'The policyholder, the agent and the assigned teams.',
-  source: 'spec 2 §7 (contact); method and answer are chosen',
+  source: 'spec 2 §7 (contact); method and response not specified',
   audience: 'token',
   permission: 'account:review',
-  params: ofAccount,
+  params: accountParams,
   answer: accountContacts,
   errors: ['notFound'],
 })
@@ -37,7 +37,7 @@ export const saveContact = endpoint({
   summary: 'Add or edit the contact of an account',
   description:
     'Sets the policyholder of the account, and invites them to the platform if `addUserToSystem` is true.',
-  source: 'spec 2 §7 (contact), spec 3 §3; the method is chosen',
+  source: 'spec 2 §7 (contact), spec 3 §3; method not specified',
   audience: 'token',
   permission: 'account:update',
   rateLimit: 'invitation',
@@ -55,7 +55,7 @@ export const updatePolicyholder = endpoint({
   summary: 'Update the policyholder of an account',
   description:
     'Also updates its open quotes and its policies that have not ended. Prices do not change.',
-  source: 'spec 3 §3; the path is chosen',
+  source: 'spec 3 §3; path not specified',
   audience: 'token',
   permission: 'account:update',
   rateLimit: 'saving',
@@ -72,10 +72,10 @@ export const listAgents = endpoint({
   path: '/api/account/v1/contact/{accountId}/agents',
   summary: 'List the agents of an account’s agency',
   description: 'Its active users with their teams, and all of its teams.',
-  source: 'chosen',
+  source: 'own design',
   audience: 'token',
   permission: 'account:update',
-  params: ofAccount,
+  params: accountParams,
   answer: agentChoices,
   errors: ['notFound'],
 })
@@ -87,7 +87,7 @@ export const listAgencyAgents = endpoint({
   path: '/api/account/v1/account/agents/{agencyId}',
   summary: 'List the agents of an agency',
   description: 'Its active users with their teams, and all of its teams. Provider staff only.',
-  source: 'spec 3 §6 (agent choices of provider staff); the path is chosen',
+  source: 'spec 3 §6 (agent choices of provider staff); path not specified',
   audience: 'token',
   permission: 'account:assign',
   params: z.object({ agencyId: id() }),
@@ -103,7 +103,7 @@ export const changeAgent = endpoint({
   summary: 'Change the agent of an account',
   description:
     'Sets the agent on the account’s open and future quotes. If the agent has teams, the account goes to one of them.',
-  source: 'spec 3 §3; the path is chosen',
+  source: 'spec 3 §3; path not specified',
   audience: 'token',
   permission: 'account:update',
   rateLimit: 'saving',
@@ -120,8 +120,8 @@ export const assignAgency = endpoint({
   path: '/api/account/v1/agency/assign',
   summary: 'Assign an agency to an account’s company',
   description:
-    'Creates an account for the agency with the company’s name, place, domain and policyholder. With `link`, the agency becomes the company’s owner; otherwise it is interested.',
-  source: 'spec 3 §3; the path is chosen',
+    'Creates an account for the agency with the company’s name, location, domain and policyholder. With `link`, the agency becomes the company’s owner; otherwise it is interested.',
+  source: 'spec 3 §3; path not specified',
   audience: 'token',
   permission: 'account:assign',
   rateLimit: 'saving',
@@ -138,7 +138,7 @@ export const getMyAgent = endpoint({
   path: '/api/account/v1/my-agent',
   summary: 'Get my agent and the interested agencies',
   description: 'Agencies with an account of the caller’s company whose policyholder is the caller.',
-  source: 'spec 3 §2, §4; the path is chosen',
+  source: 'spec 3 §2, §4; path not specified',
   audience: 'token',
   permission: 'account:appoint',
   answer: myAgent,
@@ -146,7 +146,7 @@ export const getMyAgent = endpoint({
 })
 
 /**
- * Sets or removes the agent of the signed-in policyholder. If-Match takes `version` of the answer.
+ * Sets or removes the agent of the signed-in policyholder. If-Match takes `version` of the response.
  */
 export const setMyAgent = endpoint({
   id: 'setMyAgent',
@@ -155,7 +155,7 @@ export const setMyAgent = endpoint({
   summary: 'Set or remove my agent',
   description:
     'With `link` true, active quotes of other agencies become invalid. With `link` false, the agency becomes interested again.',
-  source: 'spec 3 §3, §4; the path is chosen',
+  source: 'spec 3 §3, §4; path not specified',
   audience: 'token',
   permission: 'account:appoint',
   rateLimit: 'saving',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { documentFileName } from './file-names.ts'
 
-test('a document is named by company, number and kind', () => {
+test('names a document by company, number and kind', () => {
   const proposal = {
     region: 'US',
     kind: 'proposal',
@@ -11,7 +11,7 @@ test('a document is named by company, number and kind', () => {
   expect(documentFileName(proposal)).toBe('Lone Star Dental, PLLC-QCB-100-AB12-proposal.pdf')
 })
 
-test('receipts of a policy are distinguished by date', () => {
+test('distinguishes the receipts of a policy by date', () => {
   const receipt = {
     region: 'US',
     kind: 'receipt',
@@ -22,7 +22,7 @@ test('receipts of a policy are distinguished by date', () => {
   expect(documentFileName(receipt)).toBe('A-P-1-receipt-2026-02-01.pdf')
 })
 
-test('a name contains no character that file systems reject', () => {
+test('contains no character that file systems reject', () => {
   const invoice = {
     region: 'US',
     kind: 'invoice',
@@ -36,7 +36,7 @@ test.each([
   ['US', 'A-QCB-1-binder.pdf'],
   ['UK', 'A-QCB-1-cover-note.pdf'],
   ['AU', 'A-QCB-1-cover-note.pdf'],
-] as const)('a binder in %s is named %s', (region, name) => {
+] as const)('names a binder in %s %s', (region, name) => {
   const binder = { region, kind: 'binder', companyName: 'A', number: 'QCB-1' } as const
   expect(documentFileName(binder)).toBe(name)
 })

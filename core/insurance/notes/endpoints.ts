@@ -3,7 +3,7 @@ import { id } from '../../foundation/validation/bounded.ts'
 import { endpoint } from '../../platform/api/endpoint.ts'
 import { note, noteText } from './model.ts'
 
-const ofAccount = z.object({ accountId: id() })
+const accountParams = z.object({ accountId: id() })
 
 /** Reads the notes of an account, newest first. */
 export const listNotes = endpoint({
@@ -12,10 +12,10 @@ export const listNotes = endpoint({
   path: '/api/quote/v1/notes/{accountId}',
   summary: 'List the notes of an account',
   description: 'Newest first. An agency sees its own notes; staff see all.',
-  source: 'spec 2 §7; the rest of the path is chosen',
+  source: 'spec 2 §7; rest of the path not specified',
   audience: 'token',
   permission: 'account:review',
-  params: ofAccount,
+  params: accountParams,
   answer: z.object({ content: z.array(note) }),
   errors: ['notFound'],
 })
@@ -26,12 +26,12 @@ export const addNote = endpoint({
   method: 'POST',
   path: '/api/quote/v1/notes/{accountId}',
   summary: 'Add a note to an account',
-  source: 'spec 2 §7; the rest of the path is chosen',
+  source: 'spec 2 §7; rest of the path not specified',
   audience: 'token',
   permission: 'account:review',
   rateLimit: 'saving',
   idempotency: 'key',
-  params: ofAccount,
+  params: accountParams,
   body: noteText,
   answer: note,
   errors: ['notFound', 'tooManyNotes'],
@@ -44,12 +44,12 @@ export const editNote = endpoint({
   path: '/api/quote/v1/notes/{accountId}/{noteId}',
   summary: 'Edit a note',
   description: 'Only the author can edit a note.',
-  source: 'spec 2 §7; the rest of the path is chosen',
+  source: 'spec 2 §7; rest of the path not specified',
   audience: 'token',
   permission: 'account:review',
   rateLimit: 'saving',
   idempotency: 'key',
-  params: z.extend(ofAccount, { noteId: id() }),
+  params: z.extend(accountParams, { noteId: id() }),
   body: noteText,
   answer: note,
   errors: ['notFound', 'noteOfAnother'],

@@ -177,20 +177,20 @@ describe('an endorsement that is processed after a later-dated one', () => {
   })
 })
 
-test('drafts, quoted and accepted transactions change nothing', () => {
+test('ignores drafts, quoted and accepted transactions', () => {
   const pending = issued(base).map((each, at) =>
     at === 0 ? each : ({ ...each, state: 'accepted', processed: null } as const),
   )
   expect(knownAt(pending, new Date(issuedAt + 3_600_000))).toHaveLength(1)
 })
 
-test('a term whose issue is reversed has no cover', () => {
+test('has no cover after its issue is reversed', () => {
   const known = issued([base[0], [0, { kind: 'reverse', reverses: '0' }]])
   expect(segmentsOf(term, known)).toMatchObject([{ isCovered: false }])
   expect(premiumUntil(term, known, term.endDate)).toBe(0)
 })
 
-test('a cancellation applies until it is reversed or the term is reinstated', () => {
+test('is cancelled until the cancellation is reversed or the term is reinstated', () => {
   const cancelled = [base[0], [100, { kind: 'cancel' }]] as const
   expect(cancellationOf(issued(cancelled))?.id).toBe('1')
   expect(cancellationOf(issued([...cancelled, [130, { kind: 'reinstate' }]]))).toBeUndefined()
@@ -198,7 +198,7 @@ test('a cancellation applies until it is reversed or the term is reinstated', ()
   expect(cancellationOf(undone)).toBeUndefined()
 })
 
-test('a reinstated term has a gap in its cover', () => {
+test('has a gap in its cover after a reinstatement', () => {
   const known = issued([base[0], [100, { kind: 'cancel' }], [130, { kind: 'reinstate' }]])
   expect(segmentsOf(term, known).map(({ isCovered }) => isCovered)).toEqual([true, false, true])
   expect(premiumUntil(term, known, term.endDate)).toBe(33_600)

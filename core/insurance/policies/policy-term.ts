@@ -12,7 +12,7 @@ export interface Term {
   readonly endDate: Day
 }
 
-/** A run of days of a term with the same facts. */
+/** Consecutive days of a term with the same terms and cover. */
 export interface Segment {
   readonly from: Day
   /** Exclusive. */

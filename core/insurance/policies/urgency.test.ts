@@ -39,7 +39,7 @@ describe('a policy', () => {
     expect(policyUrgency({ ...unpaid(-4), status: 'Failed' }, calendar)?.level).toBe('overdue')
   })
 
-  test('its payment takes precedence over its end date', () => {
+  test('is determined by its payment before its end date', () => {
     const both = { ...unpaid(-1), endDate: addDays(today, 1) }
     expect(policyUrgency(both, calendar)?.level).toBe('overdue')
   })

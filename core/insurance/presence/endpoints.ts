@@ -17,7 +17,7 @@ const shared = {
   method: 'PUT',
   description:
     'Call every few seconds while a tab has the record open, and once when it closes. A tab that stops calling is dropped after ten seconds. A tab can close a record that was deleted. Staff see everyone; others see the users of their own account.',
-  source: 'chosen',
+  source: 'own design',
   audience: 'token',
   rateLimit: 'presence',
   impersonation: 'unrecorded',
@@ -27,7 +27,7 @@ const shared = {
   errors: ['notFound'],
 } as const
 
-/** Reports that a tab has a quote open, and returns who else does. */
+/** Reports that a tab has a quote open, and returns its other viewers. */
 export const markQuotePresence = endpoint({
   ...shared,
   id: 'markQuotePresence',
@@ -37,7 +37,7 @@ export const markQuotePresence = endpoint({
   idempotency: 'natural',
 })
 
-/** Reports that a tab has an account open, and returns who else does. */
+/** Reports that a tab has an account open, and returns its other viewers. */
 export const markAccountPresence = endpoint({
   ...shared,
   id: 'markAccountPresence',

@@ -11,5 +11,7 @@ export type CoverageSelection = (
    * The smallest preset that includes a coverage, where it differs from the catalogue. Null: only
    * if selected manually.
    */
-  readonly includedFrom?: Readonly<Partial<Record<CoverageKey, Coverage['includedFrom']>>>
+  readonly includedFromPreset?: Readonly<
+    Partial<Record<CoverageKey, Coverage['includedFromPreset']>>
+  >
 }

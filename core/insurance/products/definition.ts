@@ -23,7 +23,7 @@ export type DetailsVariant = 'standard' | 'pro'
 export type SecurityVariant = 'standard' | 'extended' | 'backups'
 
 /** The product data that clients have before they read the rater's rules. */
-export interface ProductFacts {
+export interface ProductData {
   /** The id on the wire; its name is the text `products:names.<id>`. */
   readonly id: string
   /**

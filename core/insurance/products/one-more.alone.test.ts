@@ -33,7 +33,7 @@ vi.mock('./registry.ts', async (original) => {
 const region = newZealand.id as string as Region
 const primeOneNz = 'PRIME_ONE_NZ' as string as QuotedProduct
 
-test('an added region is listed, found by its host and selected by its flag', async () => {
+test('lists an added region, finds it by its host and selects it by its flag', async () => {
   expect(regions).toContain(region)
   expect(currencies).toContain('NZD')
   expect(localeOf[region]).toBe('en-NZ')
@@ -50,13 +50,13 @@ test('an added region is listed, found by its host and selected by its flag', as
   expect(platform.wording.t('common:failure.other')).not.toBe('failure.other')
 })
 
-test('an added region has its own formats of phone numbers and amounts', () => {
+test('formats phone numbers and amounts of an added region', () => {
   expect(dialable(region, '04 555 0123')).toBe('+6445550123')
   expect(formatPhone(region, '045550123')).toBe('+64 4 555 0123')
   expect(currencySign(regionTable[region].currency)).toBe('$')
 })
 
-test('an added region has its own address form', () => {
+test('has the address form of an added region', () => {
   expect(companyFieldsOf(region)).toContain('postcode')
   expect(companyFieldsOf(region)).not.toContain('state')
   const typed = { ...emptyForm.company, postcode: '601' }
@@ -67,7 +67,7 @@ test('an added region has its own address form', () => {
   expect(companyErrors(fitting, region, undefined)).not.toHaveProperty(['account.postcode'])
 })
 
-test('an added product is accepted, offered in its region and listed in filters', () => {
+test('accepts an added product, offers it in its region and lists it in filters', () => {
   expect(product.parse(primeOneNz)).toBe(primeOneNz)
   expect(defaultProductOf[region]).toBe(primeOneNz)
   expect(quoteList.filters.product.values).toContain(primeOneNz)
@@ -76,7 +76,7 @@ test('an added product is accepted, offered in its region and listed in filters'
   expect(sold).not.toContain(coverageIds.WEBSITE_MEDIA_CONTENT_LIABILITY)
 })
 
-test('an added product says retention if its terms do, in every locale', async () => {
+test('says retention for an added product if its terms do, in every locale', async () => {
   const { platform } = await testPlatform({ namespaces: ['calculator-steps', 'drawn-documents'] })
   const { wording } = platform
   const own = ownTermsOf(primeOneNz)
@@ -89,11 +89,11 @@ test('an added product says retention if its terms do, in every locale', async (
   )
 })
 
-test('an added product has its own steps, questions and documents', async () => {
+test('gives an added product its own steps, questions and documents', async () => {
   const { platform } = await testPlatform()
   const ofCompany = createCalculator(platform, { product: primeOneNz, draftKey: 'a' })
   expect(ofCompany.steps).toEqual(['company', 'options', 'contact'])
-  expect(ofCompany.mayOpen('security')).toBe(false)
+  expect(ofCompany.canOpen('security')).toBe(false)
   const ofAccount = createCalculator(platform, {
     product: primeOneNz,
     accountId: 'a-1',

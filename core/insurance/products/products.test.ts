@@ -8,13 +8,13 @@ import { coveragesOf } from './sold-coverages.ts'
 import { million } from './units.ts'
 import { underwritingOf } from './underwriting.ts'
 
-test("every region's main product is the first one registered", () => {
+test("registers every region's main product first", () => {
   const main = { US: 'P100', UK: 'P_ONE', AU: 'PRIME_ONE_AU' }
   expect(defaultProductOf).toMatchObject(main)
   for (const region of regions) expect(regionOfProduct[defaultProductOf[region]]).toBe(region)
 })
 
-test('every product of the spec is registered, and excess and sub-products have their parent', () => {
+test('registers every product of the spec, excess and sub-products with their parent', () => {
   expect(new Set(quotedProducts).size).toBe(quotedProducts.length)
   const children = registeredProducts.flatMap((each) => ('parent' in each ? [each] : []))
   expect(children.map(({ id, parent }) => `${parent} ${id}`)).toEqual([
@@ -27,18 +27,18 @@ test('every product of the spec is registered, and excess and sub-products have 
   for (const { parent, region } of children) expect(regionOfProduct[parent]).toBe(region)
 })
 
-test('each product stores its rules under its own key', () => {
+test("stores each product's rules under its own key", () => {
   const keys = Object.values(productTable).map(({ id, storedAs = id }) => storedAs)
   expect(new Set(keys).size).toBe(keys.length)
 })
 
-test.each(quotedProducts)('presets of %s are nested and include locked coverages', (product) => {
+test.each(quotedProducts)('nests the presets of %s and includes locked coverages', (product) => {
   const rows = coveragesOf(product)
   expect(rows.length).toBeGreaterThan(0)
   expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
   const locked = rows.filter((row) => row.isMandatory)
   expect(locked.length).toBeGreaterThan(0)
-  expect(locked.filter(({ includedFrom }) => includedFrom !== 1)).toEqual([])
+  expect(locked.filter(({ includedFromPreset }) => includedFromPreset !== 1)).toEqual([])
   const { presets, terms } = underwritingOf[product]
   for (const { limit, deductible, waitingPeriod, retroActivePeriod } of Object.values(presets)) {
     expect(terms.limits).toContain(limit)
@@ -58,11 +58,11 @@ test.each([
   ['a large revenue', { revenue: million(501) }, ['REVENUE_TOO_HIGH']],
   ['a low profile score', { profileScore: 3 }, ['PROFILE_INCOMPLETE']],
   ['a sufficient profile score', { profileScore: 4 }, []],
-])('Prime Tech Plus is rejected for %s', (_, change, codes) => {
+])('rejects Prime Tech Plus for %s', (_, change, codes) => {
   expect(ineligibilities(underwritingOf.PRIME_TECH_PLUS, { ...setting, ...change })).toEqual(codes)
 })
 
-test('Prime Plus accepts few or unknown personal records', () => {
+test('accepts Prime Plus with few or unknown personal records', () => {
   const reasons = (records: number | undefined) =>
     ineligibilities(underwritingOf.P_PLUS, { ...setting, records })
   expect(reasons(1_000_001)).toEqual(['RECORDS_TOO_MANY'])

@@ -1,6 +1,6 @@
 import { byId, columnById, columnOf } from '../../foundation/registry/registry.ts'
 import type { Region } from '../../foundation/region/regions.ts'
-import type { ProductFacts } from './definition.ts'
+import type { ProductData } from './definition.ts'
 import { registeredProducts } from './registry.ts'
 
 type Registered = (typeof registeredProducts)[number]
@@ -17,9 +17,9 @@ export const productsOf = (region: Region): readonly QuotedProduct[] =>
   quotedProducts.filter((product) => regionOfProduct[product] === region)
 
 /** The client data of each product. */
-export const productTable: Readonly<Record<QuotedProduct, ProductFacts>> =
+export const productTable: Readonly<Record<QuotedProduct, ProductData>> =
   /*@__PURE__*/ byId(registeredProducts)
 
 /** The client data of a product by id; undefined for an unknown id. */
-export const productFactsOf = (product: string | undefined): ProductFacts | undefined =>
+export const productFactsOf = (product: string | undefined): ProductData | undefined =>
   Object.values(productTable).find(({ id }) => id === product)

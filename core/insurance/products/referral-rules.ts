@@ -12,7 +12,7 @@ export interface ReferralSetting {
   readonly hazard: number
   /** Years since the year established. */
   readonly age: number
-  /** The answered time of the last claim. */
+  /** Years since the last claim, as answered. */
   readonly claimHistory?: number | undefined
   /** The skipped security questions. */
   readonly unanswered: readonly string[]
@@ -75,7 +75,7 @@ export const referralRules = (above: {
   {
     code: 'CLAIM_WITHIN_YEAR',
     applies: ({ claimHistory }) => claimHistory === 1,
-    // the answer is not more precise
+    // the answer has no finer value
     isNoWorse: () => true,
   },
   overThreshold('LIMIT_OVER', 'limit', above.limit),

@@ -11,14 +11,14 @@ const isSold = (selection: CoverageSelection, id: number, key: CoverageKey): boo
     : id < firstOfOtherLines && !selection.cyberCoveragesExcept.includes(key)
 
 const selected = (selection: CoverageSelection): readonly Coverage[] => {
-  const { locked = [], includedFrom = {} } = selection
+  const { locked = [], includedFromPreset = {} } = selection
   return rows
     .filter(({ id, key }) => isSold(selection, id, key))
     .map((row) => {
-      const { [row.key]: from = row.includedFrom } = includedFrom
+      const { [row.key]: from = row.includedFromPreset } = includedFromPreset
       return locked.includes(row.key)
-        ? { ...row, isMandatory: true, includedFrom: 1 }
-        : { ...row, includedFrom: from }
+        ? { ...row, isMandatory: true, includedFromPreset: 1 }
+        : { ...row, includedFromPreset: from }
     })
 }
 

@@ -11,19 +11,20 @@ import {
 } from '../../foundation/validation/shapes.ts'
 
 /** The insured's address, as far as known. Excludes the state, which is a pricing input. */
-export const addressFacts = z.object({
+export const addressData = z.object({
   address1: optionalLine(200),
   address2: optionalLine(200),
   city: optionalLine(100),
   zipCode: z.optional(postalText()),
 })
-export type AddressFacts = z.output<typeof addressFacts>
+export type AddressData = z.output<typeof addressData>
 
 /**
  * Whether the address form asks for the postal code. In other regions it is already a pricing
  * input.
  */
-export const asksZipCode = (region: Region): boolean => regionTable[region].insuredPlace === 'state'
+export const asksZipCode = (region: Region): boolean =>
+  regionTable[region].locationField === 'state'
 
 /** Shape of the insured's address that a policy of the region needs, in the priced state. */
 /*@__NO_SIDE_EFFECTS__*/

@@ -6,7 +6,7 @@ import { additionalInsureds } from '../rating/additional-insured.ts'
 import { calculatorAnswer, calculatorInput, referralReason } from '../rating/model.ts'
 import { product } from '../products/model.ts'
 import { regions } from '../../foundation/region/regions.ts'
-import { addressFacts } from './address.ts'
+import { addressData } from './address.ts'
 import { cartEntry } from './cart/entry.ts'
 import { contact } from './bind/contact.ts'
 import { cowbellRiskFactors, firmographicData } from './insured-data.ts'
@@ -59,7 +59,7 @@ export const quoteRow = z.object({
   endDate: day,
   isRenewal: z.boolean(),
   isSurplus: z.boolean(),
-  /** Who requested the quote. */
+  /** The origin of the request. */
   source: openEnum(quoteSources),
   /** Whether the agent verified the insured; applies to all quotes of the account. */
   isVerifiedByAgent: z.boolean(),
@@ -86,7 +86,7 @@ export const quoteRow = z.object({
   policyNumber: z.nullable(z.string()),
   /** The date by which the policyholder needs cover, if set. */
   needBy: z.optional(day),
-  /** The submission that the quote answers. */
+  /** The linked submission. */
   submissionId: z.optional(z.string()),
   /** The assigned underwriter. */
   underwriterName: z.optional(z.string()),
@@ -96,7 +96,7 @@ export const quoteRow = z.object({
   reviewReason: z.optional(z.string()),
   /** When the quote started to wait for an underwriter. For agencies and staff only. */
   waitingSince: z.optional(instant),
-  /** Whether a surplus lines notice was ever attested for the quote, so that receipts exist. */
+  /** Whether attestation receipts exist. */
   hasAttestations: z.optional(z.boolean()),
   /** The actions that the viewer may take now. */
   allowedActions: z.array(openEnum(quoteActions)),
@@ -140,7 +140,7 @@ export const quote = z.extend(quoteRow, {
   /** The data that a policy of this product needs, in display order. */
   policyNeeds: z.array(z.string()),
   /** The insured's address for the policy. */
-  insuredAddress: z.extend(addressFacts, { state: z.optional(z.string()) }),
+  insuredAddress: z.extend(addressData, { state: z.optional(z.string()) }),
   /** Why the quote was declined. For agencies and staff only. */
   declination: z.nullable(closureReason),
   /** Why the quote was lost. For agencies and staff only. */
@@ -164,19 +164,19 @@ export type BinderRow = z.output<typeof binderRow>
 
 export const binderPage = pageOf(binderRow)
 
-/** Facts about the insured that do not affect the price. */
-export const insuredFacts = z.extend(addressFacts, {
+/** Data about the insured that does not affect the price. */
+export const insuredData = z.extend(addressData, {
   dbaOrTradestyle: optionalLine(200),
   noOfEmployeesAll: z.optional(z.int().check(z.gte(1, 'employeesTooFew'))),
   phoneNumber: optionalLine(40),
   domainName: z.optional(domainText()),
 })
-export type InsuredFacts = z.output<typeof insuredFacts>
+export type InsuredData = z.output<typeof insuredData>
 
 /** Body of a new quote. The platform prices it; callers cannot set a premium. */
 export const quoteDraft = z.object({
   /**
-   * Id of the save attempt. Repeating it after a lost answer returns the same quote with the
+   * Id of the save attempt. Repeating it after a lost response returns the same quote with the
    * newest terms. To repeat a call with the same input, `Idempotency-Key` is enough.
    */
   requestId: z.optional(z.string().check(z.minLength(8, 'tooShort'), z.maxLength(128, 'tooLong'))),
@@ -184,7 +184,7 @@ export const quoteDraft = z.object({
   accountId: z.optional(id()),
   initialRequestData: calculatorInput,
   contact,
-  account: z.optional(insuredFacts),
+  account: z.optional(insuredData),
   /** Adds the quote to its account's cart under this name. */
   cart: z.optional(cartEntry),
 })
@@ -194,6 +194,6 @@ export type QuoteDraft = z.output<typeof quoteDraft>
 export const quoteChange = z.object({
   initialRequestData: z.optional(calculatorInput),
   contact: z.optional(contact),
-  account: z.optional(insuredFacts),
+  account: z.optional(insuredData),
 })
 export type QuoteChange = z.output<typeof quoteChange>

@@ -20,11 +20,11 @@ import type { reassessRisk } from './price/reassessment-endpoint.ts'
 
 const list = { query: { page: 0, size: 25 } }
 
-const ofQuote = ({ quoteId, quoteInput: { product } }: SampleRecords) => ({
+const quoteParams = ({ quoteId, quoteInput: { product } }: SampleRecords) => ({
   params: { product, quoteId },
 })
 
-const ofQuotes = ({ quoteId }: SampleRecords) => ({
+const bulkSelection = ({ quoteId }: SampleRecords) => ({
   requestId: 'one-attempt',
   records: [{ id: quoteId }],
 })
@@ -33,16 +33,16 @@ const exported = { query: { columns: 'quoteNumber,status,limit' } }
 
 const wholeList = { query: { search: 'dental' } }
 
-const ofSubjectivity = ({ quoteId, subjectivityId }: SampleRecords) => ({
+const subjectivityParams = ({ quoteId, subjectivityId }: SampleRecords) => ({
   params: { id: quoteId, subjectivityId },
 })
 
 const reviewed = (records: SampleRecords) => ({
-  ...ofQuote(records),
+  ...quoteParams(records),
   body: { reason: 'The company was sold' },
 })
 
-const ofDraft = ({ accountId, quoteInput: { product } }: SampleRecords) => ({
+const draftParams = ({ accountId, quoteInput: { product } }: SampleRecords) => ({
   params: { accountId, product },
   query: {},
 })
@@ -71,34 +71,37 @@ export const samples = {
   selectDeletedQuotes: wholeList,
   selectInbox: wholeList,
   selectAgencyInbox: wholeList,
-  restoreQuotes: (records) => ({ body: ofQuotes(records) }),
-  rescindBinders: (records) => ({ body: ofQuotes(records) }),
-  issueQuotes: (records) => ({ body: ofQuotes(records) }),
+  restoreQuotes: (records) => ({ body: bulkSelection(records) }),
+  rescindBinders: (records) => ({ body: bulkSelection(records) }),
+  issueQuotes: (records) => ({ body: bulkSelection(records) }),
   declineQuotes: (records) => ({
     body: {
-      ...ofQuotes(records),
+      ...bulkSelection(records),
       with: { reasonSummary: 'BOR', reason: 'Moved', isNotificationEnabled: false },
     },
   }),
   loseQuotes: (records) => ({
-    body: { ...ofQuotes(records), with: { reasonSummary: 'Price is High', reason: 'Elsewhere' } },
+    body: {
+      ...bulkSelection(records),
+      with: { reasonSummary: 'Price is High', reason: 'Elsewhere' },
+    },
   }),
-  deleteQuotes: (records) => ({ body: ofQuotes(records) }),
+  deleteQuotes: (records) => ({ body: bulkSelection(records) }),
   setNeedByOfQuotes: (records) => ({
-    body: { ...ofQuotes(records), with: { needBy: records.soon } },
+    body: { ...bulkSelection(records), with: { needBy: records.soon } },
   }),
   saveQuote: ({ accountId, quoteInput, phone }) => ({
     params: { id: quoteInput.product },
     body: { accountId, initialRequestData: quoteInput, contact: { ...person, phone } },
   }),
-  getQuote: ofQuote,
+  getQuote: quoteParams,
   getQuoteById: ({ quoteId }) => ({ params: { id: quoteId } }),
   updateQuote: (records) => ({
-    ...ofQuote(records),
+    ...quoteParams(records),
     body: { initialRequestData: records.quoteInput },
   }),
-  recalculateQuote: (records) => ({ ...ofQuote(records), body: records.quoteInput }),
-  emailQuote: ofQuote,
+  recalculateQuote: (records) => ({ ...quoteParams(records), body: records.quoteInput }),
+  emailQuote: quoteParams,
   requestToBind: ({ quoteId, phone }) => ({
     params: { id: quoteId },
     body: {
@@ -108,7 +111,7 @@ export const samples = {
       customerPhone: phone,
     },
   }),
-  releaseQuote: ofQuote,
+  releaseQuote: quoteParams,
   reassessRisk: ({ accountId, quoteId, quoteInput }) => ({
     params: { accountId },
     body: { quoteId, product: quoteInput.product },
@@ -126,9 +129,9 @@ export const samples = {
     params: { id: quoteId },
     body: { text: 'A signed application' },
   }),
-  fillSubjectivity: (records) => ({ ...ofSubjectivity(records), body: { answer: 'Attached' } }),
-  decideSubjectivity: (records) => ({ ...ofSubjectivity(records), body: { status: 'MET' } }),
-  downloadSubjectivity: ofSubjectivity,
+  fillSubjectivity: (records) => ({ ...subjectivityParams(records), body: { answer: 'Attached' } }),
+  decideSubjectivity: (records) => ({ ...subjectivityParams(records), body: { status: 'MET' } }),
+  downloadSubjectivity: subjectivityParams,
   searchDeletedQuotes: list,
   requestReview: reviewed,
   setNeedBy: ({ quoteId, soon }) => ({ body: { quoteId, needBy: soon } }),
@@ -136,10 +139,10 @@ export const samples = {
     params: { id: quoteId },
     body: { reasonSummary: 'Price is High', reason: 'Bought elsewhere' },
   }),
-  repriceQuote: ofQuote,
-  retryQuote: ofQuote,
-  deleteQuote: ofQuote,
-  restoreQuote: ofQuote,
+  repriceQuote: quoteParams,
+  retryQuote: quoteParams,
+  deleteQuote: quoteParams,
+  restoreQuote: quoteParams,
   deleteInvalidQuotes: ({ accountId }) => ({ query: { accountId } }),
   deleteExpiredQuotes: ({ accountId }) => ({ query: { accountId } }),
   getQuoteChanges: ({ quoteId }) => ({ params: { id: quoteId } }),
@@ -148,18 +151,18 @@ export const samples = {
     body: { asOf: '2026-11-20T09:00:00.000Z' },
   }),
   getUnderwriting: ({ quoteId }) => ({ params: { id: quoteId } }),
-  underwriteQuote: ofQuote,
+  underwriteQuote: quoteParams,
   referQuote: reviewed,
   escalateQuote: (records) => ({
-    ...ofQuote(records),
+    ...quoteParams(records),
     body: { reason: 'Beyond my authority', group: 'SENIOR_UNDERWRITING' },
   }),
-  indicateQuote: ofQuote,
+  indicateQuote: quoteParams,
   bypassRules: reviewed,
-  rescindBinder: ofQuote,
-  approveQuote: ofQuote,
-  issueQuote: ofQuote,
-  agentIssueQuote: ofQuote,
+  rescindBinder: quoteParams,
+  approveQuote: quoteParams,
+  issueQuote: quoteParams,
+  agentIssueQuote: quoteParams,
   declineQuote: ({ quoteId }) => ({
     params: { id: quoteId },
     body: {
@@ -169,11 +172,11 @@ export const samples = {
     },
   }),
   getCart: ({ accountId }) => ({ query: { accountId } }),
-  addToCart: (records) => ({ ...ofQuote(records), body: { presetName: 'Higher limit' } }),
-  renameInCart: (records) => ({ ...ofQuote(records), body: { presetName: 'Lower premium' } }),
-  removeFromCart: ofQuote,
+  addToCart: (records) => ({ ...quoteParams(records), body: { presetName: 'Higher limit' } }),
+  renameInCart: (records) => ({ ...quoteParams(records), body: { presetName: 'Lower premium' } }),
+  removeFromCart: quoteParams,
   duplicateQuote: (records) => ({
-    ...ofQuote(records),
+    ...quoteParams(records),
     body: { presetName: 'Higher limit', initialRequestData: records.quoteInput },
   }),
   requestVariations: ({ accountId, quoteId }) => ({ body: { accountId, quoteIds: [quoteId] } }),
@@ -196,10 +199,10 @@ export const samples = {
     },
   }),
   getComparison: ({ comparisonId }) => ({ params: { comparisonId } }),
-  sendToCustomer: (records) => ({ ...ofQuote(records), body: { quoteId: records.quoteId } }),
-  sendToAgent: ofQuote,
+  sendToCustomer: (records) => ({ ...quoteParams(records), body: { quoteId: records.quoteId } }),
+  sendToAgent: quoteParams,
   sendQuoteRequest: (records) => ({
-    ...ofQuote(records),
+    ...quoteParams(records),
     body: {
       agencyName: 'Magnolia Brokers',
       agentFirstName: 'Ada',
@@ -209,12 +212,12 @@ export const samples = {
     },
   }),
   listWizardDrafts: {},
-  getWizardDraft: ofDraft,
+  getWizardDraft: draftParams,
   saveWizardDraft: (records) => ({
-    ...ofDraft(records),
+    ...draftParams(records),
     body: { revision: 0, values: { step: 'verify' } },
   }),
-  deleteWizardDraft: ofDraft,
+  deleteWizardDraft: draftParams,
   getRenewal: ({ policyId }) => ({ params: { policyId } }),
   saveRenewal: ({ policyId, quoteInput, phone }) => ({
     body: { policyId, initialRequestData: quoteInput, contact: { ...person, phone } },

@@ -1,6 +1,6 @@
 /**
  * Who requested a quote: the agency itself, a user of its page, a client through the agency's link
- * or token, or provider staff (chosen, after spec 2 §2). Texts are `quotes:source.<source>`.
+ * or token, or provider staff (based on spec 2 §2). Texts are `quotes:source.<source>`.
  */
 export const quoteSources = ['AGENCY', 'PAGE', 'CLIENT', 'STAFF'] as const
 export type QuoteSource = (typeof quoteSources)[number]

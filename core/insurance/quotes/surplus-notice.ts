@@ -2,7 +2,7 @@
 export const noticeStates = ['LA', 'MT'] as const
 export type NoticeState = (typeof noticeStates)[number]
 
-/** The state whose notice a quote needs; undefined if none. */
+/** The state whose surplus lines notice applies to a quote; undefined if none. */
 export const noticeStateOf = ({
   isSurplus,
   state,

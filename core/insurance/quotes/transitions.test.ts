@@ -39,7 +39,7 @@ const ended = {
 
 const ofSeller = ['requestReview', 'setNeedBy', 'recalculate', 'lose', 'delete']
 
-test('an agent verifies, then requests to bind, requests a review, or closes the quote', () => {
+test('lets an agent verify, then request to bind, request a review, or close the quote', () => {
   expect(allowedQuoteActions(quoteOf('READY', false), seller)).toEqual([
     'update',
     'switchPlacement',
@@ -66,7 +66,7 @@ test('an agent verifies, then requests to bind, requests a review, or closes the
   ])
 })
 
-test('an underwriter releases referrals and decides on requests', () => {
+test('lets an underwriter release referrals and decide on requests', () => {
   expect(allowedQuoteActions(quoteOf('REFERRED', true), underwriter)).toEqual([
     'update',
     'switchPlacement',
@@ -104,7 +104,7 @@ test('an underwriter releases referrals and decides on requests', () => {
   ])
 })
 
-test('an agency can issue only bound quotes', () => {
+test('lets an agency issue only bound quotes', () => {
   const agency = [...seller, 'quote:agentIssue']
   const issuable = quoteStatuses.filter((status) =>
     allowedQuoteActions(quoteOf(status, true), agency).includes('agentIssue'),
@@ -112,7 +112,7 @@ test('an agency can issue only bound quotes', () => {
   expect(issuable).toEqual(['BOUND'])
 })
 
-test('an embed user can change an open quote but never decide', () => {
+test('lets an embed user change an open quote but never decide', () => {
   for (const status of quoteStatuses) {
     const actions = allowedQuoteActions(quoteOf(status, true), [
       'quote:update',
@@ -131,7 +131,7 @@ describe('an ended quote', () => {
   })
 })
 
-test('errors are checked in order: permission, status, verification', () => {
+test('checks errors in order: permission, status, verification', () => {
   const ready = quoteOf('READY', false)
   expect(transitionErrorOf('issue', ready, seller)).toBe('quoteActorForbids')
   expect(transitionErrorOf('issue', ready, underwriter)).toBe('quoteStatusForbids')
@@ -170,7 +170,7 @@ test.each([
   },
 )
 
-test('a blocked decision is returned with its prerequisite, only to viewers who may decide', () => {
+test('returns a blocked decision with its prerequisite, only to viewers who can decide', () => {
   const quote = { ...quoteOf('REQUESTED', true), isMet: false }
   const requested = { action: 'requestToBind', error: 'quoteRequested' }
   expect(blockedQuoteActions(quote, underwriter)).toEqual([
@@ -196,7 +196,7 @@ test.each([
   ['REFERRED', {}, 'quoteUnreleased'],
   ['IN_REVIEW', {}, 'quoteUnreleased'],
   ['REQUESTED', {}, 'quoteRequested'],
-] as const)('a blocked request to bind a %s quote returns the reason', (status, lack, error) => {
+] as const)('returns the reason of a blocked request to bind a %s quote', (status, lack, error) => {
   expect(blockedQuoteActions({ ...quoteOf(status, true), ...lack }, seller)).toEqual([
     { action: 'requestToBind', error },
   ])
@@ -207,7 +207,7 @@ test.each(['BOUND', 'ISSUED', ...endedQuoteStatuses] as const)(
   (status) => expect(blockedQuoteActions(quoteOf(status, true), seller)).toEqual([]),
 )
 
-test('a viewer who may only read can download the proposal and nothing else', () => {
+test('lets a viewer with read access download the proposal and nothing else', () => {
   const all = quoteStatuses.flatMap((status) =>
     allowedQuoteActions(quoteOf(status, true), ['quote:read', 'document:read']),
   )

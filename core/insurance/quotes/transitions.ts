@@ -32,7 +32,7 @@ interface QuoteTransition {
   /** Whether a required surplus lines notice must be attested. */
   readonly needsNotice?: true
   /** Whether all data that the policy needs must be known. */
-  readonly needsFacts?: true
+  readonly requiresCompleteData?: true
   /** Whether all referral reasons must be releasable. */
   readonly needsReleasable?: true
   /** Whether the account must be open for quotes. */
@@ -43,7 +43,7 @@ interface QuoteTransition {
   readonly needsAuthority?: true
 }
 
-/** The transitions of a quote (spec 2 §4, §6). The server answers any other action with 409. */
+/** The transitions of a quote (spec 2 §4, §6). The server returns 409 for any other action. */
 export const quoteTransitions = {
   update: { from: changeable, to: 'rated', permission: 'quote:update' },
   /** Switches between admitted and surplus lines insurers, if the product allows both. */
@@ -100,7 +100,7 @@ export const quoteTransitions = {
   },
   /** The date by which the policyholder needs cover. */
   setNeedBy: { from: openQuoteStatuses, to: null, permission: 'quote:request' },
-  /** Assigns the quote to an underwriter, whose name the inbox shows. */
+  /** Assigns the quote to an underwriter. The inbox shows the name. */
   underwrite: {
     from: [...waitingQuoteStatuses, 'INDICATION'],
     to: null,
@@ -144,7 +144,7 @@ export const quoteTransitions = {
     to: 'BOUND',
     permission: 'quote:approve',
     needsNotice: true,
-    needsFacts: true,
+    requiresCompleteData: true,
     needsMet: true,
     needsAuthority: true,
   },
@@ -153,7 +153,7 @@ export const quoteTransitions = {
     to: 'ISSUED',
     permission: 'quote:issue',
     needsNotice: true,
-    needsFacts: true,
+    requiresCompleteData: true,
     needsMet: true,
     needsAuthority: true,
   },
@@ -163,7 +163,7 @@ export const quoteTransitions = {
     to: 'ISSUED',
     permission: 'quote:agentIssue',
     needsNotice: true,
-    needsFacts: true,
+    requiresCompleteData: true,
     needsMet: true,
   },
   rescindBinder: { from: ['BOUND'], to: 'RESCIND', permission: 'quote:approve' },
@@ -245,7 +245,7 @@ export const transitionErrorOf = (
   if (rule.verified === false && quote.isVerified) return 'accountVerified'
   if (rule.needsStart && !quote.isStartOpen) return 'quoteStartPassed'
   if (rule.needsNotice && !quote.isAttested) return 'noticeUnattested'
-  if (rule.needsFacts && !quote.isComplete) return 'quoteIncomplete'
+  if (rule.requiresCompleteData && !quote.isComplete) return 'quoteIncomplete'
   if (rule.needsReleasable && !quote.isReleasable) return 'quoteNotReleasable'
   // checked first: a viewer without authority should not be asked for the other prerequisites
   if (rule.needsAuthority && !quote.isWithinAuthority) return 'quoteBeyondAuthority'

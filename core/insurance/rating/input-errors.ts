@@ -69,7 +69,7 @@ const accountErrors = (
     { min: earliestYear, max: thisYear },
   )
   const region = regionOfProduct[product]
-  if (regionTable[region].insuredPlace === 'postcode') {
+  if (regionTable[region].locationField === 'postcode') {
     if (!account.postcode) unless(false, 'account.postcode', 'postcodeRequired')
     else unless(isPostalCode(region, account.postcode), 'account.postcode', postalCodeError(region))
   } else if (!account.state) unless(false, 'account.state', 'stateRequired')

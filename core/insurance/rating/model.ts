@@ -25,7 +25,7 @@ export const pricedAccount = z.object({
   /** In the region’s scheme: NAICS 2017 or 2022, SIC 2007 or ANZSIC 2006. */
   naicsCode: industryCodeText,
   revenue: amount,
-  /** Revenue earned abroad, in regions that ask for it. Does not affect the price. */
+  /** Foreign revenue, in regions that ask for it. Does not affect the price. */
   nonUsRevenue: z.optional(amount),
   yearEstablished: z.int(),
 })
@@ -116,7 +116,7 @@ export const taxLine = z.object({
 })
 export type TaxLine = z.output<typeof taxLine>
 
-/** An amount in a reason, with its currency, because readers may be from any region. */
+/** An amount in a reason, with its currency, because viewers may be in any region. */
 export const reasonSum = z.object({ amount, currency })
 
 /** A referral reason. Text is `rating:referral.<code>`, filled with `reasonParams`. */

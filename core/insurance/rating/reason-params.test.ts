@@ -10,6 +10,9 @@ test.each([
   ['en-AU', '$50,000,000'],
   ['en-US', 'A$50,000,000'],
   ['en-GB', 'A$50,000,000'],
-])('an amount in a referral reason has its currency for a reader of %s', (locale, limit) => {
-  expect(reasonParams(reason, locale)).toEqual({ limit, count: 2 })
-})
+])(
+  'formats an amount in a referral reason with its currency for a viewer in %s',
+  (locale, limit) => {
+    expect(reasonParams(reason, locale)).toEqual({ limit, count: 2 })
+  },
+)

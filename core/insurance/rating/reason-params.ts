@@ -4,7 +4,7 @@ import type { ReferralReason } from './model.ts'
 
 /**
  * The parameters of a referral reason's text in a locale. Amounts in a foreign currency name it:
- * `$50,000,000` at home, `A$50,000,000` abroad.
+ * `$50,000,000` in the local currency, `A$50,000,000` in a foreign one.
  */
 export const reasonParams = ({ params }: ReferralReason, locale: string): WordingParams =>
   Object.fromEntries(

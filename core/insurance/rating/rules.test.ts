@@ -55,12 +55,12 @@ describe('the coverage table', () => {
 })
 
 describe('limits', () => {
-  test('go from one to five million in steps of half a million', () => {
+  test('range from one to five million in steps of half a million', () => {
     expect(limits).toHaveLength(9)
     expect([limits[0], limits[1], limits.at(-1)]).toEqual([million(1), million(1.5), million(5)])
   })
 
-  test('of a coverage have a valid default under every aggregate limit', () => {
+  test('have a valid default under every aggregate limit', () => {
     const settings = limits.flatMap((limit) => coverages.map((each) => ({ each, limit })))
     const starting = settings.filter(({ each }) => 'limit' in each)
     const strays = starting.filter(({ each, limit }) => {
@@ -81,7 +81,7 @@ describe('limits', () => {
     }
   })
 
-  test('of public relations are 5%, and 50,000 in New York and Washington', () => {
+  test('are 5% for public relations, and 50,000 in New York and Washington', () => {
     const publicRelations = row(coverageIds.PUBLIC_RELATIONS_EXPENSE)
     const options = (state: string) => limitOptions(publicRelations, { limit: million(4), state })
     expect(options('TX')).toEqual([thousand(200)])
@@ -90,7 +90,7 @@ describe('limits', () => {
   })
 })
 
-test('a deductible never exceeds the coverage’s maximum', () => {
+test('never allow a deductible above the coverage’s maximum', () => {
   const crime = row(coverageIds.CYBER_CRIME)
   expect(deductibleOptions(crime).at(-1)).toBe(thousand(25))
   expect(standardDeductible(crime, thousand(100))).toBe(thousand(25))
@@ -99,7 +99,7 @@ test('a deductible never exceeds the coverage’s maximum', () => {
 })
 
 describe('choices', () => {
-  test('that no longer fit return to the default; others stay', () => {
+  test('return to the default when they no longer fit; others stay', () => {
     const choices = {
       20: { selected: true, limit: million(2) },
       11: { limit: thousand(500) },
@@ -124,7 +124,7 @@ describe('security answers', () => {
       expect(failedQuestions(id, answers)).toEqual(['isVerifyingBankAccounts'])
   })
 
-  test('that were skipped are listed in order', () => {
+  test('are listed in order when skipped', () => {
     expect(unansweredQuestions({})).toHaveLength(8)
     expect(unansweredQuestions({ claimHistory: 0, isSecurityOfficer: 'YES' })[0]).toBe(
       'isSecurityTraining',
@@ -132,7 +132,7 @@ describe('security answers', () => {
   })
 })
 
-test('cover starts and ends within the allowed dates', () => {
+test('allows cover to start and end within the allowed dates', () => {
   expect(effectiveDates(todayIn('UTC', new Date('2026-11-20T12:00:00Z')))).toEqual({
     min: '2026-11-13',
     max: '2027-02-03',
@@ -152,7 +152,7 @@ test.each([
   ['12345', null],
   ['EC1A', null],
   ['', null],
-])('the area of %s is %s', (postcode, area) => {
+])('returns the area of %s: %s', (postcode, area) => {
   expect(postcodeArea('UK', postcode)).toBe(area)
   expect(isPostalCode('UK', postcode)).toBe(area !== null)
 })

@@ -1,4 +1,4 @@
-import type { BankFacts, InsuranceFacts } from './definition.ts'
+import type { BankData, InsuranceData } from './definition.ts'
 
 /** Insurance in Australia. */
 export const auInsurance = {
@@ -13,7 +13,7 @@ export const auInsurance = {
     'Government',
   ],
   claimsPhone: '+61 2 5550 0199',
-} as const satisfies InsuranceFacts
+} as const satisfies InsuranceData
 
 /** Banks of Australia. */
 export const auBanks = {
@@ -36,4 +36,4 @@ export const auBanks = {
     checksRouting: false,
     asksType: false,
   },
-} as const satisfies BankFacts
+} as const satisfies BankData

@@ -1,6 +1,6 @@
-/** Insurance facts of a region, in addition to language, money and addresses. */
-export interface InsuranceFacts {
-  /** Whether forms ask for revenue earned abroad (spec 1 §1). */
+/** Insurance data of a region, in addition to language, money and addresses. */
+export interface InsuranceData {
+  /** Whether forms ask for foreign revenue (spec 1 §1). */
   readonly splitsRevenue?: true
   /** The legal entity types; defaults to those of the base region. */
   readonly entityTypes?: readonly string[]
@@ -13,7 +13,7 @@ export interface InsuranceFacts {
 }
 
 /** The banks of a region. Not part of any client bundle. */
-export interface BankFacts {
+export interface BankData {
   /** The account for transfers. Invented: no such account exists. */
   readonly bank: {
     readonly bank: string

@@ -1,19 +1,19 @@
 import type { Region } from '../../foundation/region/regions.ts'
 import { auBanks, auInsurance } from './au.ts'
-import type { BankFacts, InsuranceFacts } from './definition.ts'
+import type { BankData, InsuranceData } from './definition.ts'
 import { ukBanks, ukInsurance } from './uk.ts'
 import { usBanks, usInsurance } from './us.ts'
 
-/** The insurance facts of each region. */
+/** The insurance data of each region. */
 export const registeredInsurance = {
   US: usInsurance,
   UK: ukInsurance,
   AU: auInsurance,
-} as const satisfies Record<Region, InsuranceFacts>
+} as const satisfies Record<Region, InsuranceData>
 
 /** The banks of each region. */
 export const registeredBanks = {
   US: usBanks,
   UK: ukBanks,
   AU: auBanks,
-} as const satisfies Record<Region, BankFacts>
+} as const satisfies Record<Region, BankData>

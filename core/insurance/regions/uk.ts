@@ -1,4 +1,4 @@
-import type { BankFacts, InsuranceFacts } from './definition.ts'
+import type { BankData, InsuranceData } from './definition.ts'
 
 /** Insurance in the United Kingdom. */
 export const ukInsurance = {
@@ -13,7 +13,7 @@ export const ukInsurance = {
     'Government',
   ],
   claimsPhone: '+44 20 7946 0199',
-} as const satisfies InsuranceFacts
+} as const satisfies InsuranceData
 
 /** Banks of the United Kingdom. */
 export const ukBanks = {
@@ -36,4 +36,4 @@ export const ukBanks = {
     checksRouting: false,
     asksType: false,
   },
-} as const satisfies BankFacts
+} as const satisfies BankData

@@ -1,11 +1,11 @@
-import type { BankFacts, InsuranceFacts } from './definition.ts'
+import type { BankData, InsuranceData } from './definition.ts'
 
 /** Insurance in the United States. */
 export const usInsurance = {
   hasEin: true,
   hasSurplusLines: true,
   claimsPhone: '+1 555 010 0199',
-} as const satisfies InsuranceFacts
+} as const satisfies InsuranceData
 
 /** Banks of the United States. */
 export const usBanks = {
@@ -28,4 +28,4 @@ export const usBanks = {
     checksRouting: true,
     asksType: true,
   },
-} as const satisfies BankFacts
+} as const satisfies BankData

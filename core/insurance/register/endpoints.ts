@@ -12,7 +12,7 @@ export const getRegisterCompany = endpoint({
   path: '/api/account/v1/register/{id}',
   summary: 'Get a company of the register',
   description: 'The known data of a company, to prefill an account.',
-  source: 'chosen',
+  source: 'own design',
   audience: 'token',
   permission: 'rating:read',
   rateLimit: 'suggestion',
@@ -29,7 +29,7 @@ export const validateAddress = endpoint({
   summary: 'Check an address',
   description:
     'Lists which of street, town and postal code the register does not confirm. Provider staff may still use the address.',
-  source: 'spec 2 §7, spec 3 §5; the path is chosen',
+  source: 'spec 2 §7, spec 3 §5; path not specified',
   audience: 'token',
   permission: 'rating:read',
   rateLimit: 'suggestion',

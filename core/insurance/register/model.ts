@@ -3,7 +3,7 @@ import { amount, currency } from '../../foundation/money/money.ts'
 import { regions } from '../../foundation/region/regions.ts'
 import { openEnum } from '../../foundation/validation/open-enum.ts'
 
-/** Maximum number of suggestions per answer (spec 3 §9). */
+/** Maximum number of suggestions per response (spec 3 §9). */
 export const maxSuggestions = 10
 
 /**
@@ -46,7 +46,7 @@ export const registerFacts = [
   'entityType',
   'phoneNumber',
 ] as const
-export type RegisterFact = (typeof registerFacts)[number]
+export type RegisterField = (typeof registerFacts)[number]
 
 /**
  * A register company, to prefill an account. Revenue is in minor units of the region's currency.

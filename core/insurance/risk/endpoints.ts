@@ -25,7 +25,7 @@ export const refreshRisk = endpoint({
   summary: 'Rescan an account',
   description:
     'Queues a scan. Calling again while a scan runs does not queue another. Rate-limited per account.',
-  source: 'spec 2 §7; the method is chosen',
+  source: 'spec 2 §7; method not specified',
   audience: 'token',
   permission: 'risk:refresh',
   rateLimit: 'scan',
@@ -43,7 +43,7 @@ export const reloadRisk = endpoint({
   summary: 'Recalculate an account’s scores',
   description:
     'Recalculates the scores from stored findings, using the current ratings of findings and the account’s current industry. Does not scan.',
-  source: 'spec 2 §7; the method is chosen',
+  source: 'spec 2 §7; method not specified',
   audience: 'token',
   permission: 'risk:refresh',
   rateLimit: 'scan',
@@ -59,8 +59,8 @@ export const scanAccount = endpoint({
   method: 'POST',
   path: '/api/account/v1/scan/{accountId}',
   summary: 'Scan an account on demand',
-  description: 'Identical to `refreshRisk`, with the same limits.',
-  source: 'spec 2 §7, spec 3 §2; method and path are chosen',
+  description: 'The same as `refreshRisk`, with the same limits.',
+  source: 'spec 2 §7, spec 3 §2; method and path not specified',
   audience: 'token',
   permission: 'risk:refresh',
   rateLimit: 'scan',

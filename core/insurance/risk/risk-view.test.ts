@@ -17,12 +17,12 @@ const running = { ...exampleRisk, scan: 'running' } as const
 const failing: Reply = errorResponse(500, 'internal')
 
 const open = async (reply: Reply) => {
-  const around = await testPlatform({ signedIn: true })
-  await around.platform.wording.load('risk')
-  around.server.on(getRisk, reply)
-  const view = createRiskView(around.platform, { accountId })
-  const reads = () => around.server.callsOf(getRisk).length
-  return { ...around, view, reads, state: () => view.$state.get() }
+  const context = await testPlatform({ signedIn: true })
+  await context.platform.wording.load('risk')
+  context.server.on(getRisk, reply)
+  const view = createRiskView(context.platform, { accountId })
+  const reads = () => context.server.callsOf(getRisk).length
+  return { ...context, view, reads, state: () => view.$state.get() }
 }
 
 describe('the view of a risk', () => {

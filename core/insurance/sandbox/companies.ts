@@ -20,14 +20,14 @@ export const testCompanies = {
     effect:
       'It’s priced and saved; a moment later the quote is issued. Its policy has an invoice to pay.',
   },
-  error: { name: 'Test Error', effect: 'Pricing and saving answer 500.' },
+  error: { name: 'Test Error', effect: 'Pricing and saving return 500.' },
   slow: {
     name: 'Test Slow',
-    effect: `Pricing and saving are not answered for ${slowMs / 1_000} seconds, then with 503.`,
+    effect: `Pricing and saving return 503 after ${slowMs / 1_000} seconds.`,
   },
   busy: {
     name: 'Test Busy',
-    effect: `Pricing and saving answer 429 with \`Retry-After: ${busySeconds}\`.`,
+    effect: `Pricing and saving return 429 with \`Retry-After: ${busySeconds}\`.`,
   },
 } as const satisfies Record<TestOutcome, { readonly name: string; readonly effect: string }>
 

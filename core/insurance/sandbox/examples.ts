@@ -7,7 +7,7 @@ export const exampleRecords = ['account', 'review', 'notice', 'policy', 'code'] 
 export type ExampleRecord = (typeof exampleRecords)[number]
 
 /**
- * GET returns `ExampleAccess`; POST returns one reader's `ExampleSession`. Absent without the
+ * GET returns `ExampleAccess`; POST returns a visitor's `ExampleSession`. Absent without the
  * demo.
  */
 export const examplesPath = '/demo/examples'
@@ -18,14 +18,14 @@ export interface ExampleAccess {
 }
 
 /**
- * Body of POST. `readerId` is random, stored by the tab, and finds the reader's own records again.
+ * Body of POST. `readerId` is random, stored by the tab, and finds the visitor's own records again.
  */
 export interface ExampleRequest {
   readonly record: ExampleRecord
   readonly readerId: string
 }
 
-/** One reader's access to a record. */
+/** A visitor's access to a record. */
 export interface ExampleSession {
   readonly id: string
   /** A token for this record only. A link has none, because its code opens it. */

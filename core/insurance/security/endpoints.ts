@@ -14,7 +14,7 @@ export const getSecurityAnswers = endpoint({
   method: 'GET',
   path: '/api/account/v1/questions/{accountId}',
   summary: 'Get the security answers of an account',
-  source: 'spec 2 §7; the path is chosen',
+  source: 'spec 2 §7; path not specified',
   audience: 'token',
   permission: 'account:read',
   params: z.object({ accountId: id() }),
@@ -30,7 +30,7 @@ export const saveSecurityAnswers = endpoint({
   summary: 'Save the security answers of an account',
   description:
     'Replaces all answers. The selected coverages determine which are required. With If-Match, the call replaces only the version that was read.',
-  source: 'spec 2 §7 (save security questions: accountId, fields, p250Details); the path is chosen',
+  source: 'spec 2 §7 (save security questions: accountId, fields, p250Details); path not specified',
   audience: 'token',
   permission: 'account:update',
   idempotency: 'key',
@@ -46,7 +46,7 @@ export const answerSocialEngineering = endpoint({
   path: '/api/account/v1/socialEngineering',
   summary: 'Answer the social-engineering questionnaire',
   description:
-    'Stores the three answers. The result says whether the endorsement is offered, or what the insured must do first.',
+    'Stores the three answers. The result contains whether the endorsement is offered, or the steps that the insured must take first.',
   source: 'spec 2 §7, spec 3 §3',
   audience: 'token',
   permission: 'account:update',

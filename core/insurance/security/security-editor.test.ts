@@ -19,12 +19,12 @@ const saved: SecurityAnswersRecord = {
   modified: '2026-01-05T10:00:00.000Z',
 }
 
-const around = async () => {
-  const given = await testPlatform({ signedIn: true, namespaces: ['security'] })
-  given.server.on(getSecurityAnswers, json(saved))
-  given.server.on(saveSecurityAnswers, json(saved))
+const openEditor = async () => {
+  const context = await testPlatform({ signedIn: true, namespaces: ['security'] })
+  context.server.on(getSecurityAnswers, json(saved))
+  context.server.on(saveSecurityAnswers, json(saved))
   const open = async () => {
-    const editor = createSecurityEditor(given.platform, {
+    const editor = createSecurityEditor(context.platform, {
       accountId: 'account-1',
       product: undefined,
       coverages: undefined,
@@ -33,11 +33,11 @@ const around = async () => {
     await editor.load()
     return editor
   }
-  return { ...given, open }
+  return { ...context, open }
 }
 
-test('answers stay when the page sets the product or the coverages later', async () => {
-  const { open, server } = await around()
+test('keeps answers when the page sets the product or the coverages later', async () => {
+  const { open, server } = await openEditor()
   const editor = await open()
   editor.set('useEncryption', 'NO')
   editor.ask({ product: 'P100_PRO', coverages: `${coverageIds.FULL_SYSTEM_FAILURE}` })
@@ -52,8 +52,8 @@ test('answers stay when the page sets the product or the coverages later', async
   ])
 })
 
-test('unsaved answers survive until they are saved', async () => {
-  const { open, server } = await around()
+test('restores unsaved answers until they are saved', async () => {
+  const { open, server } = await openEditor()
   const first = await open()
   first.set('useEncryption', 'NO')
   server.on(saveSecurityAnswers, errorResponse(500, 'internal'))
@@ -72,8 +72,8 @@ test('unsaved answers survive until they are saved', async () => {
   expect(third.$isDirty.get()).toBe(false)
 })
 
-test("somebody else's answers to other questions stay, and both can be chosen", async () => {
-  const { open, server } = await around()
+test("keeps somebody else's answers to other questions, and offers both", async () => {
+  const { open, server } = await openEditor()
   const editor = await open()
   editor.set('useEncryption', 'NO')
   server.on(saveSecurityAnswers, errorResponse(409, 'securityAnswersChanged'))
@@ -89,8 +89,8 @@ test("somebody else's answers to other questions stay, and both can be chosen", 
   })
 })
 
-test('a save with an unreadable answer shows the message of the save', async () => {
-  const { open, server } = await around()
+test("shows the save's message for an unreadable response", async () => {
+  const { open, server } = await openEditor()
   const editor = await open()
   editor.set('useEncryption', 'NO')
   server.on(saveSecurityAnswers, json({}))
@@ -100,8 +100,8 @@ test('a save with an unreadable answer shows the message of the save', async () 
   )
 })
 
-test('restored answers are marked until they are discarded', async () => {
-  const { open } = await around()
+test('marks restored answers until they are discarded', async () => {
+  const { open } = await openEditor()
   const first = await open()
   first.set('useEncryption', 'NO')
   expect(first.$restored.get()).toEqual([])

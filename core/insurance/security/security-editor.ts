@@ -60,7 +60,7 @@ export interface SecurityEditor {
   dispose: Stop
 }
 
-const idsIn = (text: string | undefined): readonly number[] =>
+const parseIds = (text: string | undefined): readonly number[] =>
   (text ?? '')
     .split(',')
     .map((each) => Number(each.trim() || 'none'))
@@ -68,7 +68,7 @@ const idsIn = (text: string | undefined): readonly number[] =>
 
 const contextOf = ({ product, coverages }: Asked) => ({
   product: extendedProductOf(product),
-  coverages: idsIn(coverages),
+  coverages: parseIds(coverages),
 })
 
 const empty = formOf({ fields: {}, p250Details: {} })

@@ -8,7 +8,7 @@ import { askedDetails, askedQuestions, missingAnswers } from './rules.ts'
 const namesOf = (missing: ReturnType<typeof missingAnswers>) => missing.map(({ name }) => name)
 
 describe('the questions', () => {
-  test.each(extendedProducts)('of %s are known ones', (product) => {
+  test.each(extendedProducts)('are known ones for %s', (product) => {
     const { asked } = securityFormOf(product)
     const known: readonly string[] = questions.map(({ name }) => name)
     expect(asked.filter((name) => !known.includes(name))).toEqual([])

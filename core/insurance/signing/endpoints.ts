@@ -10,7 +10,7 @@ export const getSigning = endpoint({
   path: '/api/quote/v1/{product}/{quoteId}/signing',
   summary: 'Get the signature of a quote',
   description: 'Includes the receipt of the last signature, verified against the signed document.',
-  source: 'chosen, after spec 2 §2',
+  source: 'own design, based on spec 2 §2',
   audience: 'token',
   permission: 'quote:read',
   params: quoteParams,
@@ -26,7 +26,7 @@ export const signQuote = endpoint({
   summary: 'Sign a quote',
   description:
     'The policyholder signs. Stores their name, consent, time and network address, and the signed document with its hash. With If-Match, the call signs only the version that was read.',
-  source: 'chosen, after spec 2 §2',
+  source: 'own design, based on spec 2 §2',
   audience: 'token',
   permission: 'quote:sign',
   rateLimit: 'saving',
@@ -58,7 +58,7 @@ export const getApplicationLink = endpoint({
   path: '/api/quote/v1/{product}/{quoteId}/application-link',
   summary: 'Get the link to the signing page',
   description: 'For the broker to pass on. The security code goes to the policyholder.',
-  source: 'chosen, after spec 2 §2',
+  source: 'own design, based on spec 2 §2',
   audience: 'token',
   permission: 'quote:ask',
   rateLimit: 'saving',
@@ -75,7 +75,7 @@ export const downloadSigned = endpoint({
   path: '/api/docs/v1/esign/quoteSigned/{quoteId}',
   summary: 'Download a signed document',
   description: 'Returns no file if nothing has been signed.',
-  source: 'chosen, after spec 2 §7',
+  source: 'own design, based on spec 2 §7',
   audience: 'token',
   permission: 'document:read',
   params: z.object({ quoteId: id() }),
@@ -83,15 +83,15 @@ export const downloadSigned = endpoint({
   errors: ['notFound'],
 })
 
-/** Verifies a receipt by its printed values. The answer reveals nothing else about it. */
+/** Verifies a receipt by its printed values. The response contains nothing else about it. */
 export const verifyReceipt = endpoint({
   id: 'verifyReceipt',
   method: 'POST',
   path: '/api/docs/v1/esign/receipt/verify',
   summary: 'Verify the receipt of a signature or attestation',
   description:
-    'Send the SHA-256 hash and the seal from the receipt. The answer includes the public key, so that anyone can verify seals without this platform.',
-  source: 'chosen',
+    'Send the SHA-256 hash and the seal from the receipt. The response includes the public key, so that anyone can verify seals without this platform.',
+  source: 'own design',
   audience: 'public',
   rateLimit: 'read',
   idempotency: 'natural',

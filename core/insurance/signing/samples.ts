@@ -1,19 +1,19 @@
 import type { SampleRecords, SamplesOf } from '../../samples/sample.ts'
 import type * as endpoints from './endpoints.ts'
 
-const ofQuote = ({ quoteId, quoteInput: { product } }: SampleRecords) => ({
+const quoteParams = ({ quoteId, quoteInput: { product } }: SampleRecords) => ({
   params: { product, quoteId },
 })
 
 /** A sample input of each endpoint of this domain. */
 export const samples = {
-  getSigning: ofQuote,
+  getSigning: quoteParams,
   signQuote: (records) => ({
-    ...ofQuote(records),
+    ...quoteParams(records),
     body: { fullName: 'Rosa Diaz', hasAgreed: true },
   }),
-  sendSignRequest: ofQuote,
-  getApplicationLink: ofQuote,
+  sendSignRequest: quoteParams,
+  getApplicationLink: quoteParams,
   verifyReceipt: () => ({
     body: { receiptHash: '0'.repeat(64), seal: 'A'.repeat(86) },
   }),

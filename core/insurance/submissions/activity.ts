@@ -9,7 +9,7 @@ export const listSubmissionActivity = endpoint({
   path: '/api/account/v1/submission/{submissionId}/activity',
   summary: 'List the activity of a submission',
   description: 'Who created and changed the submission, newest first, up to 100 entries.',
-  source: 'chosen, after spec 2 §7',
+  source: 'own design, based on spec 2 §7',
   audience: 'token',
   permission: 'submission:read',
   params: submissionParams,

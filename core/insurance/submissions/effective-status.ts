@@ -25,7 +25,7 @@ export const decidedStatuses = [
 ] as const satisfies readonly SubmissionStatus[]
 
 /** The data that the effective status depends on. */
-export interface StatusFacts {
+export interface StatusInput {
   /** The stored status, from the data or set by a person. */
   readonly status: SubmissionStatus
   readonly businessType: BusinessType
@@ -56,7 +56,7 @@ export const effectiveSubmissionStatus = ({
   businessType,
   quoteStatus,
   isExpired,
-}: StatusFacts): SubmissionStatus => {
+}: StatusInput): SubmissionStatus => {
   const effect = effectOf(quoteStatus)
   if (effect === 'bound') return businessType === 'renewal' ? 'renewed' : 'bound'
   if (decidedStatuses.some((each) => each === status)) return status

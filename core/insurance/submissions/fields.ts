@@ -1,6 +1,6 @@
 import { regionTable, type Region } from '../../foundation/region/regions.ts'
 import { applicationFields } from '../accounts/application/model.ts'
-import type { BusinessType, FactStatus } from './statuses.ts'
+import type { BusinessType, DataStatus } from './statuses.ts'
 
 /** Contact fields of the prospective policyholder. */
 export const contactFields = [
@@ -45,7 +45,7 @@ const always = [
 /** Fields that a submission needs before it can be quoted, in display order. */
 export const requiredFields = (region: Region): readonly SubmissionField[] => [
   ...always,
-  regionTable[region].insuredPlace === 'state' ? 'state' : 'zipCode',
+  regionTable[region].locationField === 'state' ? 'state' : 'zipCode',
 ]
 
 /** Whether a value can be used without certification. */
@@ -75,7 +75,7 @@ export const confidenceOf = (values: readonly ScoredValue[]): number | null => {
 }
 
 /** The data that decides whether a submission is ready. */
-export interface Facts {
+export interface DataInput {
   readonly region: Region
   readonly businessType: BusinessType
   readonly values: readonly ScoredValue[]
@@ -85,7 +85,7 @@ export interface Facts {
  * The status derived from the data: ready when no value is missing or uncertain, in need of an
  * application when no value is known that a price depends on.
  */
-export const factStatusOf = ({ region, businessType, values }: Facts): FactStatus => {
+export const dataStatusOf = ({ region, businessType, values }: DataInput): DataStatus => {
   const missing = missingFields(region, values)
   if (missing.length === 0 && uncertainFields(region, values).length === 0) return 'readyToQuote'
   const isUnknown = pricedBy.every((field) => missing.includes(field))

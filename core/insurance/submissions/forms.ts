@@ -46,7 +46,7 @@ export const fieldValues = z.object(
   >,
 )
 
-/** Id of the attempt. Repeating it after a lost answer returns the same record. */
+/** Id of the attempt. Repeating it after a lost response returns the same record. */
 const requestId = z.optional(
   z.string().check(z.minLength(8, 'tooShort'), z.maxLength(128, 'tooLong')),
 )

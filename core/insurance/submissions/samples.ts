@@ -3,7 +3,7 @@ import type * as actions from './action-endpoints.ts'
 import type * as activity from './activity.ts'
 import type * as reading from './endpoints.ts'
 
-const ofOne = ({ submissionId }: SampleRecords) => ({ params: { submissionId } })
+const submissionParams = ({ submissionId }: SampleRecords) => ({ params: { submissionId } })
 
 const company = ({ quoteInput: { account } }: SampleRecords) => ({
   name: 'Bluebonnet Bakery',
@@ -22,11 +22,11 @@ export const samples = {
   searchSubmissions: { query: { page: 0, size: 25 } },
   getSubmissionStats: { query: { duration: '5' } },
   getSubmissionOptions: {},
-  getSubmission: ofOne,
+  getSubmission: submissionParams,
   downloadSubmissionDocument: ({ submissionId, submissionDocId }) => ({
     params: { submissionId, docId: submissionDocId },
   }),
-  listSubmissionActivity: ofOne,
+  listSubmissionActivity: submissionParams,
   createSubmission: (records) => ({
     body: {
       agencyId: records.agencyId,
@@ -38,25 +38,28 @@ export const samples = {
   }),
   createRenewalSubmission: ({ policyId }) => ({ body: { policyId } }),
   completeSubmission: (records) => ({
-    ...ofOne(records),
+    ...submissionParams(records),
     body: { fields: company(records) },
   }),
-  certifySubmission: (records) => ({ ...ofOne(records), body: {} }),
+  certifySubmission: (records) => ({ ...submissionParams(records), body: {} }),
   declineSubmission: (records) => ({
-    ...ofOne(records),
+    ...submissionParams(records),
     body: {
       declinationReason: 'POOR_CONTROLS',
       declinationReasonDescription: 'No second factor on remote access.',
     },
   }),
-  reopenSubmission: ofOne,
+  reopenSubmission: submissionParams,
   loseSubmission: (records) => ({
-    ...ofOne(records),
+    ...submissionParams(records),
     body: { reasonSummary: 'Price is High', reason: 'Bought elsewhere' },
   }),
-  setSubmissionStatus: (records) => ({ ...ofOne(records), body: { status: 'incomplete' } }),
+  setSubmissionStatus: (records) => ({
+    ...submissionParams(records),
+    body: { status: 'incomplete' },
+  }),
   setSubmissionTeam: (records) => ({
-    ...ofOne(records),
+    ...submissionParams(records),
     body: { teamId: records.teamId ?? null },
   }),
   selectSubmissions: { query: {} },
@@ -65,17 +68,17 @@ export const samples = {
     body: { records: [{ id: submissionId }], ownerId: null },
   }),
   autoQuoteSubmission: (records) => ({
-    ...ofOne(records),
+    ...submissionParams(records),
     body: { product: records.quoteInput.product },
   }),
-  openSubmissionAccount: ofOne,
-  generateReply: ofOne,
+  openSubmissionAccount: submissionParams,
+  generateReply: submissionParams,
   sendReply: (records) => ({
-    ...ofOne(records),
+    ...submissionParams(records),
     body: { text: 'Please send the year in which the company was established.' },
   }),
   referToCarrier: (records) => ({
-    ...ofOne(records),
+    ...submissionParams(records),
     body: { carrier: 'Ironbark Insurance', reason: 'Above the authority of the program.' },
   }),
 } satisfies SamplesOf<typeof reading & typeof actions & typeof activity>

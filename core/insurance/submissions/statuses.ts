@@ -19,16 +19,16 @@ export const submissionStatuses = [
 export type SubmissionStatus = (typeof submissionStatuses)[number]
 
 /** Statuses that are derived from the submission's data. */
-export const factStatuses = [
+export const dataStatuses = [
   'needsApplication',
   'incomplete',
   'readyToQuote',
 ] as const satisfies readonly SubmissionStatus[]
-export type FactStatus = (typeof factStatuses)[number]
+export type DataStatus = (typeof dataStatuses)[number]
 
 /** Statuses of submissions without a quote. */
 export const unquotedStatuses = [
-  ...factStatuses,
+  ...dataStatuses,
   'uwEscalation',
 ] as const satisfies readonly SubmissionStatus[]
 

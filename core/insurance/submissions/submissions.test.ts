@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { quoteStatuses } from '../quotes/statuses.ts'
 import { submissionFieldErrors } from './field-errors.ts'
-import { factStatusOf, type ScoredValue, type SubmissionField } from './fields.ts'
+import { dataStatusOf, type ScoredValue, type SubmissionField } from './fields.ts'
 import { decidedStatuses, quoteEffects, effectiveSubmissionStatus } from './effective-status.ts'
 import { openSubmissionStatuses, submissionStatuses } from './statuses.ts'
 import { settableStatusesOf, submissionTransitionError } from './transitions.ts'
@@ -49,15 +49,15 @@ test.each([
   ],
   ['nothing is known about a renewal', [], 'renewal', 'incomplete'],
 ] as const)('derives the status if %s', (_, values, businessType, status) => {
-  expect(factStatusOf({ region: 'US', businessType, values })).toBe(status)
+  expect(dataStatusOf({ region: 'US', businessType, values })).toBe(status)
 })
 
-test('every quote status with an effect on submissions exists', () => {
+test('covers only existing quote statuses', () => {
   const known: readonly string[] = quoteStatuses
   expect(Object.keys(quoteEffects).filter((status) => !known.includes(status))).toEqual([])
 })
 
-test('every status is open, set by a person, or derived from a quote', () => {
+test('defines every status as open, set by a person, or derived from a quote', () => {
   const all = new Set<string>([
     ...openSubmissionStatuses,
     ...decidedStatuses,
@@ -74,7 +74,7 @@ test.each([
   ['uwEscalation', 'READY', 'uwEscalation'],
   ['uwEscalation', 'LOST', 'lost'],
   ['readyToQuote', 'DECLINED', 'readyToQuote'],
-] as const)('%s with a %s quote is %s', (status, quoteStatus, shown) => {
+] as const)('shows %s with a %s quote as %s', (status, quoteStatus, shown) => {
   const businessType = 'new_business'
   expect(effectiveSubmissionStatus({ status, businessType, quoteStatus, isExpired: true })).toBe(
     shown,
@@ -93,11 +93,14 @@ describe('transitions by permission', () => {
     ['reopen', 'declined', desk, null],
     ['complete', 'quoted', desk, 'submissionStatusForbids'],
     ['autoQuote', 'incomplete', agent, 'submissionIncomplete'],
-  ] as const)('%s while it is %s', (action, status, permissions, error) => {
-    expect(submissionTransitionError(action, { status, isComplete: false }, permissions)).toBe(
-      error,
-    )
-  })
+  ] as const)(
+    'checks the permission to %s while it is %s',
+    (action, status, permissions, error) => {
+      expect(submissionTransitionError(action, { status, isComplete: false }, permissions)).toBe(
+        error,
+      )
+    },
+  )
 })
 
 test.each([
@@ -137,13 +140,13 @@ test.each([
   ['US', 'yearEstablished', '1999-05-01', 'account-form:invalid.number'],
   ['US', 'dunsNumber', '123-45-6789', 'account-form:invalid.duns'],
   ['US', 'naicsCode', '3133-44', 'account-form:invalid.industryCode'],
-] as const)('in %s %s of %s is rejected as %s', (region, field, value, code) => {
+] as const)('rejects in %s the %s %s as %s', (region, field, value, code) => {
   expect(submissionFieldErrors({ region, year: 2026 }, { [field]: value })).toEqual([
     { field, code },
   ])
 })
 
-test('present values are checked, missing ones are not', () => {
+test('checks present values and skips missing ones', () => {
   const context = { region: 'US', year: 2026 } as const
   const values = { name: '!!!', yearEstablished: '3000', contactEmail: 'nobody', zipCode: '1' }
   const fields = submissionFieldErrors(context, values).map(({ field }) => field)

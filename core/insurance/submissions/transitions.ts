@@ -1,7 +1,7 @@
 import type { Permission } from '../../platform/permissions/permission-table.ts'
 import { openQuoteEffect } from './effective-status.ts'
 import {
-  factStatuses,
+  dataStatuses,
   openSubmissionStatuses,
   unquotedStatuses,
   type BusinessType,
@@ -29,28 +29,28 @@ export type SubmissionAction = (typeof submissionActions)[number]
 interface SubmissionTransition {
   readonly from: readonly SubmissionStatus[]
   /**
-   * The resulting status; null keeps it. `'facts'`: derived from the data, but an escalation
-   * stays. `'quote'`: derived from the quote. `'given'`: the chosen one. `'before'`: the status
+   * The resulting status; null keeps it. `'data'`: derived from the data, but an escalation
+   * stays. `'quote'`: derived from the quote. `'chosen'`: the chosen one. `'before'`: the status
    * before it was closed, updated from data and quote.
    */
-  readonly to: SubmissionStatus | 'facts' | 'quote' | 'given' | 'before' | null
+  readonly to: SubmissionStatus | 'data' | 'quote' | 'chosen' | 'before' | null
   /** The required permission, the same as the endpoint's. */
   readonly permission: Permission
   /** An additional permission that is required in some statuses. */
   readonly alsoNeeds?: Readonly<Partial<Record<SubmissionStatus, Permission>>>
   /** Whether every required value must be present and certain. */
-  readonly needsFacts?: true
+  readonly requiresCompleteData?: true
 }
 
-/** The transitions of a submission (spec 2 §4). The server answers any other action with 409. */
+/** The transitions of a submission (spec 2 §4). The server returns 409 for any other action. */
 export const submissionTransitions = {
-  complete: { from: unquotedStatuses, to: 'facts', permission: 'submission:update' },
-  certify: { from: unquotedStatuses, to: 'facts', permission: 'submission:update' },
+  complete: { from: unquotedStatuses, to: 'data', permission: 'submission:update' },
+  certify: { from: unquotedStatuses, to: 'data', permission: 'submission:update' },
   autoQuote: {
     from: unquotedStatuses,
     to: 'quote',
     permission: 'submission:quote',
-    needsFacts: true,
+    requiresCompleteData: true,
   },
   /** Manually, in the account's quote wizard. */
   quote: { from: unquotedStatuses, to: null, permission: 'submission:quote' },
@@ -59,7 +59,7 @@ export const submissionTransitions = {
   /** To a staff member. */
   assign: { from: openSubmissionStatuses, to: null, permission: 'submission:review' },
   setTeam: { from: openSubmissionStatuses, to: null, permission: 'submission:update' },
-  setStatus: { from: openSubmissionStatuses, to: 'given', permission: 'submission:review' },
+  setStatus: { from: openSubmissionStatuses, to: 'chosen', permission: 'submission:review' },
   referToCarrier: {
     from: openSubmissionStatuses,
     to: 'uwEscalation',
@@ -96,7 +96,7 @@ export const settableStatusList = Object.keys(
  * Whether the status is derived from the data: not while the submission has an open quote, even if
  * it is escalated.
  */
-export const followsFacts = (status: string, quoteStatus: string | null): boolean =>
+export const followsData = (status: string, quoteStatus: string | null): boolean =>
   unquotedStatuses.some((each) => each === status) && openQuoteEffect(quoteStatus) === null
 
 /** The statuses that a person may set on a submission now. */
@@ -109,12 +109,12 @@ export const settableStatusesOf = ({
   readonly businessType: string
   readonly quote: { readonly status: string } | null
 }): readonly SettableStatus[] => {
-  const isUnquoted = followsFacts(status, quote?.status ?? null)
+  const isUnquoted = followsData(status, quote?.status ?? null)
   return settableStatusList.filter((wanted) => {
     const business = settableStatuses[wanted]
-    const isOfFacts = factStatuses.some((each) => each === wanted)
+    const isDataStatus = dataStatuses.some((each) => each === wanted)
     const isOfBusiness = business === 'any' || business === businessType
-    return wanted !== status && isOfBusiness && (isUnquoted || !isOfFacts)
+    return wanted !== status && isOfBusiness && (isUnquoted || !isDataStatus)
   })
 }
 
@@ -142,7 +142,7 @@ export const submissionTransitionError = (
   if (!permissions.includes(rule.permission)) return 'submissionActorForbids'
   if (also !== undefined && !permissions.includes(also)) return 'submissionActorForbids'
   if (!rule.from.includes(status)) return 'submissionStatusForbids'
-  if (rule.needsFacts && !isComplete) return 'submissionIncomplete'
+  if (rule.requiresCompleteData && !isComplete) return 'submissionIncomplete'
   return null
 }
 

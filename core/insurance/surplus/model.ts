@@ -51,7 +51,7 @@ export const noticeReceipt = z.extend(receipt, {
 })
 export type NoticeReceipt = z.output<typeof noticeReceipt>
 
-/** Maximum number of receipts per answer. */
+/** Maximum number of receipts per response. */
 export const maxReceipts = 100
 
 /** The receipts of a quote's attestations, latest first. */

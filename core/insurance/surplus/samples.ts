@@ -2,7 +2,7 @@ import type { SampleRecords, SamplesOf } from '../../samples/sample.ts'
 import type * as endpoints from './endpoints.ts'
 import type * as licenses from './license-endpoints.ts'
 
-const ofQuote = ({ quoteId, quoteInput: { product } }: SampleRecords) => ({
+const quoteParams = ({ quoteId, quoteInput: { product } }: SampleRecords) => ({
   params: { product, quoteId },
 })
 
@@ -20,10 +20,10 @@ const license = {
 export const samples = {
   getSurplusNotice: byId,
   attestNotice: (records) => ({
-    ...ofQuote(records),
+    ...quoteParams(records),
     body: { state: 'LA', noticeVersion: 'LA-2026.1', hasAttested: true },
   }),
-  sendSurplusNotice: ofQuote,
+  sendSurplusNotice: quoteParams,
   downloadAttestedNotice: byId,
   listAttestations: byId,
   downloadAttestation: ({ quoteId, attestationId }) => ({

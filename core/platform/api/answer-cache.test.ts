@@ -7,7 +7,7 @@ import { maxAnswers } from './answer-cache.ts'
 
 const ttl = 15 * 60_000
 
-test('reuses an answer until it is too old', async () => {
+test('reuses a response until it is too old', async () => {
   const { platform, server, time } = await testEmbed()
   const ask = () => platform.answers.call(ttl, getFeatureFlags)
   server.on(getFeatureFlags, json({ SSO_LOGIN: true }))
@@ -29,7 +29,7 @@ test('calls again after a failure', async () => {
   expect(await platform.answers.call(ttl, getFeatureFlags)).toEqual({})
 })
 
-test('never returns another user’s answer', async () => {
+test('never returns another user’s response', async () => {
   const { platform, server } = await testPlatform({ signedIn: true })
   server.on(getFeatureFlags, json({ SSO_LOGIN: true }))
   await platform.answers.call(ttl, getFeatureFlags)
@@ -38,7 +38,7 @@ test('never returns another user’s answer', async () => {
   expect(await platform.answers.call(ttl, getFeatureFlags)).toEqual({})
 })
 
-test('drops the oldest answer when it is full', async () => {
+test('drops the oldest response when it is full', async () => {
   const { platform, server } = await testEmbed()
   const search = (text: string) =>
     platform.answers.call(ttl, searchStates, { query: { search: text } })

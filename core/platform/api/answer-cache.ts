@@ -2,13 +2,13 @@ import type { Clock } from '../../foundation/clock/clock.ts'
 import type { Api, CallArguments } from './api.ts'
 import type { AnswerOf, Endpoint } from './endpoint.ts'
 
-/** Maximum number of stored answers; a new one replaces the oldest. */
+/** Maximum number of stored responses; a new one replaces the oldest. */
 export const maxAnswers = 100
 
-/** Caches answers that seldom change. */
+/** Caches responses that seldom change. */
 export interface AnswerCache {
   /**
-   * Returns the answer of a call, or a stored answer of the same call younger than `ttl`
+   * Returns the response of a call, or a stored response of the same call younger than `ttl`
    * milliseconds.
    */
   call<const E extends Endpoint>(
@@ -19,7 +19,7 @@ export interface AnswerCache {
   clear(): void
 }
 
-/** Creates the answer cache of a platform. It lives as long as the page. */
+/** Creates the response cache of a platform. It lives as long as the page. */
 export const createAnswerCache = (api: Api, clock: Pick<Clock, 'monotonic'>): AnswerCache => {
   const cached = new Map<string, { readonly at: number; readonly answer: Promise<unknown> }>()
   return {
@@ -27,11 +27,11 @@ export const createAnswerCache = (api: Api, clock: Pick<Clock, 'monotonic'>): An
       const key = JSON.stringify([endpoint.id, ...args])
       const found = cached.get(key)
       if (found !== undefined && clock.monotonic() - found.at < ttl) {
-        // The key contains the endpoint's id, and so determines the shape of the answer.
+        // The key contains the endpoint's id, and so determines the shape of the response.
         return found.answer as Promise<AnswerOf<E>>
       }
       const answer = api.call(endpoint, ...args)
-      // a map lists its keys in insertion order, so the first key is the oldest answer
+      // a map lists its keys in insertion order, so the first key is the oldest response
       cached.delete(key)
       cached.set(key, { at: clock.monotonic(), answer })
       const [oldest] = cached.keys()

@@ -17,7 +17,7 @@ const anyList = endpoint({
   method: 'GET',
   path: '/api/any/v1/{product}/rows',
   summary: 'A list.',
-  source: 'chosen',
+  source: 'own design',
   audience: 'token',
   params: z.object({ product: z.string() }),
   query: listQuery,
@@ -30,7 +30,7 @@ const upload = endpoint({
   path: '/api/any/v1/upload',
   idempotency: 'natural',
   summary: 'An upload.',
-  source: 'chosen',
+  source: 'own design',
   audience: 'token',
   body: z.instanceof(FormData),
 })
@@ -40,7 +40,7 @@ const file = endpoint({
   method: 'GET',
   path: '/api/any/v1/file',
   summary: 'A file.',
-  source: 'chosen',
+  source: 'own design',
   audience: 'token',
   returns: 'file',
 })
@@ -51,7 +51,7 @@ const fileInJson = endpoint({
   path: '/api/any/v1/attachment',
   idempotency: 'key',
   summary: 'An upload in JSON.',
-  source: 'chosen',
+  source: 'own design',
   audience: 'token',
   body: z.object({ file: z.string() }),
   bodyLimit: { bytes: 5_000_000, depth: 2, values: 4 },
@@ -71,7 +71,7 @@ describe('an unanswered call', () => {
   test.each([
     ['in the portal', () => testPlatform({ signedIn: true })],
     ['on host pages', () => testEmbed()],
-  ])('%s is slow after 10 seconds and ends after 60', async (_, open) => {
+  ])('is slow after 10 seconds and ends after 60 (%s)', async (_, open) => {
     const { platform, server, time } = await open()
     server.on(anyList, delayed(json(page)).reply)
     const call = platform.api.call(anyList, rows)
@@ -128,7 +128,7 @@ describe('an unanswered call', () => {
     expect(platform.$isSlow.get()).toBe(false)
   })
 
-  test('in the background ends too, without a notice', async () => {
+  test('ends in the background too, without a notice', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     server.on(anyList, delayed(json(page)).reply)
     const call = platform.api.call(anyList, { ...rows, isQuiet: true })
@@ -154,7 +154,7 @@ describe('an unanswered call', () => {
     expect(platform.$isSlow.get()).toBe(false)
   })
 
-  test('that downloads a file has a minute until it begins, and five for its bytes', async () => {
+  test('has a minute until a download begins, and five for its bytes', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     const endless = new ReadableStream({ pull: (to) => to.enqueue(new Uint8Array(1)) })
     server.on(file, delayed(() => new Response(endless)).reply)
@@ -173,7 +173,7 @@ describe('an unanswered call', () => {
   test.each([
     ['form data', upload, new FormData()],
     ['a file in JSON', fileInJson, { file: 'JVBERg==' }],
-  ])('that uploads %s has five minutes', async (_, endpoint, body) => {
+  ])('has five minutes for the upload of %s', async (_, endpoint, body) => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     server.on(endpoint, delayed(() => new Response(null, { status: 204 })).reply)
     const call = platform.api.call(endpoint as typeof upload, { body: body as FormData })
@@ -306,7 +306,7 @@ describe('the key of a call', () => {
     path: '/api/any/v1/send',
     idempotency: 'key',
     summary: 'Send.',
-    source: 'chosen',
+    source: 'own design',
     audience: 'token',
     body: z.object({ to: z.string() }),
   })
@@ -356,7 +356,7 @@ describe('the key of a call', () => {
     expect(new Set(keys()).size).toBe(2)
   })
 
-  test('differs ten minutes after a lost answer', async () => {
+  test('differs ten minutes after a lost response', async () => {
     const { server, time, call, keys } = await begin()
     server.on(send, lost)
     await call()
@@ -384,7 +384,7 @@ describe('the key of a call', () => {
   })
 })
 
-describe('an answer', () => {
+describe('a response', () => {
   test('is decoded from its wire form, with unknown members and extra fields accepted', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
     server.on(anyList, json({ ...page, extra: true, content: [{ total: 12.35, status: 'NEW' }] }))
@@ -392,13 +392,13 @@ describe('an answer', () => {
     expect(answer.content).toEqual([{ total: 1235, status: 'unknown' }])
   })
 
-  test('with no content is undefined', async () => {
+  test('is undefined without content', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
     server.on(upload, () => new Response(null, { status: 204 }))
     expect(await platform.api.call(upload, { body: new FormData() })).toBeUndefined()
   })
 
-  test('with a file is read as bytes', async () => {
+  test('is read as bytes for a file', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
     server.on(file, () => new Response('%PDF', { headers: { 'Content-Type': 'application/pdf' } }))
     const blob = await platform.api.call(file)
@@ -417,7 +417,7 @@ describe('an answer', () => {
     expect((await platform.api.call(file)).name).toBe(name)
   })
 
-  test('to a failed download carries the reason', async () => {
+  test('carries the reason of a failed download', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
     server.on(file, errorResponse(404, 'notFound', { detail: 'No such document' }))
     await expect(platform.api.call(file)).rejects.toMatchObject({
@@ -426,7 +426,7 @@ describe('an answer', () => {
     })
   })
 
-  test('to a failed download without JSON is shown as text', async () => {
+  test('is shown as text for a failed download without JSON', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
     server.on(file, () => new Response('Gone', { status: 410 }))
     await expect(platform.api.call(file)).rejects.toMatchObject({ message: 'Gone' })

@@ -19,7 +19,7 @@ import { addressOf, exchange, isRaw, type Incoming } from './transport.ts'
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined
   /**
-   * `modified` of the record that the user saw; a record changed since then answers 409
+   * `modified` of the record that the user saw; a record changed since then returns 409
    * (`If-Match`).
    */
   readonly ifMatch?: string | undefined
@@ -163,8 +163,8 @@ export const createApi = (input: {
     })
 
   /**
-   * An answer belongs to the user who made the call. If that user has signed out meanwhile, the
-   * answer is dropped, and the call is not repeated with another user's token.
+   * A response belongs to the user who made the call. If that user has signed out meanwhile, the
+   * response is dropped, and the call is not repeated with another user's token.
    */
   const onlyForCaller = (token: string | undefined): void => {
     if (token === undefined || session.belongsToUser(token)) return

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { unboundedIn } from '../../testing/unbounded.ts'
+import { findUnbounded } from '../../testing/unbounded.ts'
 import { catalogue } from '../../catalogue.ts'
 
-test.each(catalogue)('every input of $id is bounded', ({ id, params, query, body }) => {
+test.each(catalogue)('has only bounded input: $id', ({ id, params, query, body }) => {
   const unbounded = Object.entries({ params, query, body }).flatMap(([part, shape]) =>
-    shape === undefined ? [] : unboundedIn(shape, `${id} ${part}`),
+    shape === undefined ? [] : findUnbounded(shape, `${id} ${part}`),
   )
   expect(unbounded).toEqual([])
 })

@@ -26,7 +26,8 @@ const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
 /** One segment of a path. A segment of dots would change the path in any encoding. */
 const segmentOf = (name: string, value: unknown): string => {
   const text = wireText(value)
-  if (['', '.', '..'].includes(text)) throw new TypeError(`No path parameter: ${name} is "${text}"`)
+  if (['', '.', '..'].includes(text))
+    throw new TypeError(`Invalid path parameter: ${name} is "${text}"`)
   return encodeURIComponent(text)
 }
 

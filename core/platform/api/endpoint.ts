@@ -22,10 +22,10 @@ export type Audience = 'public' | 'token'
  * The effect of a repeated call, for every endpoint that is not a GET.
  *
  * - `key`: it creates, sends, decides or pays. A repeat with the same `Idempotency-Key` returns the
- *   first answer and has no further effect. Its handler stores the answer in its transaction.
- * - `natural`: a repeat gives the same records and the same answer, and sends no second mail: it
- *   reads, sets values, or its input names the act.
- * - `tokens`: it opens, renews or ends a session or a proof of identity. Its answer is never stored,
+ *   first response and has no further effect. Its handler stores the response in its transaction.
+ * - `natural`: a repeat gives the same records and the same response, and sends no second mail: it
+ *   reads, sets values, or its input contains an id for it.
+ * - `tokens`: it opens, renews or ends a session or a proof of identity. Its response is never stored,
  *   because it contains credentials, or its use must be counted even when it fails.
  */
 export type Idempotency = 'key' | 'natural' | 'tokens'
@@ -74,7 +74,7 @@ export interface Endpoint<
   readonly summary: string
   /** Description in OpenAPI: full sentences that add to the title. */
   readonly description?: string
-  /** Source of the requirement, `spec 2 §7`; `chosen` if the spec names no path. */
+  /** Source of the requirement, `spec 2 §7; path not specified`; `own design` if the spec has nothing. */
   readonly source: string
   readonly audience: Audience
   /**
@@ -106,14 +106,14 @@ export interface Endpoint<
   /** Set if the body limit differs from `commonBodyLimit`. */
   readonly bodyLimit?: Partial<BodyLimit>
   /**
-   * Undefined answers 204 without a body. `'file'` in `returns` answers with bytes, or with 204 if
-   * there is no file; `'redirect'` with 302, for addresses that the browser opens; `'stream'` with
+   * If undefined, the endpoint returns 204 without a body. With `'file'` in `returns` it returns bytes, or 204 if
+   * there is no file; with `'redirect'` 302, for addresses that the browser opens; with `'stream'`
    * bytes as long as the caller reads.
    */
   readonly answer?: Answer
   readonly returns?: 'json' | 'file' | 'redirect' | 'stream'
   /**
-   * Codes that the endpoint may answer with, each defined in a domain's `errors.ts`; checked by
+   * Codes that the endpoint may return, each defined in a domain's `errors.ts`; checked by
    * `core/catalogue.ts`.
    */
   readonly errors?: readonly string[]
@@ -126,7 +126,7 @@ export type InputOf<E extends Endpoint> = Part<'params', E['params']> &
   Part<'query', E['query']> &
   Part<'body', E['body']>
 
-/** The endpoint's answer, decoded; a named `File` for files, `undefined` for 204. */
+/** The endpoint's response, decoded; a named `File` for files, `undefined` for 204. */
 export type AnswerOf<E extends Endpoint> = E extends { returns: 'file' }
   ? File
   : E extends { returns: 'stream' }

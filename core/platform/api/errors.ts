@@ -1,6 +1,6 @@
 import type { ErrorRows } from '../../foundation/errors/error-row.ts'
 
-/** Errors that any call may answer with. */
+/** Errors that any endpoint may return. */
 export const apiErrors = {
   invalidInput: {
     status: 400,

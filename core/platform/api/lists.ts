@@ -47,8 +47,8 @@ export const maxFilterValues = 100
 
 const filterMap = recordMap(boundedList(boundedText(200), maxFilterValues), 20)
 
-/** Shapes of maps skip keys that name an object's prototype, so such a filter would be lost. */
-const namesPrototype = (json: unknown): boolean =>
+/** zod skips `__proto__` keys, so such a filter would be ignored instead of rejected. */
+const hasPrototypeKey = (json: unknown): boolean =>
   typeof json === 'object' && json !== null && Object.hasOwn(json, '__proto__')
 
 /** A filter map is sent as one JSON parameter: `filter={"status":["READY"]}`. */
@@ -56,7 +56,7 @@ const filter = z.codec(boundedText(4_000), filterMap, {
   decode: (wire, context) => {
     try {
       const json: unknown = JSON.parse(wire)
-      if (namesPrototype(json)) throw new SyntaxError('no filter has this name')
+      if (hasPrototypeKey(json)) throw new SyntaxError('unknown filter')
       return filterMap.parse(json)
     } catch {
       context.issues.push({ code: 'custom', input: wire, message: 'listFilter' })
@@ -99,7 +99,7 @@ export const listQuery = z.object({
 })
 export type ListQuery = z.output<typeof listQuery>
 
-/** The answer of a list call: one page of `content`, the number of rows and the number of pages. */
+/** The response of a list call: one page of `content`, the number of rows and the number of pages. */
 /*@__NO_SIDE_EFFECTS__*/
 export function pageOf<Row extends z.ZodMiniType>(row: Row) {
   return z.object({

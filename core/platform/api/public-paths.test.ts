@@ -47,11 +47,11 @@ const isPublic = ({ id, path }: Endpoint): boolean =>
 
 const underAuth = catalogue.filter(({ path }) => path.startsWith('/api/auth/v1/'))
 
-test.each(underAuth.filter(isPublic))('$path needs no token', (endpoint) => {
+test.each(underAuth.filter(isPublic))('sends no token to $path', (endpoint) => {
   expect(endpoint.audience).toBe('public')
 })
 
-test('the exceptions send a token', () => {
+test('sends a token to the exceptions', () => {
   const wrong = underAuth.filter(
     ({ path, audience }) =>
       exceptions.some((start) => startsWith(authPathOf(path), start)) && audience === 'public',

@@ -8,13 +8,13 @@ export interface Outgoing {
   /** JSON, unless it is form data or bytes, which are sent unchanged. */
   readonly body: unknown
   readonly signal: AbortSignal | undefined
-  /** The kind of a 2xx answer. */
+  /** The kind of a 2xx response. */
   readonly wants: 'json' | 'file' | 'stream'
   /** Whether the request continues after the page is closed. */
   readonly keepalive?: boolean
 }
 
-/** An answer with its body: parsed JSON, a text, a named file, or nothing; a stream is unread. */
+/** A response with its body: parsed JSON, a text, a named file, or nothing; a stream is unread. */
 export interface Incoming {
   readonly ok: boolean
   readonly status: number
@@ -64,7 +64,7 @@ const responseTypes = { json: 'text', file: 'blob', stream: 'stream' } as const
 
 const isStream = (value: unknown): value is ReadableStream => kindOf(value) === 'ReadableStream'
 
-/** Reads a file as bytes, and any other body, including error answers of files, as JSON or text. */
+/** Reads a file as bytes, and any other body, including error responses of files, as JSON or text. */
 const dataOf = async (data: unknown, isFile: boolean): Promise<unknown> => {
   if (isFile) return data
   const isUnread = isBlob(data) || isStream(data)
@@ -73,8 +73,8 @@ const dataOf = async (data: unknown, isFile: boolean): Promise<unknown> => {
 }
 
 /**
- * Sends a request and reads its answer, whatever its status. Never retries. Throws when no complete
- * answer arrived.
+ * Sends a request and reads its response, whatever its status. Never retries. Throws when no complete
+ * response arrived.
  */
 export const exchange = async (
   fetch: typeof globalThis.fetch,
@@ -96,9 +96,9 @@ export const exchange = async (
   if (wants === 'stream' && ok)
     return { ok, status, headers: response.headers, data: response._data }
   const read = await dataOf(response._data, wants === 'file' && ok)
-  // few calls answer with a file
+  // few calls return a file
   const data = isBlob(read)
-    ? (await import('./file-of-answer.ts')).fileOfAnswer(read, response.headers)
+    ? (await import('./response-file.ts')).fileOfAnswer(read, response.headers)
     : read
   return { ok, status, headers: response.headers, data }
 }

@@ -5,8 +5,8 @@ import { bulkBodyLimit, bulkProgress, maxInBulk, selection } from './model.ts'
 export const bulkCall = {
   method: 'POST',
   description:
-    'Returns a result for each record: done, or the reason why not. Each call handles some of the records. Repeat it until `left` is 0; no record is changed twice. A repeat with other records or another reason is rejected. A user can start up to 200 actions a day.',
-  source: 'chosen, after spec 2 §7',
+    'Returns a result for each record: success, or the reason for the failure. Each call handles some of the records. Repeat it until `left` is 0; no record is changed twice. A repeat with other records or another reason is rejected. A user can start up to 200 actions a day.',
+  source: 'own design, based on spec 2 §7',
   audience: 'token',
   rateLimit: 'bulk',
   work: 'long',
@@ -20,7 +20,7 @@ export const bulkCall = {
 export const selectionCall = {
   method: 'GET',
   description: `Every record of the same list call, up to ${maxInBulk}, in its order.`,
-  source: 'chosen, after spec 2 §7',
+  source: 'own design, based on spec 2 §7',
   audience: 'token',
   rateLimit: 'bulk',
   query: wholeListQuery,

@@ -20,7 +20,7 @@ const required = dialog({
 })
 const dialogs = [bind, required]
 
-test('an address opens a dialog by its id and data', () => {
+test('opens from an address by its id and data', () => {
   expect(linkedDialog(dialogs, 'bind', '{"quoteId":"q-1","more":1}')).toEqual({
     dialog: bind,
     input: { quoteId: 'q-1' },
@@ -35,6 +35,6 @@ test.each([
   ['bind', 'not json'],
   ['bind', undefined],
   [undefined, '{}'],
-])('%s with %s opens nothing', (id, data) => {
+])('opens nothing for %s with %s', (id, data) => {
   expect(linkedDialog(dialogs, id, data)).toBeUndefined()
 })

@@ -41,7 +41,7 @@ export const dialog = <Input, Result>(
 ): Dialog<Input, Result> => ({ linkable: true, ...value })
 
 /**
- * The dialog that an address names by id and data; undefined unless addresses may open it and the
+ * The dialog in an address, by id and data; undefined unless addresses may open it and the
  * data is valid.
  */
 export const linkedDialog = (

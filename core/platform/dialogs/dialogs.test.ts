@@ -42,7 +42,7 @@ test('resolves with undefined when it is dismissed', async () => {
   expect(await answer).toBeUndefined()
 })
 
-test('opening another closes the first', async () => {
+test('closes the first when another one opens', async () => {
   const dialogs = createDialogs()
   const first = dialogs.open(pick, undefined)
   await pause()
@@ -68,7 +68,7 @@ test('asks a dirty dialog before it closes, and leaves it open when the user dec
   expect(await first).toBeUndefined()
 })
 
-test('finishing does not ask, and the next dialog does not inherit the guard', async () => {
+test('does not ask when it finishes, and the next dialog does not inherit the guard', async () => {
   const dialogs = createDialogs()
   const first = dialogs.open(pick, undefined)
   await pause()
@@ -81,7 +81,7 @@ test('finishing does not ask, and the next dialog does not inherit the guard', a
   expect(await second).toBeUndefined()
 })
 
-test('a saved form no longer guards', async () => {
+test('does not guard a saved form', async () => {
   const dialogs = createDialogs()
   void dialogs.open(pick, undefined)
   await pause()
@@ -90,7 +90,7 @@ test('a saved form no longer guards', async () => {
   expect(await dialogs.dismiss()).toBe(true)
 })
 
-test('a slow guard does not close a dialog opened after its own', async () => {
+test('does not close a dialog that opened after the one of a slow guard', async () => {
   const dialogs = createDialogs()
   void dialogs.open(pick, undefined)
   await pause()
@@ -105,7 +105,7 @@ test('a slow guard does not close a dialog opened after its own', async () => {
   expect(dialogs.$dialog.get()?.dialog.id).toBe('confirm')
 })
 
-test('deep links open one after another, once the open dialog is closed', async () => {
+test('opens deep links one after another, once the open dialog is closed', async () => {
   const dialogs = createDialogs()
   void dialogs.open(pick, undefined)
   await pause()
@@ -124,7 +124,7 @@ test('deep links open one after another, once the open dialog is closed', async 
   expect(await third).toBe(false)
 })
 
-test('two openings of one dialog have different keys', async () => {
+test('gives two openings of one dialog different keys', async () => {
   const dialogs = createDialogs()
   void dialogs.open(pick, undefined)
   await pause()
@@ -134,7 +134,7 @@ test('two openings of one dialog have different keys', async () => {
   expect(dialogs.$dialog.get()?.opening).not.toBe(first)
 })
 
-test('a reset closes all without asking, and drops the waiting ones', async () => {
+test('closes all without asking on a reset, and drops the waiting ones', async () => {
   const dialogs = createDialogs()
   const first = dialogs.open(pick, undefined)
   const next = dialogs.openNext(confirm, { text: 'b' })

@@ -49,7 +49,7 @@ export const createDialogs = (): Dialogs => {
     settle(result)
   }
 
-  const mayClose = async (): Promise<boolean> => {
+  const canClose = async (): Promise<boolean> => {
     for (const guard of guards.toReversed()) {
       // One question at a time, in the order of their forms.
       // oxlint-disable-next-line no-await-in-loop
@@ -61,7 +61,7 @@ export const createDialogs = (): Dialogs => {
   const dismiss = async (): Promise<boolean> => {
     const asked = $dialog.get()
     if (asked === undefined) return true
-    if (!(await mayClose())) return false
+    if (!(await canClose())) return false
     if ($dialog.get() === asked) close(undefined)
     return true
   }

@@ -7,14 +7,14 @@ import { createEnvironment } from './environment.ts'
 const local = { envName: 'local', prod: false }
 
 const begin = async () => {
-  const around = await testPlatform({ answers: (server) => server.answer(getEnvironment, local) })
+  const context = await testPlatform({ answers: (server) => server.answer(getEnvironment, local) })
   const environmentOfPage = () =>
     createEnvironment({
-      api: around.platform.api,
-      tab: around.tab.tab,
-      clock: around.platform.clock,
+      api: context.platform.api,
+      tab: context.tab.tab,
+      clock: context.platform.clock,
     })
-  return { ...around, environmentOfPage }
+  return { ...context, environmentOfPage }
 }
 
 test('is read once, and stored in the tab for 30 minutes', async () => {

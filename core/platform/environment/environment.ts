@@ -10,7 +10,7 @@ import { environment } from './model.ts'
 /** The environment of the platform. */
 export type EnvironmentInfo = z.output<typeof environment>
 
-/** How long an answer is valid, in milliseconds (spec 1 §9). */
+/** How long a response is valid, in milliseconds (spec 1 §9). */
 export const environmentTtl = 30 * 60_000
 
 /** The key in the tab's storage (spec 1 §7: session storage). */

@@ -49,7 +49,7 @@ describe('error reports', () => {
     expect(load).not.toHaveBeenCalled()
   })
 
-  test('from before consent are sent once it is given, ten at most', async () => {
+  test('are sent for errors before consent once it is given, ten at most', async () => {
     const { $consent, reports, reporter } = begin({ consent: undefined })
     for (let index = 0; index < 12; index += 1) reports.report(new Error(`e${index}`))
     $consent.set(true)
@@ -57,7 +57,7 @@ describe('error reports', () => {
     expect(reporter.report.mock.calls.map(([error]) => String(error)).at(0)).toBe('Error: e2')
   })
 
-  test('from before a denial are dropped', async () => {
+  test('are dropped for errors before a denial', async () => {
     const { $consent, reports, reporter, load } = begin({ consent: undefined })
     reports.report(boom)
     $consent.set(false)

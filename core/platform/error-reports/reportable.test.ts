@@ -6,13 +6,16 @@ import { ignoredStatuses, isReportable } from './reportable.ts'
 const failed = (phase: ErrorPhase, status = 0) => clientError({ phase, status })
 
 describe('not reportable', () => {
-  test.each([...ignoredStatuses])('status %i', (status) => {
+  test.each([...ignoredStatuses])('excludes status %i', (status) => {
     expect(isReportable(failed('answer', status))).toBe(false)
   })
 
-  test.each(['cancel', 'network', 'load'] as const)('a call that failed with %s', (phase) => {
-    expect(isReportable(failed(phase))).toBe(false)
-  })
+  test.each(['cancel', 'network', 'load'] as const)(
+    'excludes a call that failed with %s',
+    (phase) => {
+      expect(isReportable(failed(phase))).toBe(false)
+    },
+  )
 
   test.each([
     'Request Cancelled',
@@ -24,11 +27,11 @@ describe('not reportable', () => {
     'Failed to fetch dynamically imported module: https://p.example/assets/a.js',
     'Importing a module script failed.',
     'Loading chunk 7 failed',
-  ])('%s', (text) => {
+  ])('excludes “%s”', (text) => {
     expect([isReportable(new TypeError(text)), isReportable(text)]).toEqual([false, false])
   })
 
-  test.each(['AbortError', 'TimeoutError', 'PartMissing'])('an error named %s', (name) => {
+  test.each(['AbortError', 'TimeoutError', 'PartMissing'])('excludes an error named %s', (name) => {
     expect(isReportable(Object.assign(new Error('x'), { name }))).toBe(false)
   })
 })
@@ -39,7 +42,7 @@ describe('reportable', () => {
     ['an unreadable answer', failed('decode')],
     ['an unexpected status', failed('answer', 418)],
     ['a thrown text', 'boom'],
-  ])('%s', (_, error) => {
+  ])('includes %s', (_, error) => {
     expect(isReportable(error)).toBe(true)
   })
 })

@@ -15,7 +15,7 @@ describe('an address', () => {
     ['/assets/index-BK3x9_2a.js?x', '/assets/index-BK3x9_2a.js'],
     ['/', '/'],
     ['', ''],
-  ])('%s becomes %s', (address, scrubbed) => {
+  ])('reduces %s to %s', (address, scrubbed) => {
     expect(scrubAddress(address)).toBe(scrubbed)
   })
 })
@@ -35,7 +35,7 @@ describe('a text', () => {
       'Cannot read properties of undefined (reading 0)',
       'Cannot read properties of undefined (reading 0)',
     ],
-  ])('%s becomes %s', (text, scrubbed) => {
+  ])('reduces %s to %s', (text, scrubbed) => {
     expect(scrubText(text)).toBe(scrubbed)
   })
 
@@ -53,7 +53,7 @@ describe('a text', () => {
   })
 })
 
-test('a report locates the error and contains nothing about the user', () => {
+test('locates the error in a report that contains nothing about the user', () => {
   const report = {
     event_id: '0123456789abcdef0123456789abcdef',
     level: 'error',

@@ -11,5 +11,5 @@ const cell = (text: string): string => {
 /** A line of a CSV file (RFC 4180) whose texts spreadsheets do not evaluate. */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`
 
-/** The byte order mark, which tells spreadsheets that the file is UTF-8. */
+/** The byte order mark, by which spreadsheets recognise UTF-8. */
 export const csvStart = '\uFEFF'

@@ -29,7 +29,7 @@ export const exportCall = {
   method: 'GET',
   description:
     'Every row of the same list call, up to 10,000, as CSV in UTF-8 with the requested columns.',
-  source: 'chosen, after spec 2 §2',
+  source: 'own design, based on spec 2 §2',
   audience: 'token',
   rateLimit: 'export',
   query: exportQuery,

@@ -7,7 +7,7 @@ export const getFeatureFlags = endpoint({
   path: '/api/auth/v1/feature-flags',
   summary: 'List feature flags',
   description: 'Only flags that are set.',
-  source: 'chosen',
+  source: 'own design',
   audience: 'public',
   answer: featureFlags,
 })

@@ -20,7 +20,7 @@ const rowsFor = (search: string) => {
   })
 }
 
-test('a row shows the value of each source and the effective one', () => {
+test('shows the value of each source and the effective one', () => {
   expect(rowsFor('incident')).toEqual([
     {
       flag: 'INCIDENT_BANNER',
@@ -39,10 +39,10 @@ test.each([
   ['network edge', ['EDGE_NETWORK']],
   ['sso_login', ['SSO_LOGIN']],
   ['no such flag', []],
-])('the words %s find %j', (search, found) => {
+])('resolves the search %s to %j', (search, found) => {
   expect(rowsFor(search).map(({ flag }) => flag)).toEqual(found)
 })
 
-test('an empty search finds every flag', () => {
+test('finds every flag for an empty search', () => {
   expect(rowsFor('  ').map(({ flag }) => flag)).toEqual(Object.keys(flagDefaults))
 })

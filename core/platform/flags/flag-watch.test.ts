@@ -6,14 +6,14 @@ import { noNetwork, errorResponse } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 
 const begin = async () => {
-  const around = await testPlatform({
+  const context = await testPlatform({
     answers: (server) => {
       server.answer(getFeatureFlags, { GLOBAL_LOGIN: true })
       server.answer(getEnvironment, { envName: 'local', prod: false })
     },
   })
-  await around.platform.ready()
-  return around
+  await context.platform.ready()
+  return context
 }
 
 describe('the flags of a page', () => {

@@ -37,11 +37,11 @@ export const createFlagWatch = ({
 }): FlagWatch => {
   let stopTimer: Stop = () => {}
   let asking: Promise<void> | undefined
-  let isOver = false
+  let isStopped = false
 
   const plan = (): void => {
     stopTimer()
-    if (isOver) return
+    if (isStopped) return
     const isClosed = isUnderMaintenance(flags.$flags.get(), region.$region.get())
     stopTimer = clock.after(isClosed ? maintenanceInterval : interval, () => void ask())
   }
@@ -65,7 +65,7 @@ export const createFlagWatch = ({
   return {
     ask,
     dispose() {
-      isOver = true
+      isStopped = true
       stopTimer()
       stopWake()
     },

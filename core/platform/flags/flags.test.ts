@@ -5,7 +5,7 @@ import { createFlags, flaggedRegion } from './flags.ts'
 const flagsOn = (device = createMemoryStorage(), production = false) =>
   createFlags({ device, production, built: { GLOBAL_LOGIN: true } })
 
-test('a flag has its default, overridden by the build’s value, the service’s and the device’s', () => {
+test('has its default, overridden by the build’s value, the service’s and the device’s', () => {
   const flags = flagsOn()
   expect([flags.isOn('GLOBAL_LOGIN'), flags.isOn('SSO_LOGIN')]).toEqual([true, false])
   flags.receive({ GLOBAL_LOGIN: false, SSO_LOGIN: true })
@@ -16,14 +16,14 @@ test('a flag has its default, overridden by the build’s value, the service’s
   expect(flags.isOn('GLOBAL_LOGIN')).toBe(false)
 })
 
-test('a flag that the service no longer names returns to its default', () => {
+test('returns to its default when the service no longer lists it', () => {
   const flags = flagsOn()
   flags.receive({ SSO_LOGIN: true })
   flags.receive({})
   expect(flags.isOn('SSO_LOGIN')).toBe(false)
 })
 
-test('overrides are stored on the device, but production neither stores nor reads them', () => {
+test('stores overrides on the device, except in production', () => {
   const device = createMemoryStorage()
   flagsOn(device).override('SSO_LOGIN', true)
   expect(flagsOn(device).isOn('SSO_LOGIN')).toBe(true)
@@ -33,7 +33,7 @@ test('overrides are stored on the device, but production neither stores nor read
   expect(production.isOn('SSO_LOGIN')).toBe(false)
 })
 
-test('turning the UK environment on turns the Australian one off, and the reverse', () => {
+test('turns the Australian environment off when the UK one is turned on, and the reverse', () => {
   const flags = flagsOn()
   flags.receive({ AU_ENVIRONMENT: true })
   flags.override('UK_ENVIRONMENT', true)
@@ -51,7 +51,7 @@ test.each(['nonsense', 'null', '[]', '{"SSO_LOGIN":"yes","UNKNOWN":true}'])(
   },
 )
 
-test('overrides are ignored until the platform is known not to be production', () => {
+test('ignores overrides until the platform is known not to be production', () => {
   const device = createMemoryStorage()
   device.set('parapet.flags', '{"SSO_LOGIN":true}')
   const flags = flagsOn(device, true)
@@ -60,7 +60,7 @@ test('overrides are ignored until the platform is known not to be production', (
   expect([flags.isOn('SSO_LOGIN'), flags.$canOverride.get()]).toEqual([true, true])
 })
 
-test('a reset removes every override, here and for the next page', () => {
+test('removes every override on a reset, here and for the next page', () => {
   const device = createMemoryStorage()
   const flags = flagsOn(device)
   flags.override('SSO_LOGIN', true)
@@ -76,7 +76,7 @@ test.each([
   [{ AU_ENVIRONMENT: true }, {}, 'AU'],
   [{}, { UK_ENVIRONMENT: true, AU_ENVIRONMENT: true }, 'UK'],
   [{ UK_ENVIRONMENT: true }, { UK_ENVIRONMENT: false }, undefined],
-])('built %j and served %j select one region: %s', (built, served, region) => {
+])('selects one region for built %j and served %j: %s', (built, served, region) => {
   const flags = createFlags({ device: createMemoryStorage(), production: true, built })
   flags.receive(served)
   expect(flaggedRegion(flags.$flags.get())).toBe(region)

@@ -6,7 +6,7 @@ import { flagDefaults, knownFlags, type Flag, type FlagValues } from './flag-nam
 
 export type { Flag, FlagValues } from './flag-names.ts'
 
-/** The values of each source for the flags it names; a later source takes precedence. */
+/** The values of each source for the flags it sets; a later source takes precedence. */
 export interface FlagLayers {
   readonly built: Partial<FlagValues>
   readonly service: Partial<FlagValues>
@@ -18,7 +18,7 @@ export interface Flags {
   readonly $layers: ReadableAtom<FlagLayers>
   isOn(flag: Flag): boolean
   /**
-   * Applies the values of the platform's flag service; a flag it does not name returns to its
+   * Applies the values of the platform's flag service; a flag that is missing returns to its
    * default.
    */
   receive(values: Readonly<Record<string, boolean>>): void

@@ -7,7 +7,7 @@ test.each([
   ['MAINTENANCE_US', { US: true, UK: false, AU: false }],
   ['MAINTENANCE_UK', { US: false, UK: true, AU: false }],
   ['GLOBAL_LOGIN', { US: false, UK: false, AU: false }],
-] as const)('%s closes %j', (flag, closed) => {
+] as const)('lets %s close %j', (flag, closed) => {
   const flags = { ...flagDefaults, [flag]: true }
   expect({
     US: isUnderMaintenance(flags, 'US'),

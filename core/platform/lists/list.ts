@@ -31,7 +31,7 @@ export interface ListRow {
   readonly timezone?: string | undefined
 }
 
-/** A list call: takes the common list parameters and answers with a page. */
+/** A list call: takes the common list parameters and returns a page. */
 export type ListEndpoint = Endpoint & {
   readonly query: typeof listQuery
   readonly answer: z.ZodMiniType<Page<ListRow>>
@@ -40,11 +40,11 @@ export type ListEndpoint = Endpoint & {
 /** A list as a value: its endpoint, sorts, filters and search (spec 1 §7). */
 export interface List {
   readonly endpoint: ListEndpoint
-  /** Fields of `sort=field,direction`; any other answers 400. */
+  /** Fields of `sort=field,direction`; any other returns 400. */
   readonly sorts: readonly string[]
-  /** `field,direction` if the call names none. */
+  /** `field,direction` of a call without a sort. */
   readonly defaultSort: string
-  /** Keys of the filter map with their values; anything else answers 400. */
+  /** Keys of the filter map with their values; anything else returns 400. */
   readonly filters: Readonly<Record<string, ListFilter>>
   /** Whether it accepts `search`. */
   readonly isSearchable: boolean

@@ -15,8 +15,8 @@ export const streamChanges = endpoint({
   path: '/api/live/v1/events',
   summary: 'Stream changes',
   description:
-    'Server-sent events that name changed records by kind, id and version. The stream begins with the changes of the last `age` seconds: pass the age of the displayed data, 30 at most and by default. The stream ends with the session or token; open another one then.',
-  source: 'chosen',
+    'Server-sent events with the kind, id and version of changed records. The stream begins with the changes of the last `age` seconds: pass the age of the displayed data, 30 at most and by default. The stream ends with the session or token; open another one then.',
+  source: 'own design',
   audience: 'token',
   permission: 'any',
   record: 'self',

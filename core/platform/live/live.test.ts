@@ -145,7 +145,7 @@ describe('a connection', () => {
     expect([calls(), openStreams()]).toEqual([2, 1])
   })
 
-  test('retries seldom after the platform refused it', async () => {
+  test('retries seldom after the platform rejected it', async () => {
     const { openTab, server, time, calls } = await scene()
     server.on(streamChanges, errorResponse(403, 'forbidden'))
     openTab('one')

@@ -8,7 +8,7 @@ import { shareEvents } from './shared-events.ts'
 /** The part of the session that its events need. */
 export interface LiveSession {
   readonly $isAuthenticated: ReadableAtom<boolean>
-  /** Claims of the token in use; those of a user name the session. */
+  /** Claims of the token in use; those of a user contain the session id. */
   readonly $claims: ReadableAtom<
     { readonly kind: string; readonly sessionId?: string | undefined } | undefined
   >

@@ -8,7 +8,7 @@ export type LiveKind = (typeof liveKinds)[number]
 /** Maximum seconds of past changes that a new stream receives. */
 export const maxEventAge = 30
 
-/** Maximum records named by one event; an event about more changes names none. */
+/** Maximum records listed in one event; an event about more changes lists none. */
 export const maxNamedRecords = 50
 
 const shortText = z.string().check(z.maxLength(320))

@@ -3,7 +3,7 @@ import { liveEvent, type LiveEvent } from './model.ts'
 /** Maximum characters of one event; a longer one cannot come from our server. */
 const maxLength = 65_536
 
-const eventIn = (block: string): LiveEvent | undefined => {
+const parseEvent = (block: string): LiveEvent | undefined => {
   const data = block
     .split('\n')
     .filter((line) => line.startsWith('data:'))
@@ -40,6 +40,6 @@ export const readEvents = async (
     const blocks = rest.split('\n\n')
     rest = blocks.pop() ?? ''
     if (rest.length > maxLength) throw new Error('An event without an end')
-    for (const block of blocks) onEvent(eventIn(block))
+    for (const block of blocks) onEvent(parseEvent(block))
   }
 }

@@ -33,7 +33,7 @@ const scene = () => {
 
 const nothing = () => Promise.resolve(null)
 
-test('five hundred changes cause one refetch of a list, and one more for those during it', async () => {
+test('refetches a list once for five hundred changes, and once more for those during it', async () => {
   const { time, read, show, emit } = scene()
   let answer: (value: null) => void = () => {}
   show('list', {}, () => new Promise((resolve) => (answer = resolve)))
@@ -50,7 +50,7 @@ test('five hundred changes cause one refetch of a list, and one more for those d
   expect([...read.values()]).toEqual([3])
 })
 
-test('the first change is refetched almost at once, those after it together', async () => {
+test('refetches the first change almost at once, those after it together', async () => {
   const { time, read, show, emit } = scene()
   show('list', {}, nothing)
   await time.settle()
@@ -67,7 +67,7 @@ test('the first change is refetched almost at once, those after it together', as
   expect([...read.values()]).toEqual([3])
 })
 
-test('a changed record is refetched unless this version is loaded already', async () => {
+test('refetches a changed record unless this version is loaded already', async () => {
   const { time, read, show, emit, refetch } = scene()
   const at = (modified: string) => () => Promise.resolve({ modified })
   show('record', { params: { id: 'one' } }, at('2026-11-20T09:00:00.000Z'))
@@ -83,7 +83,7 @@ test('a changed record is refetched unless this version is loaded already', asyn
   expect([...read.values()]).toEqual([3, 2, 2])
 })
 
-test('a hidden tab refetches when it becomes visible', async () => {
+test('refetches when a hidden tab becomes visible', async () => {
   const { time, read, show, emit, refetch, hide } = scene()
   show('list', {}, nothing)
   await time.settle()
@@ -97,7 +97,7 @@ test('a hidden tab refetches when it becomes visible', async () => {
   expect([...read.values()]).toEqual([2])
 })
 
-test('after a gap everything is refetched', async () => {
+test('refetches everything after a gap', async () => {
   const { time, read, show, refetch } = scene()
   show('list', {}, nothing)
   show('record', { params: { id: 'one' } }, nothing)

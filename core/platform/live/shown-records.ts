@@ -10,11 +10,11 @@ export type IdIn<Module> = {
     : never
 }[keyof Module]
 
-/** The calls, by endpoint id, whose answers contain records of a kind. */
+/** The calls, by endpoint id, whose responses contain records of a kind. */
 export interface DisplayedRecords<Id extends string = string> {
   readonly kind: LiveKind
   /** Lists and counts: refetched when any record changed. */
   readonly lists: readonly Id[]
-  /** Calls about one record, whose id is in their input: refetched when that record changed. */
+  /** Calls with the id of a record in their input. They are refetched when that record changes. */
   readonly records: readonly Id[]
 }

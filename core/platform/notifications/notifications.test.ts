@@ -32,7 +32,7 @@ test('shows the same text again as another kind', () => {
   expect(notifications.$notifications.get().map(({ kind }) => kind)).toEqual(['success', 'error'])
 })
 
-test('dismissing a removed notification changes nothing', () => {
+test('changes nothing when a removed notification is dismissed', () => {
   const notifications = make()
   notifications.show('info', 'a')
   notifications.dismiss('nothing')

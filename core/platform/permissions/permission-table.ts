@@ -70,7 +70,7 @@ export const permittedActs = {
   /** Risk scores of accounts; `refresh` scans and scores again. */
   risk: ['read', 'refresh'],
   /**
-   * Requests to quote a company. `update`: facts, team, lost and reopened. `quote`: prices one.
+   * Requests to quote a company. `update`: data, team, lost and reopened. `quote`: prices one.
    * `review`: the desk's part: owners, replies, statuses, referrals to carriers.
    */
   submission: ['read', 'create', 'update', 'quote', 'review', 'decline'],

@@ -12,7 +12,7 @@ import { readWithoutNotification } from './queries.ts'
 const environment = { envName: 'local', prod: false }
 
 describe('reading through the cache', () => {
-  test('calls once while the answer is fresh', async () => {
+  test('calls once while the response is fresh', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
     server.answer(getEnvironment, environment)
     const [first, second] = await Promise.all([
@@ -25,7 +25,7 @@ describe('reading through the cache', () => {
     expect(server.callsOf(getEnvironment)).toHaveLength(1)
   })
 
-  test('treats answers as fresh for 5 s and does not refetch on focus', async () => {
+  test('treats responses as fresh for 5 s and does not refetch on focus', async () => {
     const { platform } = await testPlatform()
     expect(platform.queries.client.getDefaultOptions().queries).toMatchObject({
       staleTime: 5_000,
@@ -33,7 +33,7 @@ describe('reading through the cache', () => {
     })
   })
 
-  test('stores an answer per input', async () => {
+  test('stores a response per input', async () => {
     const { platform } = await testPlatform()
     expect(platform.queries.options(getEnvironment).queryKey).toEqual(['getEnvironment'])
     expect(platform.queries.options(getEnvironment, {}).queryKey).not.toEqual(
@@ -57,7 +57,7 @@ describe('reading through the cache', () => {
   })
 })
 
-test('a read fails at once when offline', async () => {
+test('fails at once when offline', async () => {
   onTestFinished(() => onlineManager.setOnline(true))
   const { platform, server, tab } = await testPlatform()
   server.on(getEnvironment, noNetwork)
@@ -71,7 +71,7 @@ test('a read fails at once when offline', async () => {
 })
 
 describe('prefetching', () => {
-  test('a prefetched answer is not requested again', async () => {
+  test('does not request a prefetched response again', async () => {
     const { platform, server } = await testPlatform()
     server.answer(getEnvironment, environment)
     await platform.queries.prefetch(getEnvironment)
@@ -79,7 +79,7 @@ describe('prefetching', () => {
     expect(server.callsOf(getEnvironment)).toHaveLength(1)
   })
 
-  test('a failure is neither retried nor reported', async () => {
+  test('neither retries nor reports a failure', async () => {
     const { platform, server } = await testPlatform()
     server.on(getEnvironment, noNetwork)
     await platform.queries.prefetch(getEnvironment)
@@ -134,14 +134,14 @@ describe('retrying', () => {
     },
   )
 
-  test.each([400, 401, 404, 409, 500])('status %i is not retried', async (status) => {
+  test.each([400, 401, 404, 409, 500])('is skipped for status %i', async (status) => {
     const { platform, server } = await testPlatform()
     server.on(getEnvironment, errorResponse(status, 'any'))
     await expect(platform.queries.fetch(getEnvironment)).rejects.toMatchObject({ status })
     expect(server.callsOf(getEnvironment)).toHaveLength(1)
   })
 
-  test('a failure shows a notification, unless the view of the read shows it', async () => {
+  test('shows a notification after a failure, unless the view of the read shows it', async () => {
     const { platform, server } = await testPlatform()
     server.on(getEnvironment, errorResponse(500, 'internal'))
     const texts = () => platform.notifications.$notifications.get().map(({ text }) => text)
@@ -153,7 +153,7 @@ describe('retrying', () => {
     expect(texts()).toHaveLength(1)
   })
 
-  test('a read succeeds once the network is back', async () => {
+  test('succeeds once the network is back', async () => {
     const { platform, server } = await testPlatform()
     server.on(getEnvironment, inTurn(noNetwork, json(environment)))
     const { queryKey, queryFn } = platform.queries.options(getEnvironment)
@@ -168,7 +168,7 @@ describe('retrying', () => {
 })
 
 describe('refreshing', () => {
-  test('marks the answers of an endpoint stale for every input', async () => {
+  test('marks the responses of an endpoint stale for every input', async () => {
     const { platform, server } = await testPlatform()
     server.answer(getEnvironment, environment)
     await platform.queries.fetch(getEnvironment)
@@ -177,7 +177,7 @@ describe('refreshing', () => {
     expect(server.callsOf(getEnvironment)).toHaveLength(2)
   })
 
-  test('a user does not see the last user’s answers', async () => {
+  test('removes the last user’s responses', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     server.answer(getEnvironment, environment)
     server.on(signOut, () => new Response(null, { status: 204 }))

@@ -22,7 +22,7 @@ export interface Queries {
   ready(): Promise<QueryClient>
   /**
    * Options of a read, for `useQuery` and `fetchQuery`. The key is the endpoint's id and the input,
-   * so all answers of one endpoint can be refetched by its id.
+   * so all responses of one endpoint can be refetched by its id.
    */
   options<const E extends Endpoint>(
     endpoint: E,
@@ -37,13 +37,13 @@ export interface Queries {
   /** Reads through the cache. */
   fetch<const E extends Endpoint>(endpoint: E, ...args: CallArguments<E>): Promise<AnswerOf<E>>
   /**
-   * Prefetches an answer. Does nothing before the cache's code is loaded and reports no failure:
-   * the read that needs the answer repeats it.
+   * Prefetches a response. Does nothing before the cache's code is loaded and reports no failure:
+   * the read that needs the response repeats it.
    */
   prefetch<const E extends Endpoint>(endpoint: E, ...args: CallArguments<E>): Promise<void>
-  /** Marks all answers of these endpoints stale; those in use are refetched at once. */
+  /** Marks all responses of these endpoints stale; those in use are refetched at once. */
   refresh(...endpoints: readonly Endpoint[]): Promise<void>
-  /** Removes everything, so that a user does not see the last user's answers. */
+  /** Removes everything, so that a user does not see the last user's responses. */
   clear(): void
 }
 
@@ -100,7 +100,7 @@ export const createQueries = (api: Api, load: () => Promise<QueryClient>): Queri
 }
 
 /**
- * The cache of seldom changing answers on top of the query cache, which survives a reload if the
+ * The cache of seldom changing responses on top of the query cache, which survives a reload if the
  * tab stores them.
  */
 export const answersOf = (queries: Queries): AnswerCache => ({

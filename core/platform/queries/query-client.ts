@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/query-core'
 import { ClientError, isTimeout } from '../../foundation/errors/client-error.ts'
 
-/** How long an answer counts as fresh (spec 1 §7). */
+/** How long a response counts as fresh (spec 1 §7). */
 const freshFor = 5_000
 
 const maxRetries = 2

@@ -22,14 +22,14 @@ const seen = async () => {
 const shownIn = ({ queries }: Awaited<ReturnType<typeof testPlatform>>['platform']) =>
   queries.client.getQueryData(queries.options(getMe).queryKey)
 
-test('the profile of a user is available after a reload', async () => {
+test('restores the profile of a user after a reload', async () => {
   const { tab, browser, time } = await seen()
   const { platform } = await testPlatform({ tab, browser })
   await Promise.all([platform.session.start(), time.advance(500)])
   expect(shownIn(platform)).toEqual(exampleProfile)
 })
 
-test('is dropped after ten minutes', async () => {
+test('expires after ten minutes', async () => {
   const { tab, browser, time } = await seen()
   time.sleep(profileCacheTtl)
   const { platform } = await testPlatform({ tab, browser, signedIn: true })
@@ -63,15 +63,15 @@ const rated = async () => {
   return first
 }
 
-test('the offer of each product is available for fifteen minutes after a reload', async () => {
+test('restores the offer of each product for fifteen minutes after a reload', async () => {
   const { tab, browser, time } = await rated()
   const reloaded = async () => {
-    const around = await testPlatform({ tab, browser, signedIn: true, answers: rates })
+    const context = await testPlatform({ tab, browser, signedIn: true, answers: rates })
     for (const product of ['P100', 'P_ONE'] as const) {
-      await around.platform.answers.call(coverageCacheMs, getRaterRules, rulesOf(product))
+      await context.platform.answers.call(coverageCacheMs, getRaterRules, rulesOf(product))
     }
-    around.platform.dispose()
-    return around.server.callsOf(getRaterRules).length
+    context.platform.dispose()
+    return context.server.callsOf(getRaterRules).length
   }
   expect(await reloaded()).toBe(0)
   expect(tab.tab.get('parapet.prime100')).toBeDefined()
@@ -79,7 +79,7 @@ test('the offer of each product is available for fifteen minutes after a reload'
   expect(await reloaded()).toBe(2)
 })
 
-test('coverages of another state are requested, and replace the stored ones', async () => {
+test('requests coverages of another state and replaces the stored ones', async () => {
   const { tab, browser } = await rated()
   const { platform, server } = await testPlatform({
     tab,

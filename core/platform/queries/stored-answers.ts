@@ -9,29 +9,29 @@ const shape = z.object({
   user: z.string(),
   input: z.array(z.json()),
   answer: z.json(),
-  /** The arrival of the answer, in milliseconds since 1970. */
+  /** The arrival of the response, in milliseconds since 1970. */
   at: z.number(),
 })
 
-/** An answer that a tab stores: the last one of an endpoint, or of some of its inputs. */
+/** A response that a tab stores: the last one of an endpoint, or of some of its inputs. */
 export interface StoredAnswer {
   /** Its key in the tab's storage. */
   readonly name: string
   readonly endpoint: Endpoint
   /** Milliseconds that it is valid after a reload. */
   readonly ttl: number
-  /** The inputs whose answers are stored; all without it. */
+  /** The inputs whose responses are stored; by default all. */
   readonly takes?: (input: unknown) => boolean
 }
 
 export interface StoredAnswers {
-  /** Restores the answers stored by the tab for this user into the cache. */
+  /** Restores the responses stored by the tab for this user into the cache. */
   restore(user: string | undefined): void
   stop: Stop
 }
 
 /**
- * Stores the last answers of some endpoints in the tab, so that a reload shows them at once (spec 1
+ * Stores the last responses of some endpoints in the tab, so that a reload shows them at once (spec 1
  * §3, "Persisted client state"). A sign-out removes them with everything else that the tab stores.
  */
 export const storeAnswers = (input: {
@@ -53,7 +53,7 @@ export const storeAnswers = (input: {
       wallClock: () => clock.wallClock(),
     })
 
-  // Cached as long as stored: a restored answer waits for its first reader.
+  // Cached as long as stored: a restored response waits for its first subscriber.
   for (const { endpoint, ttl } of answers) {
     client.setQueryDefaults([endpoint.id], { gcTime: ttl })
   }

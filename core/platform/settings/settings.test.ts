@@ -54,7 +54,7 @@ describe('settings of a user', () => {
     expect(reloaded.platform.settings.$settings.get().theme).toBe('dark')
   })
 
-  test('that the server fails to read or save show no error, because the device has them', async () => {
+  test('show no error when the server fails, because the device has them', async () => {
     const { platform, server, time } = await testPlatform({
       signedIn: true,
       answers: (server) => server.on(getUserSettings, errorResponse(500, 'internal')),
@@ -68,7 +68,7 @@ describe('settings of a user', () => {
     expect(platform.notifications.$notifications.get()).toEqual([])
   })
 
-  test('changed just before the page closed take precedence over the server’s', async () => {
+  test('take precedence over the server’s when changed just before the page closed', async () => {
     const { platform, server, tab, browser, time } = await testPlatform({
       signedIn: true,
       answers: (server) => server.answer(getUserSettings, writeSettings(saved)),
@@ -97,7 +97,7 @@ describe('settings of a user', () => {
     expect(server.callsOf(getUserSettings)).toHaveLength(asked + 1)
   })
 
-  test('changed while the server’s were loading are not overwritten', async () => {
+  test('are not overwritten when changed while the server’s were loading', async () => {
     const slow = delayed(json(writeSettings(saved)))
     const { platform, server, time } = await testPlatform({
       signedIn: true,
@@ -133,7 +133,7 @@ describe('settings of a user', () => {
     expect(server.callsOf(getUserSettings)).toHaveLength(1)
   })
 
-  test('not saved yet are saved when the platform is disposed', async () => {
+  test('are saved when the platform is disposed', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     server.on(putUserSettings, json({}))
     await time.settle()
@@ -167,17 +167,20 @@ describe('stored settings', () => {
     [8, 3],
     [9, 4],
     [10, 5],
-  ])('of version %i keep the first %i settings that later versions reset', (version, count) => {
-    const expected = Object.entries(stored(version).values).filter(([key]) =>
-      all.slice(0, count).includes(key),
-    )
-    expect(readSettings(stored(version))).toEqual({
-      ...defaultSettings,
-      ...Object.fromEntries(expected),
-    })
-  })
+  ])(
+    'migrate from version %i with the first %i settings that later versions reset',
+    (version, count) => {
+      const expected = Object.entries(stored(version).values).filter(([key]) =>
+        all.slice(0, count).includes(key),
+      )
+      expect(readSettings(stored(version))).toEqual({
+        ...defaultSettings,
+        ...Object.fromEntries(expected),
+      })
+    },
+  )
 
-  test('from before version 6 hide the options of the inbox, and leave the other tables unchanged', () => {
+  test('hide the options of the inbox if stored before version 6, and leave the other tables unchanged', () => {
     const inbox = { order: ['number', 'options'], hidden: [], widths: { number: 120 } }
     const tables = { inbox, quotes: { ...inbox, hidden: ['number'] }, odd: 'text' }
     const read = (version: number) => readSettings({ version, values: { tables } }).tables
@@ -195,7 +198,7 @@ describe('stored settings', () => {
     },
   )
 
-  test('with one invalid value use the others', () => {
+  test('ignore one invalid value and use the others', () => {
     expect(
       readSettings({ version: settingsVersion, values: { theme: 'pink', team: 'team-2' } }),
     ).toEqual({ ...defaultSettings, team: 'team-2' })

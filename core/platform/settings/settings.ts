@@ -81,7 +81,7 @@ export const createSettings = (input: {
 
   const fetchSettings = async (cacheUser: string): Promise<void> => {
     const answer = await api.call(getUserSettings, { isQuiet: true }).catch(() => undefined)
-    // Another user signed in, or a setting changed, while the answer was loading.
+    // Another user signed in, or a setting changed, while the response was loading.
     if (answer === undefined || userId !== cacheUser || isDirty) return
     if (Object.keys(answer).length > 0) {
       $settings.set(readSettings(answer))

@@ -52,7 +52,7 @@ const views: fc.Arbitrary<TableView> = fc.record({
 })
 
 describe('a table in the address', () => {
-  test('names no more ids than a list accepts', () => {
+  test('contains no more ids than a list accepts', () => {
     const ids = Array.from({ length: 150 }, (_, at) => `id${at}`)
     const { filter } = readAddress(tableAddress.parse({ filter: `owner:${ids.join(',')}` }), rules)
     expect(filter['owner']).toEqual(ids.slice(0, 100))

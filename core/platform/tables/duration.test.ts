@@ -13,23 +13,23 @@ test.each([
   // before the daylight saving change
   ['6', 'America/New_York', '2026-11-01T04:00:00.000Z'],
   ['8', 'UTC', '2026-08-22T15:04:00.000Z'],
-] as const)('%s in %s begins at %s', (duration, zone, since) => {
+] as const)('starts the duration %s in %s at %s', (duration, zone, since) => {
   expect(sinceOf(duration, now, zone)).toBe(since)
 })
 
-test('a duration begins at the same instant for a whole minute', () => {
+test('begins at the same instant for a whole minute', () => {
   for (const duration of durations) {
     expect(sinceOf(duration, now + 20_000, 'UTC')).toBe(sinceOf(duration, now, 'UTC'))
   }
 })
 
-test('a day whose first hour is skipped begins correctly', () => {
+test('begins correctly on a day whose first hour is skipped', () => {
   // In Beirut clocks go from midnight to one o'clock.
   const since = sinceOf('3', Date.parse('2026-03-29T12:00:00Z'), 'Asia/Beirut')
   expect(since).toBe('2026-03-28T22:00:00.000Z')
 })
 
-test('an unknown code names no duration', () => {
+test('ignores an unknown code', () => {
   expect(durationOf('5')).toBe('5')
   expect(durationOf('9')).toBeUndefined()
   expect(durationOf(undefined)).toBeUndefined()

@@ -20,7 +20,7 @@ export interface ColumnRule {
   readonly sortBy?: string
   /** Whether it is hidden by default. */
   readonly hidden?: boolean
-  /** Whether it cannot be hidden, because it names the record. */
+  /** Whether it cannot be hidden, because it identifies the record. */
   readonly fixed?: boolean
 }
 
@@ -134,7 +134,7 @@ export const isFiltered = (view: TableView): boolean =>
 
 const lastPageOf = (rows: number, size: number): number => Math.max(0, Math.ceil(rows / size) - 1)
 
-/** The last numbered page of an answer with this page size; pages count from 0. */
+/** The last numbered page of a response with this page size; pages count from 0. */
 export const lastPageIn = (
   { totalElements, totalPages, size }: Omit<Page<unknown>, 'content'>,
   rowsAPage: number,

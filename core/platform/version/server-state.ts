@@ -11,18 +11,18 @@ export const downInterval = 5_000
 /** Milliseconds after which the server counts as down if a call is unanswered. */
 const timeout = 20_000
 
-/** Whether a call got no answer from the server because of the network or a gateway. */
+/** Whether a call got no response from the server because of the network or a gateway. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof ClientError &&
   (error.phase === 'network' || (error.status >= 502 && error.status <= 504))
 
-/** Whether the server is up, and the version it serves if it answers with one. */
+/** Whether the server is up, and the version in its response, if any. */
 export interface ServerState {
   readonly isDown: boolean
   readonly version?: string
 }
 
-/** Reads the state of the server. An error answer means up; no answer within 20 s means down. */
+/** Reads the state of the server. An error response means up; no response within 20 s means down. */
 export const readServerState = async ({
   api,
   clock,

@@ -6,13 +6,13 @@ import { testPlatform } from '../../testing/test-platform.ts'
 import { createVersionWatch } from './version.ts'
 
 const start = async () => {
-  const around = await testPlatform({
+  const context = await testPlatform({
     signedIn: true,
     answers: (server) => server.answer(getConsoleVersion, { v: '1' }),
   })
-  const watch = createVersionWatch(around.platform)
+  const watch = createVersionWatch(context.platform)
   await watch.check()
-  return { ...around, watch }
+  return { ...context, watch }
 }
 
 describe('the console version', () => {
@@ -32,7 +32,7 @@ describe('the console version', () => {
     expect(watch.$isDown.get()).toBe(false)
   })
 
-  test('SERVER_DOWN shows the overlay until the server is back, checked every 5 s', async () => {
+  test('shows the overlay for SERVER_DOWN until the server is back, checked every 5 s', async () => {
     const { server, time, watch } = await start()
     server.on(getConsoleVersion, json({ v: 'SERVER_DOWN' }))
     await watch.check()
@@ -43,7 +43,7 @@ describe('the console version', () => {
     expect(watch.$newVersion.get()).toBeUndefined()
   })
 
-  test('an unanswered call triggers a check at once', async () => {
+  test('checks at once after a call without a response', async () => {
     const { platform, server, watch } = await start()
     server.on(getConsoleVersion, noNetwork)
     server.on(getMe, noNetwork)
@@ -52,7 +52,7 @@ describe('the console version', () => {
     expect(watch.$isDown.get()).toBe(true)
   })
 
-  test('a check runs at once when the network is back', async () => {
+  test('checks at once when the network is back', async () => {
     const { server, tab, time, watch } = await start()
     server.on(getConsoleVersion, noNetwork)
     await watch.check()
@@ -63,7 +63,7 @@ describe('the console version', () => {
     expect(watch.$isDown.get()).toBe(false)
   })
 
-  test('checks continue until the server answers, even if the session ended', async () => {
+  test('checks until the server responds, even if the session ended', async () => {
     const { platform, server, time, watch } = await start()
     server.on(getConsoleVersion, noNetwork)
     await watch.check()
@@ -78,14 +78,14 @@ describe('the console version', () => {
     expect(server.callsOf(getConsoleVersion)).toHaveLength(asked)
   })
 
-  test('a server that answers with an error is up', async () => {
+  test('counts a server that returns an error as up', async () => {
     const { server, watch } = await start()
     server.on(getConsoleVersion, errorResponse(500, 'serverFailed'))
     await watch.check()
     expect(watch.$isDown.get()).toBe(false)
   })
 
-  test('a server that does not answer for 20 s is down', async () => {
+  test('counts a server that does not respond for 20 s as down', async () => {
     const { server, time, watch } = await start()
     server.on(getConsoleVersion, delayed(json({ v: '1' })).reply)
     const checking = watch.check()
@@ -96,7 +96,7 @@ describe('the console version', () => {
     expect(watch.$isDown.get()).toBe(true)
   })
 
-  test('a watch stopped during a check makes no further check', async () => {
+  test('makes no further check after a watch is stopped during one', async () => {
     const { server, time, watch } = await start()
     const waiting = delayed(json({ v: '1' }))
     server.on(getConsoleVersion, waiting.reply)
@@ -108,7 +108,7 @@ describe('the console version', () => {
     expect(server.callsOf(getConsoleVersion)).toHaveLength(2)
   })
 
-  test('nothing is read without a signed-in user, nor on the edge network', async () => {
+  test('reads nothing without a signed-in user, nor on the edge network', async () => {
     const { platform, server } = await testPlatform()
     const watch = createVersionWatch(platform)
     await watch.check()

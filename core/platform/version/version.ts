@@ -7,7 +7,7 @@ import { readServerState, downInterval, isUnanswered } from './server-state.ts'
 const interval = 60_000
 
 export interface VersionWatch {
-  /** True while the server reports that it is down, or does not answer. */
+  /** True while the server reports that it is down, or does not respond. */
   readonly $isDown: ReadableAtom<boolean>
   /** The served version, if it differs from this client's. */
   readonly $newVersion: ReadableAtom<string | undefined>
@@ -31,14 +31,14 @@ export const createVersionWatch = (
   let first: string | undefined
   let stopTimer: Stop = () => {}
   let asking: Promise<void> | undefined
-  let isOver = false
+  let isStopped = false
 
   /** While the server is down, checks continue although the session may have ended. */
   const isWanted = (): boolean => session.$isAuthenticated.get() || $isDown.get()
 
   const plan = (): void => {
     stopTimer()
-    if (isOver || !isWanted()) return
+    if (isStopped || !isWanted()) return
     stopTimer = clock.after($isDown.get() ? downInterval : interval, () => void check())
   }
 
@@ -83,8 +83,8 @@ export const createVersionWatch = (
     $newVersion,
     check,
     dispose() {
-      // A pending answer schedules no further read after the stop.
-      isOver = true
+      // A pending response schedules no further read after the stop.
+      isStopped = true
       stopTimer()
       for (const stop of stops) stop()
     },

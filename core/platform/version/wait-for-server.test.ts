@@ -7,11 +7,11 @@ import { waitForServer } from './wait-for-server.ts'
 const up = json({ v: '1' })
 
 const start = async (reply: Reply) => {
-  const around = await testPlatform({ answers: (server) => server.on(getConsoleVersion, reply) })
+  const context = await testPlatform({ answers: (server) => server.on(getConsoleVersion, reply) })
   let ways = 0
-  const wait = waitForServer(around.platform, async () => void (ways += 1))
-  const asked = () => around.server.callsOf(getConsoleVersion).length
-  return { ...around, wait, asked, ways: () => ways }
+  const wait = waitForServer(context.platform, async () => void (ways += 1))
+  const asked = () => context.server.callsOf(getConsoleVersion).length
+  return { ...context, wait, asked, ways: () => ways }
 }
 
 test('checks every 5 s, and continues when the server is back', async () => {
@@ -29,7 +29,7 @@ test('checks at once on request', async () => {
   expect(ways()).toBe(1)
 })
 
-test('checks at once when the network is back, but not after the page was left', async () => {
+test('checks at once when the network is back, but not after the page was closed', async () => {
   const { tab, wait, time, asked, ways } = await start(up)
   tab.wake()
   await time.settle()
@@ -40,7 +40,7 @@ test('checks at once when the network is back, but not after the page was left',
   expect(asked()).toBe(1)
 })
 
-test('stops checks and redirects when the page is left', async () => {
+test('stops checks and redirects when the page is closed', async () => {
   const waiting = delayed(up)
   const { wait, time, asked, ways } = await start(waiting.reply)
   const looking = wait.look()
@@ -51,7 +51,7 @@ test('stops checks and redirects when the page is left', async () => {
   expect([asked(), ways()]).toEqual([1, 0])
 })
 
-test('stops checks when it is left while it continues', async () => {
+test('stops checks when it is closed while it continues', async () => {
   const { platform, server, time } = await testPlatform({
     answers: (scripted) => scripted.on(getConsoleVersion, up),
   })

@@ -6,7 +6,7 @@ import { readServerState, downInterval } from './server-state.ts'
 export interface ServerWait {
   /** Checks now. */
   look(): Promise<void>
-  /** Stops when the page is left: no more checks, and a pending answer has no effect. */
+  /** Stops when the page is left: no more checks, and a pending response has no effect. */
   stop: Stop
 }
 
@@ -20,16 +20,16 @@ export const waitForServer = (
 ): ServerWait => {
   let stopTimer: Stop = () => {}
   let asking: Promise<void> | undefined
-  let isOver = false
+  let isStopped = false
 
   const plan = (): void => {
     stopTimer()
-    if (!isOver) stopTimer = platform.clock.after(downInterval, () => void look())
+    if (!isStopped) stopTimer = platform.clock.after(downInterval, () => void look())
   }
 
   const ask = async (): Promise<void> => {
     const { isDown } = await readServerState(platform)
-    if (!isOver && !isDown) await onUp()
+    if (!isStopped && !isDown) await onUp()
   }
 
   const look = (): Promise<void> => {
@@ -45,7 +45,7 @@ export const waitForServer = (
   return {
     look,
     stop() {
-      isOver = true
+      isStopped = true
       stopTimer()
       stopWaking()
     },

@@ -56,9 +56,9 @@ test('has provider metadata', async () => {
 })
 
 test('shows its identities on a page without scripts whose forms only redirect to the portal', async () => {
-  const asked = await ask({ login_hint: '"><script>alert(1)</script>' })
-  const cookie = asked.headers.getSetCookie().map((line) => line.split(';')[0])
-  const page = await fetch(new URL(asked.headers.get('Location') ?? '', issuer), {
+  const redirect = await ask({ login_hint: '"><script>alert(1)</script>' })
+  const cookie = redirect.headers.getSetCookie().map((line) => line.split(';')[0])
+  const page = await fetch(new URL(redirect.headers.get('Location') ?? '', issuer), {
     headers: { Cookie: cookie.join('; ') },
   })
   expect(page.status).toBe(200)
@@ -74,8 +74,8 @@ test('shows its identities on a page without scripts whose forms only redirect t
 
 test.each([
   ['an unknown client', { client_id: 'nobody' }],
-  ['another way back', { redirect_uri: 'https://evil.example/back' }],
-])('goes nowhere for %s', async (_name, more) => {
+  ['an unregistered redirect address', { redirect_uri: 'https://evil.example/back' }],
+])('does not redirect for %s', async (_name, more) => {
   const response = await ask(more)
   expect([response.status, response.headers.get('Location')]).toEqual([400, null])
   expect(await response.text()).toContain('Northgate Specialty login')
@@ -106,8 +106,8 @@ test('damaged secrets fail the start with a one-line error, and an empty file is
     const file = join(folder, 'identity', 'secrets.json')
     mkdirSync(join(folder, 'identity'))
     writeFileSync(file, '')
-    const made = await identitySecrets(folder)
-    writeFileSync(file, JSON.stringify({ ...made, key: { kty: 'EC' } }))
+    const secrets = await identitySecrets(folder)
+    writeFileSync(file, JSON.stringify({ ...secrets, key: { kty: 'EC' } }))
     await expect(identitySecrets(folder)).rejects.toThrow(`${file} is damaged.`)
   } finally {
     rmSync(folder, { recursive: true })

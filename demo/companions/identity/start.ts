@@ -63,8 +63,8 @@ export const startIdentity = async (options: IdentityOptions): Promise<IdentityP
   const { host, port, issuer, portals } = options
   const secrets = await identitySecrets(options.dataDir)
   const redirectUris = portals.map((origin) => `${origin}${options.callbackPath}`)
-  let made: Promise<Provider> | undefined
-  const provider = () => (made ??= createProvider({ issuer, port, secrets, redirectUris }))
+  let pending: Promise<Provider> | undefined
+  const provider = () => (pending ??= createProvider({ issuer, port, secrets, redirectUris }))
   const policy = pagePolicy(portals)
   let isDown = false
 

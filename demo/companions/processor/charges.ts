@@ -39,7 +39,7 @@ const method = z.discriminatedUnion('kind', [
 ])
 
 export const chargeInput = z.object({
-  /** Created by the frame once per press of Pay, so that a repeated request is recognised. */
+  /** Created by the frame once per click on Pay, so that a repeated request is recognised. */
   attemptKey: id().check(z.minLength(8)),
   method,
 })
@@ -212,7 +212,7 @@ export const createCharges = ({ ledger, delays, now, testMode }: ChargeParts) =>
       ledger.settleBy(now() + delays().settleMs)
     },
 
-    /** Gives every transaction whose bank answer is due its final status. */
+    /** Moves every transaction whose bank response is due to its final status. */
     settle(): void {
       for (const transaction of ledger.due()) {
         const outcome = ledger.tokenOf(transaction.token_id)?.outcome ?? 'timeout'

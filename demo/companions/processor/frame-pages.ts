@@ -66,8 +66,8 @@ const policy = [
 
 /** The `frame-ancestors` directive for these origins. A policy cannot contain an IPv6 address. */
 const ancestorsOf = (origins: readonly string[]): string => {
-  const named = origins.filter((origin) => !origin.includes('['))
-  return `frame-ancestors ${named.length === 0 ? "'none'" : named.join(' ')}`
+  const expressible = origins.filter((origin) => !origin.includes('['))
+  return `frame-ancestors ${expressible.length === 0 ? "'none'" : expressible.join(' ')}`
 }
 
 /**

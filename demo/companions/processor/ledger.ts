@@ -168,9 +168,9 @@ export const createLedger = (database: DatabaseSync, now: () => number) => {
 
     /** Stores a token. An existing one does not change. */
     storeToken(
-      given: Omit<Token, 'id' | 'outcome'> & { readonly id?: string; readonly outcome: Outcome },
+      input: Omit<Token, 'id' | 'outcome'> & { readonly id?: string; readonly outcome: Outcome },
     ): Token {
-      const token = { ...given, id: given.id ?? `tok_${randomUUID()}` }
+      const token = { ...input, id: input.id ?? `tok_${randomUUID()}` }
       database
         .prepare(
           `insert into tokens (id, type, last4, outcome, brand, expiry_month, expiry_year, bank_name, account_type)
@@ -248,7 +248,7 @@ export const createLedger = (database: DatabaseSync, now: () => number) => {
       return transactionOf(id)?.wrong_codes ?? 0
     },
 
-    /** Transactions whose bank answer is due. */
+    /** Transactions whose bank response is due. */
     due(): readonly Transaction[] {
       return database
         .prepare("select * from transactions where state = 'processing' and settle_at <= ?")
@@ -256,7 +256,7 @@ export const createLedger = (database: DatabaseSync, now: () => number) => {
         .map((row) => transactionRow.parse(row))
     },
 
-    /** Brings later bank answers forward to an instant. */
+    /** Moves later bank responses forward to an instant. */
     settleBy(instant: number): void {
       database
         .prepare(
@@ -265,7 +265,7 @@ export const createLedger = (database: DatabaseSync, now: () => number) => {
         .run(instant, instant)
     },
 
-    /** When the next bank answer is due, in milliseconds since 1970. */
+    /** When the next bank response is due, in milliseconds since 1970. */
     nextDue(): number | undefined {
       const row = database
         .prepare(

@@ -114,7 +114,7 @@ const control = (body: unknown): Promise<Response> =>
   fetch(`${processor.origin}/demo/processor`, { method: 'PUT', body: JSON.stringify(body) })
 
 describe('session', () => {
-  test('an authentication key opens one session', async () => {
+  test('opens once per authentication key', async () => {
     const code = authCode('intent-1')
     const first = await openSession(code)
     expect(first.status).toBe(200)
@@ -122,14 +122,14 @@ describe('session', () => {
     expect((await openSession(code)).status).toBe(401)
   })
 
-  test('a forged key opens none', async () => {
+  test('does not open with a forged key', async () => {
     const [payload, stamp] = authCode('intent-1').split('.')
     const forged = `${payload}.${stamp}.${'0'.repeat(64)}`
     expect((await openSession(forged)).status).toBe(401)
     expect((await openSession('nonsense')).status).toBe(401)
   })
 
-  test('the amount of an intent is the first one signed', async () => {
+  test('keeps the first signed amount of an intent', async () => {
     await sessionFor('intent-1')
     const smaller = issueAuthCode(secret, {
       intentId: 'intent-1',
@@ -162,7 +162,7 @@ describe('charge', () => {
     })
   })
 
-  test('the same attempt key at another intent is another attempt', async () => {
+  test('treats the same attempt key at another intent as another attempt', async () => {
     const attemptKey = randomUUID()
     const first = await charge(await sessionFor('intent-1'), card, attemptKey)
     const second = await charge(await sessionFor('intent-2'), card, attemptKey)
@@ -236,7 +236,7 @@ describe('charge', () => {
     await eventually(() => expect(received.at(-1)).toMatchObject({ reason: 'timeout' }))
   })
 
-  test('an e-check settles later, or is returned', async () => {
+  test('settles an e-check later, or returns it', async () => {
     expect(await charge(await sessionFor('intent-1'), account)).toMatchObject({
       state: 'processing',
     })
@@ -264,7 +264,7 @@ describe('charge', () => {
     })
   })
 
-  test('invalid fields are named', async () => {
+  test('reports each invalid field', async () => {
     const answer = await post('/charge', await sessionFor('intent-1'), {
       attemptKey: randomUUID(),
       method: { ...card, number: '4242 4242 4242 4241', expiry: '01 / 20' },
@@ -399,7 +399,7 @@ describe('database file', () => {
     database.close()
   }
 
-  test('of the first version is migrated with its data', async () => {
+  test('is migrated with its data from the first version', async () => {
     await processor.close()
     rmSync(join(dataDir, 'processor'), { recursive: true })
     mkdirSync(join(dataDir, 'processor'))
@@ -417,7 +417,7 @@ describe('database file', () => {
     expect((await charge(await sessionFor('intent-2'), card)).state).toBe('succeeded')
   })
 
-  test('that is damaged is rejected with a one-line error', () => {
+  test('is rejected with a one-line error when damaged', () => {
     const folder = mkdtempSync(join(tmpdir(), 'parapet-damaged-'))
     try {
       const file = join(folder, 'processor', 'processor.sqlite')
@@ -433,7 +433,7 @@ describe('database file', () => {
     }
   })
 
-  test('of a newer version is rejected with a one-line error', async () => {
+  test('is rejected with a one-line error when written by a newer version', async () => {
     await processor.close()
     reopen((database) => database.exec('pragma user_version = 99'))
     const starting = start()
@@ -443,7 +443,7 @@ describe('database file', () => {
     processor = await start()
   })
 
-  test('that fails temporarily does not stop the worker, and events are delivered afterwards', async () => {
+  test('may fail temporarily: the worker continues and delivers its events afterwards', async () => {
     await processor.close()
     const logged: string[] = []
     processor = await start({ log: ({ what }) => logged.push(what) })

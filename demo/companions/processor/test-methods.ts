@@ -1,4 +1,4 @@
-/** The answers of the invented bank. */
+/** The responses of the invented bank. */
 export type Outcome =
   | 'succeeds'
   | 'declined'

@@ -24,7 +24,7 @@ export interface Delivery {
   readonly lateMs: () => number
 }
 
-/** Delivers events to the platform, with retries until it answers with a 2xx. */
+/** Delivers events to the platform, with retries until it returns a 2xx. */
 export const createWebhooks = ({
   database,
   platformOrigin,

@@ -94,7 +94,7 @@ beforeEach(async () => {
 const control = (body: unknown): Promise<Response> =>
   fetch(`${processor.origin}/demo/processor`, { method: 'PUT', body: JSON.stringify(body) })
 
-/** Longer than any test, so that only a change by the test ends the wait. */
+/** Exceeds the duration of any test, so that only a change by the test ends the wait. */
 const anHour = 3_600_000
 
 afterEach(() => control({ webhook: 'normal', settleMs: 60 }))
@@ -154,8 +154,8 @@ const report = (done: ChargeAnswer, as: As = holder) =>
     as,
   )
 
-const until = (wanted: string): Promise<void> =>
-  eventually(async () => expect((await status()).status).toBe(wanted))
+const until = (expected: string): Promise<void> =>
+  eventually(async () => expect((await status()).status).toBe(expected))
 
 const rows = () => {
   const handle = platform.services.database.handle()
@@ -315,13 +315,13 @@ describe('the processor’s frame', () => {
 })
 
 describe('is paid once:', () => {
-  test('tabs that ask in parallel get one intent', async () => {
+  test('when tabs request a payment in parallel: they get one intent', async () => {
     const keys = await Promise.all(Array.from({ length: 12 }, () => keyFor()))
     expect(new Set(keys.map(({ intentId }) => intentId)).size).toBe(1)
     expect(new Set(keys.map(({ authCode }) => authCode)).size).toBe(12)
   })
 
-  test('a double click in each of two tabs', async () => {
+  test('when each of two tabs is double-clicked', async () => {
     const [first, second] = await Promise.all([openTab(), openTab()])
     const done = await Promise.all([first(card), first(card), second(card), second(card)])
     expect(new Set(done.map(({ transactionId }) => transactionId)).size).toBe(1)
@@ -335,7 +335,7 @@ describe('is paid once:', () => {
     ).toHaveLength(1)
   })
 
-  test('the webhook twice in parallel', async () => {
+  test('when the webhook arrives twice in parallel', async () => {
     await keyFor()
     const event = { type: 'payment.succeeded', transactionId: 'txn-twice' } as const
     await Promise.all([send(event), send(event), send(event)])
@@ -348,7 +348,7 @@ describe('is paid once:', () => {
     expect(await posted()).toEqual({ cash: total, receivable: 0 })
   })
 
-  test('the webhook before the response, and the report after it', async () => {
+  test('when the webhook arrives before the response and the report after it', async () => {
     await control({ webhook: 'early' })
     const pay = await openTab()
     const done = await pay(card)
@@ -357,7 +357,7 @@ describe('is paid once:', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  test('a lost response: the second attempt returns the first payment', async () => {
+  test('when a response is lost: the second attempt returns the first payment', async () => {
     await control({ webhook: 'late', lateMs: anHour })
     const pay = await openTab()
     const lost = await pay(card)
@@ -368,7 +368,7 @@ describe('is paid once:', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  test('a policy without an address accepts no payment, and the error names the missing field', async () => {
+  test('a policy without an address accepts no payment, and the error identifies the missing field', async () => {
     const ofPolicy = eq(policies.id, policyId)
     const handle = platform.services.database.handle()
     const [policy] = await handle.select().from(policies).where(ofPolicy)
@@ -384,7 +384,7 @@ describe('is paid once:', () => {
     expect(await rows()).toHaveLength(0)
   })
 
-  test('no key for a paid bill', async () => {
+  test('a paid bill gets no key', async () => {
     const pay = await openTab()
     await pay(card)
     await until('Paid')
@@ -404,7 +404,7 @@ describe('is paid once:', () => {
 describe('only the webhook makes a policy Paid:', () => {
   test('a report alone shows Processed, and is reverted when the processor has no payment', async () => {
     const { intentId } = await keyFor()
-    const made = {
+    const payment = {
       intentId,
       transactionId: 'txn-made-up',
       transactionDate: new Date().toISOString(),
@@ -412,9 +412,9 @@ describe('only the webhook makes a policy Paid:', () => {
       tokenId: 'tok',
       last4Digits: '4242',
     }
-    expect(await report(made)).toMatchObject({ isPaid: false, status: 'Processed' })
+    expect(await report(payment)).toMatchObject({ isPaid: false, status: 'Processed' })
     await expect(keyFor()).rejects.toMatchObject({ code: 'paymentNotOpen' })
-    platform.pass(31_000)
+    platform.advanceTime(31_000)
     await platform.drain()
     expect(await status()).toMatchObject({ status: 'Unpaid' })
   })
@@ -459,7 +459,7 @@ describe('only the webhook makes a policy Paid:', () => {
 })
 
 describe('a payment', () => {
-  test('that is declined fails with its reason and can be retried', async () => {
+  test('fails with the reason of its decline, and can be retried', async () => {
     const pay = await openTab()
     await pay({ ...card, number: '4000000000000002' })
     await until('Failed')
@@ -475,14 +475,14 @@ describe('a payment', () => {
     await until('Paid')
   })
 
-  test('that is declined and retried in the same frame is no longer Failed', async () => {
+  test('is no longer Failed once it is retried in the same frame', async () => {
     const pay = await openTab()
     const { intentId } = await pay({ ...card, number: '4000000000000002' })
     await until('Failed')
-    const made = { intentId, transactionId: 'txn-lost', tokenId: 'tok', last4Digits: '4242' }
-    const again = { ...made, transactionDate: new Date().toISOString(), state: 'succeeded' }
+    const payment = { intentId, transactionId: 'txn-lost', tokenId: 'tok', last4Digits: '4242' }
+    const again = { ...payment, transactionDate: new Date().toISOString(), state: 'succeeded' }
     expect(await report(again)).toMatchObject({ status: 'Processed' })
-    platform.pass(31_000)
+    platform.advanceTime(31_000)
     await platform.drain()
     expect(await status()).toMatchObject({
       status: 'Unpaid',
@@ -490,7 +490,7 @@ describe('a payment', () => {
     })
   })
 
-  test('by e-check is Processed until the bank has confirmed it', async () => {
+  test('is Processed until the bank confirms an e-check', async () => {
     await control({ settleMs: anHour })
     const pay = await openTab({ method: 'echeck' })
     await report(await pay(account))
@@ -514,7 +514,7 @@ describe('a payment', () => {
     })
   })
 
-  test('by e-check that is returned fails, and the policyholder gets a mail', async () => {
+  test('fails when an e-check is returned, and the policyholder gets a mail', async () => {
     const pay = await openTab({ method: 'echeck' })
     await pay({ ...account, account: '000111111113' })
     await until('Failed')
@@ -527,7 +527,7 @@ describe('a payment', () => {
     expect(mail?.text).toContain('/validate/')
   })
 
-  test('that succeeds generates and mails its receipt', async () => {
+  test('generates and mails its receipt when it succeeds', async () => {
     await (
       await openTab()
     )(card)
@@ -569,7 +569,7 @@ describe('a method', () => {
     expect(await platform.request(listPaymentMethods, params(), 'agent')).toEqual([])
   })
 
-  test('of another account does not pay', async () => {
+  test('cannot pay for another account', async () => {
     const done = await (await openTab())(card)
     await until('Paid')
     policyId = await issuedPolicy(platform)

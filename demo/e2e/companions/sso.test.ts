@@ -202,7 +202,7 @@ describe('single sign-on', () => {
 
   test('can be exchanged within a minute', async () => {
     await browser.land(await browser.signInAs(ssoUser.email))
-    platform.pass(61_000)
+    platform.advanceTime(61_000)
     expect(await browser.status()).toEqual({ state: 'NONE' })
     expect((await browser.exchange()).status).toBe(401)
   })
@@ -236,12 +236,12 @@ describe('single sign-on', () => {
     const response = await platform.fetch(
       `http://uk.localhost:4100/api/auth/v1/sso?username=${ssoUser.email}`,
     )
-    const asked = new URL(response.headers.get('Location') ?? '')
-    expect(asked.origin).toBe(issuer)
-    expect(asked.searchParams.get('redirect_uri')).toBe(
+    const authorizeUrl = new URL(response.headers.get('Location') ?? '')
+    expect(authorizeUrl.origin).toBe(issuer)
+    expect(authorizeUrl.searchParams.get('redirect_uri')).toBe(
       'http://uk.localhost:4100/api/auth/v1/sso/callback',
     )
-    expect(asked.searchParams.get('code_challenge_method')).toBe('S256')
+    expect(authorizeUrl.searchParams.get('code_challenge_method')).toBe('S256')
   })
 
   test('its cookies are not available to scripts and other sites', async () => {
@@ -327,7 +327,7 @@ describe('a single sign-on fails with its reason', () => {
 
   test('when it took more than ten minutes', async () => {
     const back = await browser.signInAs(ssoUser.email)
-    platform.pass(601_000)
+    platform.advanceTime(601_000)
     expect(await failureOf(back)).toBe(texts.lost)
   })
 
@@ -380,7 +380,7 @@ describe('a single sign-on fails with its reason', () => {
     )
   })
 
-  test('with the wording of the region', async () => {
+  test('uses the wording of the region', async () => {
     await browser.land(await browser.signInAs('newcomer@northgate.test'))
     const response = await browser.request('/api/auth/v1/sso/status', {
       headers: { 'X-Parapet-Region': 'UK' },
@@ -443,7 +443,7 @@ describe('malformed input', () => {
     '/api/auth/v1/sso/callback?error=server_error&state=x',
     '/api/auth/v1/sso/enabled/%00',
     '/api/auth/v1/sso/enabled/%',
-  ])('is no defect of ours: %s', async (path) => {
+  ])('is a client error, not a server error: %s', async (path) => {
     const { status } = await browser.request(path)
     expect(status).toBeLessThan(500)
   })
@@ -462,7 +462,7 @@ describe('malformed input', () => {
     }
   })
 
-  test('no error was logged', () => {
+  test('logs no error', () => {
     expect(platform.logged.filter(({ what }) => what === 'request failed')).toEqual([])
   })
 })

@@ -6,14 +6,17 @@ import { leeds, sydney, texas, type NewCompany } from './new-companies.ts'
 
 const accounts = '/agency/dashboard?tab=ACCOUNTS'
 
-/** Adds a company by hand in the dialog of a new account. */
-const addAccount = async (page: Page, { name, place, state }: NewCompany): Promise<void> => {
+/** Adds a company manually in the dialog of a new account. */
+const addAccount = async (
+  page: Page,
+  { name, addressFields, state }: NewCompany,
+): Promise<void> => {
   await page.getByRole('button', { name: 'New account' }).click()
   const dialog = page.getByRole('dialog', { name: 'New account' })
   await dialog.getByLabel('Account Name').fill(name)
   // the mailing address below has the same parts
   const first = (label: string): Locator => dialog.getByLabel(label).first()
-  for (const [label, value] of Object.entries(place)) await first(label).fill(value)
+  for (const [label, value] of Object.entries(addressFields)) await first(label).fill(value)
   if (state) await first(state[0]).selectOption({ label: state[1] })
   const team = dialog.getByLabel('Team')
   if ((await team.count()) > 0) await team.selectOption({ index: 1 })

@@ -10,7 +10,7 @@ export interface Company {
   readonly state?: string
   readonly postcode?: string
   /** The text typed into the industry field, and the option to select. */
-  readonly industry: readonly [typed: string, chosen: RegExp]
+  readonly industry: readonly [query: string, option: RegExp]
   readonly revenue: string
   readonly since: string
 }
@@ -31,7 +31,7 @@ export const describeCompany = async (page: Page, company: Company): Promise<voi
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-/** Answers the eight questions without a referral. */
+/** Answers the eight questions so that the quote is not referred. */
 export const answerWithoutReferral = async (page: Page): Promise<void> => {
   const questions = page.getByRole('radiogroup')
   await expect(questions).toHaveCount(8)
@@ -99,7 +99,7 @@ export const tokensOf = async (
     headers: { 'Content-Type': 'application/json', 'User-Agent': userAgent },
     body: JSON.stringify({ username: `${who}@demo.test`, password }),
   })
-  if (!answer.ok) throw new Error(`The sign-in of ${who} answered ${answer.status}`)
+  if (!answer.ok) throw new Error(`The sign-in of ${who} returned ${answer.status}`)
   return (await answer.json()) as SessionTokens
 }
 

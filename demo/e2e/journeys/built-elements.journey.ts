@@ -110,8 +110,8 @@ test('the documentation shows a record in every example that requires one', asyn
   platform,
 }) => {
   const docs = `${platform.portal}/widgets/docs`
-  const wrong: string[] = []
-  page.on('console', (line) => line.type() === 'error' && wrong.push(line.text()))
+  const errors: string[] = []
+  page.on('console', (line) => line.type() === 'error' && errors.push(line.text()))
   for (const definition of documentedElements) {
     const { tag } = definition
     const { record } = definition.docs.example
@@ -119,7 +119,7 @@ test('the documentation shows a record in every example that requires one', asyn
     await page.goto(`${docs}/${tag}.html`)
     await expect(page.locator(`.stage ${tag}`).getByText(record.shows).first()).toBeVisible()
   }
-  expect(wrong).toEqual([])
+  expect(errors).toEqual([])
 
   // "Start over" loads a notice that is not attested
   await page.goto(`${docs}/parapet-surplus-attestation.html`)

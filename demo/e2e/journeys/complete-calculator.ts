@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import { answerWithoutReferral } from './actions.ts'
 
 /**
- * The delay of answers in milliseconds. It exceeds the 500 ms after an input in which browsers
+ * The delay of responses in milliseconds. It exceeds the 500 ms after an input in which browsers
  * excuse a layout shift.
  */
 const answerDelayMs = 700

@@ -67,24 +67,24 @@ test('a colleague’s note appears immediately, and typed input is preserved', a
   await startAs(una, platform.portal, 'underwriter', address)
   await startAs(ada, platform.portal, 'admin', address)
   await expect(ada.getByText('No notes yet')).toBeVisible()
-  const typed = ada.getByRole('textbox', { name: 'Note' })
-  await typed.fill('Half a sen')
+  const noteField = ada.getByRole('textbox', { name: 'Note' })
+  await noteField.fill('Half a sen')
 
   await una.getByRole('textbox', { name: 'Note' }).fill('Ask for loss runs')
   await una.getByRole('button', { name: 'Add note' }).click()
   await expect(ada.getByText('Ask for loss runs')).toBeVisible({ timeout: 5_000 })
-  await expect(typed).toHaveValue('Half a sen')
-  await expect(typed).toBeFocused()
+  await expect(noteField).toHaveValue('Half a sen')
+  await expect(noteField).toBeFocused()
 
   await una.getByRole('button', { name: 'Edit' }).click()
   const dialog = una.getByRole('dialog')
   await dialog.getByRole('textbox').fill('Ask for five years of loss runs')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(ada.getByText('Ask for five years of loss runs')).toBeVisible({ timeout: 5_000 })
-  await expect(typed).toHaveValue('Half a sen')
+  await expect(noteField).toHaveValue('Half a sen')
 })
 
-test('a decision whose response is lost is made once, and a second press completes it', async ({
+test('a decision whose response is lost is made once, and a second click completes it', async ({
   page,
   platform,
 }) => {
@@ -117,10 +117,10 @@ test('a bulk decline reports rows that a colleague decided meanwhile and leaves 
   const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map(
     (each) => `Together Clinic ${each}`,
   )
-  const made: OpenQuote[] = []
+  const quotes: OpenQuote[] = []
   // A colleague decides the first three.
   // oxlint-disable-next-line no-await-in-loop
-  for (const name of names) made.push(await saveQuote(platform, name))
+  for (const name of names) quotes.push(await saveQuote(platform, name))
   await startAs(
     page,
     platform.portal,
@@ -128,10 +128,10 @@ test('a bulk decline reports rows that a colleague decided meanwhile and leaves 
     '/admin/dashboard?tab=QUOTES&q=together%20clinic',
   )
   const rows = tableRows(page)
-  await expect(rows).toHaveCount(made.length)
+  await expect(rows).toHaveCount(quotes.length)
   await page.getByRole('checkbox', { name: 'Select this page' }).check()
   const bar = page.getByRole('toolbar', { name: 'Selected rows' })
-  await expect(bar).toContainText(`${made.length} selected`)
+  await expect(bar).toContainText(`${quotes.length} selected`)
   await bar.getByRole('button', { name: 'Decline', exact: true }).click()
   // its title changes to the failures afterwards
   const dialog = page.getByRole('dialog')
@@ -139,7 +139,7 @@ test('a bulk decline reports rows that a colleague decided meanwhile and leaves 
   await dialog.getByRole('textbox').first().fill('One agency quotes for all of them.')
 
   const colleague = caller(platform.portal, await tokenOf(platform.portal, 'admin'))
-  const before = made.slice(0, 3)
+  const before = quotes.slice(0, 3)
   const decline = ({ id }: OpenQuote) =>
     colleague('PUT', `/api/quote/v1/decline/${id}`, {
       reasonSummary: 'BOR',
@@ -148,7 +148,7 @@ test('a bulk decline reports rows that a colleague decided meanwhile and leaves 
     })
   await Promise.all(before.map(decline))
 
-  await dialog.getByRole('button', { name: `Decline ${made.length} quotes` }).dblclick()
+  await dialog.getByRole('button', { name: `Decline ${quotes.length} quotes` }).dblclick()
   await expect(dialog).toHaveAccessibleName("3 weren't done")
   await expect(dialog.getByText('3 were done. The others stay selected.')).toBeVisible()
   await expect(dialog.getByRole('listitem')).toHaveCount(before.length)
@@ -160,7 +160,7 @@ test('a bulk decline reports rows that a colleague decided meanwhile and leaves 
   }
   await dialog.getByRole('button', { name: 'Close' }).last().click()
   await expect(bar).toContainText('3 selected')
-  await expect(rows.getByText('Declined')).toHaveCount(made.length)
+  await expect(rows.getByText('Declined')).toHaveCount(quotes.length)
 })
 
 test('two tabs of one underwriter decide a quote only once', async ({ openContext, platform }) => {
@@ -324,10 +324,10 @@ test('the inbox is processed by keyboard only', async ({ page, platform }) => {
     // the sheet's own button opens the same dialog
     await deductible.selectOption({ label: '$50,000' })
     await page.getByRole('button', { name: 'Save changes' }).press('Enter')
-    const asked = page.getByRole('dialog', { name: 'Update quote' })
-    await expect(asked.getByRole('button', { name: 'UPDATE', exact: true })).toBeFocused()
+    const confirmation = page.getByRole('dialog', { name: 'Update quote' })
+    await expect(confirmation.getByRole('button', { name: 'UPDATE', exact: true })).toBeFocused()
     await keyboard.press('Escape')
-    await expect(asked).toBeHidden()
+    await expect(confirmation).toBeHidden()
     await expect(page.getByText('Unsaved changes')).toBeVisible()
     await run('Update quote', 'UPDATE')
     await expect(page.getByText('Quote updated')).toBeVisible()

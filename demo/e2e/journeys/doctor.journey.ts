@@ -58,7 +58,7 @@ test('finds nothing on the host site, under its strict policy', async ({ page, p
   expect(findings).toEqual([])
 })
 
-test('shows its panel under a strict policy and names the origin to register', async ({
+test('shows its panel under a strict policy with the origin to register', async ({
   page,
   platform,
 }) => {
@@ -91,7 +91,7 @@ test('reads the policy of a page that blocks requests to itself', async ({ page,
   await expect(panel).toContainText(`connect-src ${portal}`)
 })
 
-test('as a command reads the headers, and reports a blocked loader', async ({ platform }) => {
+test('reads the headers as a command, and reports a blocked loader', async ({ platform }) => {
   const { portal } = platform
   faulty = { policy: `script-src 'self'`, html: tags(portal) }
   const blocked = await command(site)
@@ -104,7 +104,7 @@ test('as a command reads the headers, and reports a blocked loader', async ({ pl
   expect(await command(`file://${import.meta.filename}`)).toMatchObject({ code: 2 })
 })
 
-test('as a command reports a hostile page in plain lines', async ({ platform }) => {
+test('reports a hostile page in plain lines as a command', async ({ platform }) => {
   const hidden = '\u001b[2J\u001b]0;owned\u0007\u202enothing wrong'
   faulty = {
     policy: '',

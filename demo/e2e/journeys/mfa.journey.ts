@@ -79,7 +79,7 @@ test('an authenticator app: two codes enable it, one signs in, a remembered devi
   await enterCode(page, '000000')
   await expect(page.getByText('Wrong code.')).toBeVisible()
   await page.getByLabel('Remember this device').check({ force: true })
-  // a code from a later period than those of the set-up
+  // later than the codes of the set-up
   await platform.control('/demo/clock', { offsetMs: 2 * period * 1000 })
   await enterCode(page, codesOf(secret, 2 * period)[0])
   await page.waitForURL(/\/agency\/dashboard/)

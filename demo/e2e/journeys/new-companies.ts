@@ -7,9 +7,9 @@ export interface NewCompany {
   readonly user: string
   readonly name: string
   /** Fields of the dialog and of the details by label. */
-  readonly place: Readonly<Record<string, string>>
+  readonly addressFields: Readonly<Record<string, string>>
   readonly state?: readonly [label: string, name: string]
-  readonly industry: readonly [typed: string, chosen: RegExp]
+  readonly industry: readonly [query: string, option: RegExp]
   readonly texts: Readonly<Record<string, string>>
   readonly entityType: string
   /** A field of the details, and a value that only the server rejects. */
@@ -27,7 +27,7 @@ export const texas: NewCompany = {
   base: ({ portal }) => portal,
   user: 'agent',
   name: 'Gulf Breeze Dental',
-  place: { 'ZIP code': '77550' },
+  addressFields: { 'ZIP code': '77550' },
   state: ['State', 'Texas'],
   industry: ['dental', /Dentists/],
   entityType: 'Corporation',
@@ -45,7 +45,7 @@ export const leeds: NewCompany = {
   base: ({ portal }) => portal.replace('127.0.0.1', 'uk.localhost'),
   user: 'broker',
   name: 'Aire Valley Dental',
-  place: { Postcode: 'LS1 4DY' },
+  addressFields: { Postcode: 'LS1 4DY' },
   industry: ['dental', /Dental/],
   entityType: 'Private limited company (Ltd)',
   texts: {
@@ -63,7 +63,7 @@ export const sydney: NewCompany = {
   base: ({ portal }) => portal.replace('127.0.0.1', 'au.localhost'),
   user: 'aubroker',
   name: 'Harbourside Dental',
-  place: { Postcode: '2000' },
+  addressFields: { Postcode: '2000' },
   state: ['State or territory', 'New South Wales'],
   industry: ['dental', /Dental/],
   entityType: 'Proprietary company (Pty Ltd)',

@@ -15,7 +15,7 @@ test.use({
 
 const sceneOf = (name: string): Scene => {
   const scene = scenes.find((each) => each.name === name)
-  if (!scene) throw new Error(`No scene is named ${name}`)
+  if (!scene) throw new Error(`Unknown scene ${name}`)
   return scene
 }
 

@@ -55,11 +55,11 @@ const inspectFocus = (page: Page) =>
     const texts = described.map((id) =>
       root instanceof Document || root instanceof ShadowRoot ? root.getElementById(id) : null,
     )
-    const shown = control.clientWidth > 1 ? control : (control.closest('label') ?? control)
+    const visibleBox = control.clientWidth > 1 ? control : (control.closest('label') ?? control)
     return {
       name: control.getAttribute('name') ?? (control.textContent.trim() || control.tagName),
       isRepeated,
-      isVisible: [shown, ...texts].every((part) => part === null || isVisible(part)),
+      isVisible: [visibleBox, ...texts].every((part) => part === null || isVisible(part)),
     }
   })
 

@@ -18,13 +18,13 @@ const setFlags = (flags: Readonly<Record<string, boolean>>): Promise<void> =>
 const wake = (page: Page): Promise<boolean> =>
   page.evaluate(() => dispatchEvent(new Event('online')))
 
-const typed = 'Still here'
+const inputText = 'Still here'
 
 /** Opens a request to bind and fills half of it. */
 const beginRequest = async (page: Page): Promise<void> => {
   await startAs(page, platform.portal, 'agent', readyQuotes)
   await openRequestToBind(page)
-  await page.getByLabel('First name').fill(typed)
+  await page.getByLabel('First name').fill(inputText)
 }
 
 test.describe('maintenance', () => {
@@ -42,7 +42,7 @@ test.describe('maintenance', () => {
     await setFlags({ MAINTENANCE: false })
     await overlay.getByRole('link', { name: 'Refresh' }).click()
     await expect(overlay).toBeHidden()
-    await expect(page.getByLabel('First name')).toHaveValue(typed)
+    await expect(page.getByLabel('First name')).toHaveValue(inputText)
   })
 
   test('is a page when no screen was open, and ends automatically', async ({ page }) => {
@@ -58,7 +58,7 @@ test.describe('maintenance', () => {
     await expect(page.getByLabel('Email')).toBeVisible()
   })
 
-  test('of the UK affects the UK only', async ({ page }) => {
+  test('affects only the UK when announced for the UK', async ({ page }) => {
     await setFlags({ MAINTENANCE_UK: true })
     await page.goto(`${platform.portal}/login`)
     await expect(page.getByLabel('Email')).toBeVisible()
@@ -70,7 +70,7 @@ test.describe('maintenance', () => {
 test.describe('the server', () => {
   test.afterEach(() => fetch(`${platform.portal}/demo/faults`, { method: 'DELETE' }))
 
-  test('down, shows its own address over a half-filled form, then restores both', async ({
+  test('shows an outage at its own address over a half-filled form, then restores both', async ({
     page,
   }) => {
     await beginRequest(page)
@@ -95,12 +95,14 @@ test.describe('the server', () => {
     // the page retries by its own timer; a click could miss the closing dialog
     await expect(down).toBeHidden({ timeout: 30_000 })
     await expect(page).toHaveURL(/\/agency\/dashboard\?/)
-    await expect(page.getByLabel('First name')).toHaveValue(typed)
+    await expect(page.getByLabel('First name')).toHaveValue(inputText)
     // The focus returns to the same control.
     await expect(send).toBeFocused()
   })
 
-  test('down with no screen open is a page that continues once it is up', async ({ page }) => {
+  test('shows an outage as a page when no screen is open, and continues once it is up', async ({
+    page,
+  }) => {
     await platform.control('/demo/faults', {
       path: '/api/console-version',
       status: 200,
@@ -120,9 +122,7 @@ test.describe('the server', () => {
     await expect(page).toHaveURL(`${platform.portal}/terms`)
   })
 
-  test('with a newer build of the client offers a reload that preserves input', async ({
-    page,
-  }) => {
+  test('offers a reload that preserves input after a release of the client', async ({ page }) => {
     const offer = page.getByRole('region', { name: 'New version' })
     await page.route('**/api/console-version', (route) => route.fulfill({ json: { v: 'other' } }))
     await page.clock.install()
@@ -130,7 +130,7 @@ test.describe('the server', () => {
     const name = page.getByLabel('DBA or trade style')
     await expect(name).toBeVisible()
     await expect(offer).toBeHidden()
-    await name.fill(typed)
+    await name.fill(inputText)
     await page.unroute('**/api/console-version')
     await page.clock.runFor(61_000)
     await expect(offer).toBeVisible()
@@ -141,12 +141,12 @@ test.describe('the server', () => {
     })
     await offer.getByRole('button', { name: 'Reload' }).click()
     await expect.poll(() => prompts).toEqual(['beforeunload'])
-    await expect(name).toHaveValue(typed)
+    await expect(name).toHaveValue(inputText)
     await offer.getByRole('button', { name: 'Later' }).click()
     await expect(offer).toBeHidden()
   })
 
-  test('without a chunk of the client is retried once, then the error is shown', async ({
+  test('is asked once more for a missing chunk of the client, then the error is shown', async ({
     page,
   }) => {
     await startAs(page, platform.portal, 'agent')

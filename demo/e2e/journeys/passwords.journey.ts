@@ -12,7 +12,7 @@ test.beforeEach(({ platform: running }) => {
 const linkIn = async (to: string, part: string, count = 1): Promise<string> => {
   const mails = await platform.mails(to, count)
   const link = mails.flatMap(({ links }) => links).find((each) => each.includes(part))
-  if (link === undefined) throw new Error(`No mail to ${to} leads to ${part}`)
+  if (link === undefined) throw new Error(`No mail to ${to} links to ${part}`)
   return link
 }
 

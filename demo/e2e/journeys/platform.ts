@@ -40,7 +40,7 @@ const put = async (address: string, body: object): Promise<void> => {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   })
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
+  if (!answer.ok) throw new Error(`${address} returned ${answer.status}`)
 }
 
 const startAt = async (

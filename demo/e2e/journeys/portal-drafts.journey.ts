@@ -11,7 +11,7 @@ test.beforeEach(({ platform: running }) => {
 
 const aMonth = 30 * 86_400_000
 
-const typed = 'Still here'
+const inputText = 'Still here'
 
 const openReadyQuotes = (page: Page): Promise<void> =>
   startAs(page, platform.portal, 'agent', readyQuotes)
@@ -19,15 +19,15 @@ const openReadyQuotes = (page: Page): Promise<void> =>
 test('a reload preserves the draft; a cancelled dialog removes it', async ({ page }) => {
   await openReadyQuotes(page)
   await openRequestToBind(page)
-  await page.getByLabel('First name').fill(typed)
+  await page.getByLabel('First name').fill(inputText)
   await page.reload()
   await openRequestToBind(page)
-  await expect(page.getByLabel('First name')).toHaveValue(typed)
+  await expect(page.getByLabel('First name')).toHaveValue(inputText)
   await page.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Discard', exact: true }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
   await openRequestToBind(page)
-  await expect(page.getByLabel('First name')).not.toHaveValue(typed)
+  await expect(page.getByLabel('First name')).not.toHaveValue(inputText)
 })
 
 test('Cancel, Escape and the close button all ask before input is lost', async ({ page }) => {
@@ -35,7 +35,7 @@ test('Cancel, Escape and the close button all ask before input is lost', async (
   await openRequestToBind(page)
   const dialog = page.getByRole('dialog', { name: 'Request to bind' })
   const field = page.getByLabel('First name')
-  await field.fill(typed)
+  await field.fill(inputText)
   const closings = [
     () => dialog.getByRole('button', { name: 'Cancel' }).click(),
     () => page.keyboard.press('Escape'),
@@ -45,7 +45,7 @@ test('Cancel, Escape and the close button all ask before input is lost', async (
     await field.focus()
     await close()
     await dialog.getByRole('button', { name: 'Keep editing' }).click()
-    await expect(field).toHaveValue(typed)
+    await expect(field).toHaveValue(inputText)
   }
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await dialog.getByRole('button', { name: 'Discard' }).click()
@@ -55,7 +55,7 @@ test('Cancel, Escape and the close button all ask before input is lost', async (
 test('a lost network and an expired session show overlays and preserve input', async ({ page }) => {
   await openReadyQuotes(page)
   await openRequestToBind(page)
-  await page.getByLabel('First name').fill(typed)
+  await page.getByLabel('First name').fill(inputText)
   const send = page.getByRole('button', { name: 'Send request' })
 
   await page.context().setOffline(true)
@@ -80,6 +80,6 @@ test('a lost network and an expired session show overlays and preserve input', a
   await again.getByLabel('Password', { exact: true }).fill(password)
   await again.getByRole('button', { name: 'Login' }).click()
   await expect(again).toBeHidden()
-  await expect(page.getByLabel('First name')).toHaveValue(typed)
+  await expect(page.getByLabel('First name')).toHaveValue(inputText)
   await platform.control('/demo/clock', { offsetMs: 0 })
 })

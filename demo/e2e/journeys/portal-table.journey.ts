@@ -37,10 +37,10 @@ test('the address contains the view of a table and restores it when shared, relo
   await page.getByLabel('Rows per page').selectOption('25')
   await answered
   await waitForRows(page)
-  const shown = await rows(page).getByRole('link').allInnerTexts()
+  const linkTexts = await rows(page).getByRole('link').allInnerTexts()
 
   await page.reload()
-  await expect(rows(page).getByRole('link')).toHaveText(shown)
+  await expect(rows(page).getByRole('link')).toHaveText(linkTexts)
 
   const before = page.url()
   await rows(page).first().getByRole('link').click()

@@ -30,7 +30,7 @@ const blocks = (): readonly number[] => {
   return free.length > 100 ? free : all
 }
 
-const isFree = (port: number): Promise<boolean> =>
+const isAvailable = (port: number): Promise<boolean> =>
   new Promise((done) => {
     const probe = createServer()
     probe.once('error', () => done(false))
@@ -48,6 +48,6 @@ export const freeBlock = async (): Promise<number> => {
     const ports = Array.from({ length: size }, (_, offset) => first + offset)
     // One block is probed at a time.
     // oxlint-disable-next-line no-await-in-loop
-    if ((await Promise.all(ports.map(isFree))).every(Boolean)) return first
+    if ((await Promise.all(ports.map(isAvailable))).every(Boolean)) return first
   }
 }

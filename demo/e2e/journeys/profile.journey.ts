@@ -72,9 +72,9 @@ test('photo: chosen, moved and zoomed by keyboard only, shown in the header, rem
   await expect(page.getByText('Choose an image up to 2 MB')).toBeVisible()
 
   await file.setInputFiles(photo)
-  const place = page.getByRole('application', { name: /Photo position/ })
+  const cropper = page.getByRole('application', { name: /Photo position/ })
   const media = page.getByRole('group', { name: 'Crop photo' }).locator('img')
-  await place.focus()
+  await cropper.focus()
   const before = await media.getAttribute('style')
   await page.keyboard.press('ArrowRight')
   await expect(media).not.toHaveAttribute('style', before ?? '')

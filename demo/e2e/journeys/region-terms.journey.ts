@@ -112,13 +112,13 @@ const mailPolicyholder = async (
     (quote) => quote.accountId === accountId && ['READY', 'REFERRED'].includes(quote.status),
   )
   if (open === undefined) throw new Error(`No open quote of ${accountId}`)
-  const ofQuote = `/api/quote/v1/${open.product}/${open.id}`
-  if (open.status === 'REFERRED') await underwriter('PUT', `${ofQuote}/release`)
+  const quotePath = `/api/quote/v1/${open.product}/${open.id}`
+  if (open.status === 'REFERRED') await underwriter('PUT', `${quotePath}/release`)
   await underwriter('POST', `/api/quote/v1/subjectivities/${open.id}`, {
     text: 'Proof of offline backups',
   })
-  await seller('POST', `${ofQuote}/customer`, {})
-  await seller('PUT', `${ofQuote}/send-sign-request`)
+  await seller('POST', `${quotePath}/customer`, {})
+  await seller('PUT', `${quotePath}/send-sign-request`)
   await seller('PUT', `/api/quote/v1/subjectivities/${open.id}/ask`)
 }
 

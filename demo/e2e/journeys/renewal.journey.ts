@@ -33,7 +33,7 @@ test('a broker renews a policy with a different limit, and a reload preserves th
   })
 
   await test.step('account and product alone lead to the same renewal', async () => {
-    const named = page.url()
+    const summaryUrl = page.url()
     const missing = Promise.withResolvers<undefined>()
     await page.route(/\/account\/v1\/fields\//, async (route) => {
       await missing.promise
@@ -46,18 +46,18 @@ test('a broker renews a policy with a different limit, and a reload preserves th
       await route.continue()
     })
     await page.addInitScript(watchForBlank)
-    await page.goto(named.replace(/summary.*/, 'verify'))
+    await page.goto(summaryUrl.replace(/summary.*/, 'verify'))
     await expect(page.getByRole('heading', { name: 'Renew policy' })).toBeVisible()
     const next = page.getByRole('button', { name: 'Continue', exact: true })
     await expect(page.getByLabel('Name', { exact: true })).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.dataset['blank'])).toBeUndefined()
-    const place = await next.boundingBox()
+    const position = await next.boundingBox()
     missing.resolve(undefined)
     await expect(page.getByText('2 required fields are still empty')).toBeVisible()
     // content that loads above the button does not move it
-    expect(await next.boundingBox()).toEqual(place)
+    expect(await next.boundingBox()).toEqual(position)
     await next.click()
-    await expect(page).toHaveURL(named)
+    await expect(page).toHaveURL(summaryUrl)
   })
 
   await test.step('both years are compared', async () => {

@@ -179,14 +179,14 @@ const test = journey.extend<object, { readonly stage: Stage; readonly axe: strin
 })
 
 /** Groups of scenes that share a page. */
-const ofOnePage = 12
+const scenesPerPage = 12
 
 const sweptOf = (who: Who): readonly Scene[] =>
   scenes.filter((scene) => scene.who === who && scene.isForEyesOnly !== true)
 
 const groupsOf = (own: readonly Scene[]): readonly (readonly Scene[])[] =>
-  Array.from({ length: Math.ceil(own.length / ofOnePage) }, (_, at) =>
-    own.slice(at * ofOnePage, (at + 1) * ofOnePage),
+  Array.from({ length: Math.ceil(own.length / scenesPerPage) }, (_, at) =>
+    own.slice(at * scenesPerPage, (at + 1) * scenesPerPage),
   )
 
 /**

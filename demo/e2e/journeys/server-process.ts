@@ -32,7 +32,7 @@ const isUp = async (port: number): Promise<boolean> => {
 export const shortLived: readonly string[] = ['--liftoff-only']
 
 /**
- * Starts the built platform and waits until it answers. `options` are Node's.
+ * Starts the built platform and waits until it responds. `options` are Node's.
  * @throws PortTaken when one of its ports is in use.
  */
 export const startProcess = async (
@@ -69,7 +69,7 @@ export const startProcess = async (
     clearTimeout(late)
   }
 
-  // The platform answers only after the large seed is written.
+  // The platform responds only after the large seed is written.
   const limit = env['DEMO_SEED'] === 'large' ? limits.startLarge : limits.start
   const latest = performance.now() + limit
   for (;;) {

@@ -124,11 +124,11 @@ test('a new tab and a duplicated tab are signed in automatically', async ({ page
   await startFirstTab(page, platform.portal)
   const visited: string[] = []
   context.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
-  const typed = await openAnew(context, `${platform.portal}/agency/dashboard`)
+  const newTab = await openAnew(context, `${platform.portal}/agency/dashboard`)
   const copy = await openCopyOf(page)
-  for (const tab of [typed, copy]) await expect(firstRow(tab)).toBeVisible()
+  for (const tab of [newTab, copy]) await expect(firstRow(tab)).toBeVisible()
   expect(visited).not.toContain('/login')
-  expect(new Set(await Promise.all([page, typed, copy].map(tokenOf))).size).toBe(1)
+  expect(new Set(await Promise.all([page, newTab, copy].map(tokenOf))).size).toBe(1)
 })
 
 test('a sign-out leaves no data or draft to the next user, not even by the Back button', async ({
@@ -191,8 +191,8 @@ test('a tab opened at the sign-out address ends the session of the others', asyn
 }) => {
   await startFirstTab(page, platform.portal)
   const token = await tokenOf(page)
-  const typed = await openAnew(context, `${platform.portal}/logout`)
-  await isSignedOut(typed)
+  const newTab = await openAnew(context, `${platform.portal}/logout`)
+  await isSignedOut(newTab)
   await expect(page).toHaveURL(/\/log(in|out)$/)
   await expect.poll(() => statusOf(token)).toBe(401)
 })

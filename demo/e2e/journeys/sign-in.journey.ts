@@ -36,7 +36,7 @@ const endSession = async (page: Page): Promise<void> => {
   })
 }
 
-test('by keyboard only, with the code; after an expired session the sign-in is in place', async ({
+test('a user signs in by keyboard only, with a code; after an expired session the sign-in is in place', async ({
   page,
 }) => {
   const who = 'mfa-email@demo.test'

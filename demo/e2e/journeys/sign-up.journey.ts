@@ -17,10 +17,10 @@ const newestTo = async (email: string, count = 1): Promise<Mail> => {
   return mail
 }
 
-const linkIn = ({ links }: Mail, part: string): string =>
+const findLink = ({ links }: Mail, part: string): string =>
   links.find((each) => each.includes(part)) ?? 'about:blank'
 
-const codeIn = ({ text }: Mail): string =>
+const findCode = ({ text }: Mail): string =>
   /\b[A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{4}\b/.exec(text)?.[0] ?? ''
 
 const signOut = async (page: Page): Promise<void> => {
@@ -48,7 +48,7 @@ test('staff invite an organisation, which signs up and sees its dashboard', asyn
   await signOut(page)
 
   const mail = await newestTo(email)
-  await page.goto(linkIn(mail, '/signup-validation/'))
+  await page.goto(findLink(mail, '/signup-validation/'))
   const submit = page.getByRole('button', { name: 'Sign up' })
   await expect(submit).toBeDisabled()
   await page.getByLabel(/agree to the terms/).check()
@@ -77,7 +77,7 @@ test('staff invite an organisation, which signs up and sees its dashboard', asyn
   await expect(page.getByLabel('First name')).toHaveValue('Grace')
   await expect(password).toHaveValue('')
   await password.fill(chosen)
-  await page.getByLabel('Invitation code').fill(codeIn(mail))
+  await page.getByLabel('Invitation code').fill(findCode(mail))
   await page.getByLabel(/agree to the terms/).check()
   await submit.click()
   await page.waitForURL('**/agency/dashboard')
@@ -102,7 +102,7 @@ test('an agency invites a user, who sets a password and sees the dashboard', asy
   await expect(page.getByText(`Invitation sent to ${email}`)).toBeVisible()
   await signOut(page)
 
-  const link = linkIn(await newestTo(email), '/confirmUser/')
+  const link = findLink(await newestTo(email), '/confirmUser/')
   await page.goto(link)
   await page.getByLabel('New password', { exact: true }).fill(chosen)
   await page.getByLabel('Confirm password', { exact: true }).fill('other')
@@ -168,7 +168,7 @@ test('a user who signs up without a link confirms the address before the first s
     page.getByText('A validation email has been sent to your email address'),
   ).toBeVisible()
 
-  await page.goto(linkIn(await newestTo(email, 2), '/signup-validation/'))
+  await page.goto(findLink(await newestTo(email, 2), '/signup-validation/'))
   await page.getByRole('button', { name: 'Confirm email' }).click()
   await page.waitForURL('**/login?existing=EXISTING_USER')
   await expect(page.getByText(`Your email ${email} is confirmed.`)).toBeVisible()

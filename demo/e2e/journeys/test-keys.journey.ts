@@ -16,16 +16,16 @@ test('an administrator creates a test key, adds a rejected origin, and finds its
   await form.getByLabel('Name').fill('Sandbox page')
   await form.getByLabel('Origins').fill('https://www.example.com')
   await form.getByRole('button', { name: 'Create key' }).click()
-  const shown = portal.getByRole('dialog', { name: 'Sandbox page is ready' })
-  const key = (await shown.locator('code').first().textContent()) ?? ''
+  const keyDialog = portal.getByRole('dialog', { name: 'Sandbox page is ready' })
+  const key = (await keyDialog.locator('code').first().textContent()) ?? ''
   expect(key).toMatch(/^pk_test_/)
-  const lines = shown.locator('code').last()
+  const lines = keyDialog.locator('code').last()
   await expect(lines).toContainText(`src="${platform.portal}/widgets/v0/loader.js"`)
   const tag = `client-key="${key}" region="us"></parapet-`
   await expect(lines).toContainText(`<parapet-quote-calculator ${tag}quote-calculator>`)
-  await shown.getByLabel('Element').selectOption('parapet-quote-button')
+  await keyDialog.getByLabel('Element').selectOption('parapet-quote-button')
   await expect(lines).toContainText(`<parapet-quote-button ${tag}quote-button>`)
-  await shown.getByRole('button', { name: 'Done' }).click()
+  await keyDialog.getByRole('button', { name: 'Done' }).click()
   await expect(portal.getByRole('row').filter({ hasText: 'Sandbox page' })).toBeVisible()
 
   const page = await (await openContext()).newPage()

@@ -97,7 +97,7 @@ test('a 500, a lost response and a slow network create one quote and preserve ev
     await isEntered(page)
   })
 
-  await test.step('on a slow line two clicks show the quote that is there', async () => {
+  await test.step('on a slow line two clicks show the saved quote', async () => {
     await once(page, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1_500))
       await route.continue()

@@ -41,8 +41,8 @@ export const prepareExample = async (name: string): Promise<void> => {
   const folder = exampleFolder(name)
   const source = join(sources, name)
   const stamp = join(folder, '.prepared')
-  const wanted = await hashOf(source, join(root, 'build/packages'))
-  if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return
+  const inputHash = await hashOf(source, join(root, 'build/packages'))
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === inputHash) return
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   await cp(source, folder, {
@@ -52,5 +52,5 @@ export const prepareExample = async (name: string): Promise<void> => {
   await run(folder, ['ci', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'])
   await run(folder, ['run', 'check'])
   await run(folder, ['run', 'build'])
-  await writeFile(stamp, wanted)
+  await writeFile(stamp, inputHash)
 }

@@ -26,8 +26,8 @@ const tags = Object.keys(registry)
 const words = argv.slice(2)
 /** The values named on the command line, or all values when none is named. */
 const chosen = <T extends string>(all: readonly T[]): readonly T[] => {
-  const named = all.filter((each) => words.includes(each))
-  return named.length > 0 ? named : all
+  const selected = all.filter((each) => words.includes(each))
+  return selected.length > 0 ? selected : all
 }
 const known: readonly string[] = [...tags, ...engineNames, ...hosts.map(({ name }) => name)]
 const unknown = words.filter((word) => !known.includes(word))

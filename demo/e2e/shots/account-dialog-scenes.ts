@@ -18,25 +18,25 @@ const linked = (who: Who, base: string, id: string, data: object): Scene => {
   }
 }
 
-const ofAgent = (id: string): Scene =>
+const agentScene = (id: string): Scene =>
   linked('agent', `/agency/accounts/${account.accountId}/contacts`, id, account)
 
-const ofStaff = (id: string): Scene =>
+const staffScene = (id: string): Scene =>
   linked('admin', `/admin/accounts/${account.accountId}/contacts`, id, account)
 
 /** Dialogs about an account and its contacts. */
 export const accountDialogScenes: readonly Scene[] = [
-  ofAgent('contact'),
-  ofAgent('policyholder-contact'),
-  ofAgent('change-agent'),
-  ofAgent('account-lost'),
-  ofAgent('refresh-account'),
-  ofAgent('no-primary-domain'),
-  ofAgent('security-questions'),
-  ofAgent('social-engineering'),
-  ofStaff('delete-account'),
-  ofStaff('decline-account'),
-  ofStaff('assign-agency'),
+  agentScene('contact'),
+  agentScene('policyholder-contact'),
+  agentScene('change-agent'),
+  agentScene('account-lost'),
+  agentScene('refresh-account'),
+  agentScene('no-primary-domain'),
+  agentScene('security-questions'),
+  agentScene('social-engineering'),
+  staffScene('delete-account'),
+  staffScene('decline-account'),
+  staffScene('assign-agency'),
   {
     name: 'dialog-add-agency',
     who: 'admin',

@@ -9,7 +9,7 @@ export interface Insured {
   readonly accountId: string
   readonly company: string
   /** The broker's search for the company. */
-  readonly typed: string
+  readonly query: string
 }
 
 export const bayside = {
@@ -17,7 +17,7 @@ export const bayside = {
   prefix: 'agency',
   accountId: 'account-bayside-dental',
   company: 'Bayside Dental Group',
-  typed: 'Bayside',
+  query: 'Bayside',
 } as const satisfies Insured
 
 const openMailing = async (page: Page): Promise<void> => {
@@ -31,7 +31,7 @@ export const insuredScenesOf = ({
   prefix,
   accountId,
   company,
-  typed,
+  query,
 }: Insured): readonly Scene[] => {
   const scene = (name: string, address: string, act?: Scene['act']): Scene => ({
     name: `${prefix}-${name}`,
@@ -43,12 +43,12 @@ export const insuredScenesOf = ({
   const list = '/agency/dashboard?tab=ACCOUNTS'
   const openNewAccount = async (within: Page): Promise<void> => {
     await within.getByRole('button', { name: 'New account' }).click()
-    await within.getByRole('dialog').getByLabel('Account Name').fill(typed)
+    await within.getByRole('dialog').getByLabel('Account Name').fill(query)
     await within.getByRole('button', { name: `Open ${company}` }).waitFor()
   }
   return [
     scene('accounts', list),
-    scene('account-open', `${list}&open=${accountId}&q=${typed}`),
+    scene('account-open', `${list}&open=${accountId}&q=${query}`),
     scene('account', page),
     scene('account-quotes', `${page}/quotes`),
     scene('account-compare', `${page}/compare`),
@@ -60,7 +60,7 @@ export const insuredScenesOf = ({
     scene('account-policies', `${page}/policies`),
     scene('account-notes', `${page}/notes`),
     scene('account-activity', `${page}/activity`),
-    scene('lookup', `/agency/manage/account/lookup?name=${typed}`),
+    scene('lookup', `/agency/manage/account/lookup?name=${query}`),
   ]
 }
 

@@ -89,12 +89,12 @@ const take = async (context: BrowserContext, scene: Scene, file: string): Promis
 
 const browser = await chromium.launch(chromiumLaunch)
 await mkdir(values.folder, { recursive: true })
-const wanted = scenes.filter(({ name }) => name.includes(values.only))
+const selectedScenes = scenes.filter(({ name }) => name.includes(values.only))
 let failed = 0
 for (const theme of values.themes.split(',')) {
   for (const width of values.widths.split(',').map(Number)) {
     const contexts = new Map<Who, BrowserContext>()
-    for (const scene of wanted) {
+    for (const scene of selectedScenes) {
       const file = join(values.folder, `${scene.name}-${width}-${theme}.png`)
       try {
         const known = contexts.get(scene.who)

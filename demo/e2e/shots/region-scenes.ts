@@ -8,7 +8,7 @@ const thornfield = {
   prefix: 'uk',
   accountId: 'account-thornfield-joinery',
   company: 'Thornfield Joinery',
-  typed: 'Thornfield',
+  query: 'Thornfield',
 } as const satisfies Insured
 
 const coolabah = {
@@ -16,7 +16,7 @@ const coolabah = {
   prefix: 'au',
   accountId: 'account-coolabah-dental',
   company: 'Coolabah Dental Care',
-  typed: 'Coolabah',
+  query: 'Coolabah',
 } as const satisfies Insured
 
 /** Scenes whose fields differ by region, not only their texts. */

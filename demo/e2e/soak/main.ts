@@ -9,7 +9,7 @@ import { openAnew, openCopyOf, usedTwice, watchRefreshes } from '../journeys/tab
  * Opens ten tabs of one session for five minutes, with access tokens that expire after four
  * seconds, and kills the server twice: `npm run soak`, or `npm run soak -- --seconds 60`. Exits
  * with 1 when a tab lost its session, or a refresh token was used again after the server had
- * answered.
+ * responded.
  */
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '300' } } })
 const seconds = Number(values.seconds)
@@ -78,7 +78,7 @@ await wait((seconds * 1_000) / (kills + 1))
 
 const observed = refreshes()
 const successful = observed.filter(({ status }) => status === 200)
-const signedIn = (await Promise.all(tabs.map(isIn))).filter(Boolean)
+const signedInTabs = (await Promise.all(tabs.map(isIn))).filter(Boolean)
 const twice = usedTwice(successful)
 
 log(`refreshes         ${observed.length}`)
@@ -87,8 +87,8 @@ log(`  rejected        ${observed.filter(({ status }) => status >= 400 && status
 log(`  without answer  ${observed.filter(({ status }) => status === 0 || status >= 500).length}`)
 log(`  used twice      ${twice}`)
 log(`expected about    ${Math.round(seconds / (ttl * 0.8))}`)
-log(`tabs signed in    ${signedIn.length} of ${tabs.length}`)
+log(`tabs signed in    ${signedInTabs.length} of ${tabs.length}`)
 
 await browser.close()
 await platform.stop()
-process.exit(twice === 0 && signedIn.length === tabs.length ? 0 : 1)
+process.exit(twice === 0 && signedInTabs.length === tabs.length ? 0 : 1)

@@ -18,8 +18,8 @@ import { users } from '../directory/users/tables.ts'
 const shortest = 12
 
 const ask = async (variable: string, question: string): Promise<string> => {
-  const given = process.env[variable]
-  if (given) return given.trim()
+  const fromEnvironment = process.env[variable]
+  if (fromEnvironment) return fromEnvironment.trim()
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   try {
     return (await terminal.question(`${question}: `)).trim()
@@ -47,7 +47,7 @@ const main = async (): Promise<void> => {
     const passwordHash = await hashSecret({ offload }, password)
     await database.transaction(async () => {
       await seedPlatform(registry.seeds, { database })
-      const made = await database
+      const inserted = await database
         .handle()
         .insert(users)
         .values({
@@ -62,7 +62,7 @@ const main = async (): Promise<void> => {
         })
         .onConflictDoNothing({ target: users.email })
         .returning({ id: users.id })
-      if (made.length === 0) throw new StartFailure(`${email} has a user already.`)
+      if (inserted.length === 0) throw new StartFailure(`${email} already has a user.`)
     })
     process.stdout.write(`${email} may log in as administrator.\n`)
   } finally {

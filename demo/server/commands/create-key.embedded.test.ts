@@ -17,8 +17,12 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const agency = 'agency-1'
 const person = { agentFirstName: 'Ada', agentLastName: 'Reyes' }
-const reach = { email: 'a@example.test', agentEmail: 'a@example.test', agentPhone: '5550100177' }
-const place = { address1: '1 Quay', city: 'Galveston', zipCode: '77550', phone: '5550100177' }
+const contactFields = {
+  email: 'a@example.test',
+  agentEmail: 'a@example.test',
+  agentPhone: '5550100177',
+}
+const address = { address1: '1 Quay', city: 'Galveston', zipCode: '77550', phone: '5550100177' }
 
 beforeAll(async () => {
   const { database, close } = await openDatabase({ folder })
@@ -30,7 +34,7 @@ beforeAll(async () => {
   await database
     .handle()
     .insert(agencies)
-    .values({ ...own, ...person, ...reach, ...place, description: '', commission: 15 })
+    .values({ ...own, ...person, ...contactFields, ...address, description: '', commission: 15 })
   await close()
 }, 120_000)
 

@@ -29,8 +29,8 @@ const nonexistent = '+33 0 12 34 56 78'
 
 const refusedAt = (field: string) => ({ status: 400, errors: [{ field, code: 'phoneInvalid' }] })
 
-describe('a number that its country does not assign is rejected at its field', () => {
-  test('as the phone of a new company', async () => {
+describe('a phone number that its country does not assign', () => {
+  test('is rejected at its field for a new company', async () => {
     const body = {
       name: 'Foreign Phone Bakery',
       state: 'TX',
@@ -42,12 +42,12 @@ describe('a number that its country does not assign is rejected at its field', (
     )
   })
 
-  test('as the phone of a company that is quoted', async () => {
+  test('is rejected at its field for a quoted company', async () => {
     const draft = { ...draftOf('Foreign Phone Dental'), account: { phoneNumber: nonexistent } }
     await expect(save(platform, draft)).rejects.toMatchObject(refusedAt('account.phoneNumber'))
   })
 
-  test('as the phone of a retail agent', async () => {
+  test('is rejected at its field for a retail agent', async () => {
     const { accountId } = await save(platform, draftOf('Foreign Retail Dental'))
     const agent = {
       retailAgentFirstName: 'Ray',
@@ -79,7 +79,7 @@ describe('a stored phone that is no longer valid', () => {
       .where(eq(accounts.id, quote.accountId))
     return platform.request(calls.getQuoteById, { params: { id: quote.id } }, 'agent')
   }
-  const placeOf = ({ product, id: quoteId }: Quote) => ({ params: { product, quoteId } })
+  const quoteParams = ({ product, id: quoteId }: Quote) => ({ params: { product, quoteId } })
 
   test('does not block other changes of its quote, and another invalid phone is rejected at its field', async () => {
     const quote = await quotedBefore('Old Phone Dental')
@@ -87,7 +87,7 @@ describe('a stored phone that is no longer valid', () => {
     const change = (contact: object) =>
       platform.request(
         editCalls.updateQuote,
-        { ...placeOf(quote), body: { initialRequestData, contact: { ...rosa, ...contact } } },
+        { ...quoteParams(quote), body: { initialRequestData, contact: { ...rosa, ...contact } } },
         'agent',
       )
     const changed = await change({ phone: old, lastName: 'Ford' })
@@ -104,7 +104,7 @@ describe('a stored phone that is no longer valid', () => {
     const quote = await quotedBefore('Old Phone Variations Dental')
     const variation = await platform.request(
       duplicateQuote,
-      { ...placeOf(quote), body: { initialRequestData: quote.initialRequestData } },
+      { ...quoteParams(quote), body: { initialRequestData: quote.initialRequestData } },
       'agent',
     )
     expect(variation.customerPhone).toBe(old)

@@ -247,7 +247,7 @@ describe.each(['UK', 'AU'] as const)('a company of %s', (region) => {
     expect(links.filter((link) => !link.startsWith(`${testPortals[region]}/`))).toEqual([])
   })
 
-  test('gets mails whose footer names its region’s companies and support', () => {
+  test('gets mails with its region’s companies and support in the footer', () => {
     const t = platform.services.wording.in(regionTable[region].locale)
     const { legal, supportEmail } = regionTable[region]
     const footer = ['-- ', ...legal.map((key) => t(key)), supportEmail].join('\n')

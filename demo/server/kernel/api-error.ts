@@ -10,7 +10,7 @@ export interface FieldError {
   readonly params?: Readonly<Record<string, string | number>>
 }
 
-/** Maximum field errors in one answer. */
+/** Maximum field errors in one response. */
 export const maxFieldErrors = 20
 
 const maxKeyLength = 64
@@ -23,7 +23,7 @@ const cut = (text: string, max: number): string =>
 export const fieldOf = (path: readonly PropertyKey[]): string =>
   cut(path.map((key) => cut(String(key), maxKeyLength)).join('.'), maxFieldLength)
 
-/** A limit on how often an answer is given, with the text of the 429 above it. */
+/** A limit on how often a response is sent, with the text of the 429 above it. */
 export interface Counted {
   readonly name: string
   readonly subject: string
@@ -43,11 +43,11 @@ interface More {
   readonly counted?: Counted
 }
 
-/** A code of the error catalogue, with the further fields of the answer. */
+/** A code of the error catalogue, with the further fields of the response. */
 export type ApiErrorInput = readonly [code: ErrorCode, more?: More]
 
 /**
- * Thrown by a service to answer outside 2xx, with the status of the code's definition. The route
+ * Thrown by a service to return an error, with the status of the code's definition. The route
  * helper turns it into the wire shape.
  */
 export class ApiError extends Error {
@@ -60,7 +60,7 @@ export class ApiError extends Error {
   /** The second factor to ask for; with 307 `mfaRequired` only. */
   readonly mfaType: MfaType | undefined
   readonly recordId: string | undefined
-  /** For answers that disclose something, so a caller may get only a few. */
+  /** Limits responses that disclose something. */
   readonly counted: Counted | undefined
 
   constructor(...[code, more = {}]: ApiErrorInput) {

@@ -38,7 +38,7 @@ const createStore = <T>({ whenChanged }: Database, kind: CacheKind): Store<T> =>
 
 /**
  * Creates a look-up that caches its results until data of its kind changes. If other processes
- * write to the database, an announcement may arrive after the answer to the change, so nothing is
+ * write to the database, an announcement may arrive after the response to the change, so nothing is
  * cached and only parallel callers share a look-up. A caller in a transaction does its own look-up,
  * because its changes may be rolled back.
  */

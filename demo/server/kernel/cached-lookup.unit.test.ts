@@ -43,7 +43,7 @@ describe('data that only one process writes', () => {
     expect([found, await remembered(database, 'a', look)]).toEqual([1, 2])
   })
 
-  test('is not cached while there is no result', async () => {
+  test('is not cached when the look-up has no result', async () => {
     const { database } = exclusive()
     const remembered = createCachedLookup<number | undefined>('keys')
     expect(await remembered(database, 'a', async () => undefined)).toBeUndefined()

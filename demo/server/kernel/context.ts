@@ -9,13 +9,13 @@ export interface CookieOptions {
   readonly path: `/${string}`
 }
 
-/** Cookies of the request, and those that the answer sets. The port is added to their names. */
+/** Cookies of the request, and those that the response sets. The port is added to their names. */
 export interface Cookies {
   get(name: string): string | undefined
   set(name: string, value: string, options: CookieOptions): void
 }
 
-/** What a handler gets in addition to its input. */
+/** The context that a handler gets in addition to its input. */
 export interface Context {
   readonly viewer: Viewer
   readonly services: Services

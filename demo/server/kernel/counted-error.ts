@@ -2,15 +2,15 @@ import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import { ApiError } from './api-error.ts'
 import type { Services } from './services.ts'
 
-/** A 429 with a text that names the exceeded limit. */
+/** A 429 whose text states the exceeded limit. */
 export const inWords = (error: unknown, text: WordingKey): unknown =>
   error instanceof ApiError && error.code === 'tooManyRequests'
     ? new ApiError('tooManyRequests', { text, headers: error.headers })
     : error
 
 /**
- * Counts an answer of limited number after the transaction of its call has ended. Returns the error
- * to answer with, which is 429 above the limit.
+ * Counts a limited response after the transaction of its call has ended. Returns the error to send,
+ * which is 429 above the limit.
  */
 export const countedError = async (
   { limits }: Pick<Services, 'limits'>,

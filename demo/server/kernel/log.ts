@@ -21,7 +21,7 @@ export const messageOf = (error: unknown): string =>
 export const stackOf = (error: Error): string =>
   error.stack?.replace(error.message, () => messageOf(error)) ?? messageOf(error)
 
-/** Longer than any id: such a segment of an address is a one-time token. */
+/** Minimum length of a one-time token in an address; ids are shorter. */
 const tokenLength = 40
 
 /** A path without one-time tokens and email addresses. */

@@ -9,7 +9,7 @@ import { projectRoot } from './project-root.ts'
 import { loadWording } from './wording.ts'
 
 const evil = 'https://www.evil.example/a'
-/** What mail programs turn into a link: a scheme, or a dot between letters. */
+/** Patterns that mail programs turn into a link: a scheme, or a dot between letters. */
 const linkable = /:\/\/|[^\s\u2060][.\u2024\u3002\uFE52\uFF0E\uFF61][^\s\u2060]/u
 
 test.each([
@@ -51,11 +51,14 @@ test('the text of a professional keeps its links', () => {
 })
 
 /** The mail texts with their keys. */
-const textsIn = (texts: object, path = ''): readonly (readonly [key: string, text: string])[] =>
+const flattenTexts = (
+  texts: object,
+  path = '',
+): readonly (readonly [key: string, text: string])[] =>
   Object.entries(texts).flatMap(([name, value]: [string, unknown]) => {
     const key = path === '' ? name : `${path}.${name}`
     if (typeof value === 'string') return [[key, value] as const]
-    return typeof value === 'object' && value !== null ? textsIn(value, key) : []
+    return typeof value === 'object' && value !== null ? flattenTexts(value, key) : []
   })
 
 const isKey = (key: string): key is WordingKey => key.startsWith('mails:')
@@ -63,16 +66,16 @@ const isKey = (key: string): key is WordingKey => key.startsWith('mails:')
 test('no mail of any region links a name: only our own addresses are links', async () => {
   const wording = await loadWording()
   const file = join(projectRoot(), 'core/foundation/wording/locales/en-US/mails.json')
-  const texts = textsIn(JSON.parse(readFileSync(file, 'utf8')) as object)
+  const texts = flattenTexts(JSON.parse(readFileSync(file, 'utf8')) as object)
   expect(texts.length).toBeGreaterThan(80)
   const addresses = ['link', 'email', 'agentEmail', 'customerVisibility']
   const messages = ['reason', 'description', 'requests']
   for (const [path, source] of texts) {
     const names = [...source.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name)
-    const named = names.filter((name) => ![...addresses, ...messages].includes(name))
+    const nameParams = names.filter((name) => ![...addresses, ...messages].includes(name))
     const params = Object.fromEntries([
       ...names.map((name) => [name, 'Ours']),
-      ...named.map((name) => [name, evil]),
+      ...nameParams.map((name) => [name, evil]),
     ]) as Readonly<Record<string, string>>
     const key = `mails:${path.replace(/_(one|other)$/, '')}`
     if (!isKey(key)) throw new Error(key)

@@ -27,7 +27,9 @@ export type Handler<E extends Endpoint> = (
   context: Context,
 ) => Promise<Handled<E>>
 
-/** An endpoint with its handler. The server checks input, access and answer around the handler. */
+/**
+ * An endpoint with its handler. The server checks input, access and response around the handler.
+ */
 export interface Route {
   readonly endpoint: Endpoint
   readonly handler: (input: never, context: Context) => Promise<unknown>

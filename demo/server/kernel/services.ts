@@ -56,7 +56,7 @@ export interface Database {
    * Runs `work` until the signal aborts. Then its queries throw and its transaction is rolled back.
    */
   abortable<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T>
-  /** Resolves when the database answers a minimal query. */
+  /** Resolves when the database completes a minimal query. */
   check(): Promise<void>
   /** Whether this call chain has a transaction open. */
   isInTransaction(): boolean
@@ -98,7 +98,9 @@ export interface Config {
   readonly clientVersion: string
   /** Build time of that client; ISO. */
   readonly deployed: string
-  /** The DSN of a Sentry-compatible collector of errors; absent unless the operator names one. */
+  /**
+   * The DSN of a Sentry-compatible collector of errors; absent unless the operator configures one.
+   */
   readonly errorReports?: { readonly dsn: string }
   /** Derived at each start: the portal with the API, and the host sites. */
   readonly origins: {
@@ -125,7 +127,7 @@ export interface Config {
   readonly proxies?: number
   /** Maximum counted rows and pages of a list; `maxListed` except in tests. */
   readonly maxListed?: number
-  /** Milliseconds until a call is answered with 503; `maxCallTime` except in tests. */
+  /** Milliseconds until a call gets 503; `maxCallTime` except in tests. */
   readonly maxCallTime?: number
   /** Email domains whose identity provider is trusted although it sends no `email_verified`. */
   readonly ssoTrustedDomains?: readonly string[]

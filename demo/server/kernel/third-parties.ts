@@ -11,7 +11,7 @@ export interface ProcessorAccount {
   readonly isDemo: boolean
 }
 
-/** The identity provider of the email domains that name none of their own. */
+/** The identity provider of the email domains that have none of their own. */
 export interface IdentityAccount {
   readonly issuer: string
   readonly clientSecret: string

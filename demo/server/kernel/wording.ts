@@ -8,7 +8,7 @@ import { createI18nextEngine } from '#core/foundation/wording/i18next-engine.ts'
 import { createWording, type Wording } from '#core/foundation/wording/wording.ts'
 import { projectRoot } from './project-root.ts'
 
-/** The texts of all locales, because a server answers in many. */
+/** The texts of all locales, because a server responds in many. */
 export type ServerWording = Pick<Wording, 'in' | 'has'>
 
 const fileOf = (locale: string, namespace: string): string =>

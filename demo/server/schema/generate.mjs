@@ -1,6 +1,6 @@
-// Writes the next migration from what the tables in the sources change:
-// `node demo/server/schema/generate.mjs idempotency_keys`. Where no table changes it writes an empty
-// file, for statements that are written by hand (triggers, functions, updates of rows).
+// Writes the next migration from the changes of the tables in the sources: `node
+// demo/server/schema/generate.mjs idempotency_keys`. If no table has changed it writes an empty
+// file, for manually written statements (triggers, functions, updates of rows).
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dataMigrations } from '../kernel/database/data-migrations.ts'
@@ -18,7 +18,7 @@ const number = String(newest + 1).padStart(4, '0')
 const { statements, snapshot } = await nextMigration()
 const file = join(folder, `${number}_${name}.sql`)
 writeFileSync(file, `${statements.join('\n--> statement-breakpoint\n')}\n`)
-// the name in place of a random id, so that equal schemas have equal snapshots
+// the name instead of a random id, so that equal schemas have equal snapshots
 const stored = { ...snapshot, id: `${number}_${name}`, prevId: '' }
 writeFileSync(snapshotFile, `${JSON.stringify(stored, null, 1)}\n`)
 process.stdout.write(`${file} written, ${statements.length} statements\n`)

@@ -2,7 +2,7 @@ import { getTableConfig } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { registry } from '../registry.ts'
 
-/** Each costs every save. */
+/** Every index slows down each save. */
 const mostIndexes = 12
 
 test('no table has more than 12 indexes, with those of its keys', () => {

@@ -7,7 +7,7 @@ const names: ReadonlySet<string> = new Set(sandboxTables.map(getTableName))
 /** Finds the table of an index, for statements that drop one by its name. */
 export type TableOfIndex = (index: string) => string | undefined
 
-const tableIn = (statement: string, tableOfIndex: TableOfIndex): string | undefined => {
+const findTable = (statement: string, tableOfIndex: TableOfIndex): string | undefined => {
   const dropped = /^DROP INDEX "(\w+)"/.exec(statement)?.[1]
   if (dropped !== undefined) return tableOfIndex(dropped)
   return /^(?:CREATE|ALTER|DROP) TABLE "(\w+)"|^CREATE (?:UNIQUE )?INDEX "\w+" ON "(\w+)"/
@@ -36,5 +36,5 @@ export const sandboxStatements = (
   tableOfIndex: TableOfIndex,
 ): readonly string[] =>
   statements
-    .filter((statement) => names.has(tableIn(statement, tableOfIndex) ?? ''))
+    .filter((statement) => names.has(findTable(statement, tableOfIndex) ?? ''))
     .map(forSandbox)

@@ -244,12 +244,12 @@ test('an upgraded platform starts, seeds nothing twice and shows the same record
   expect(policies.content).toMatchObject([
     { policyNumber: 'PP-5000023', status: 'Paid', premium: 699_100 },
   ])
-  // whatever it charged and was paid is in the ledger now
+  // all of its charges and payments are in the ledger now
   await platform.services.refreshStatuses(policiesTable)
   expect(await rebuildPolicies(platform.services)).toMatchObject({ repaired: 0 })
   const all = await platform.request(searchQuotes, { query: { size: 1 } }, 'admin')
   expect(all.totalElements).toBe(101)
-  // the old database may have a cleaning that is due
+  // the old database may have a cleanup job that is due
   expect(platform.logged.filter(({ what }) => what !== 'cleaned')).toEqual([])
   await platform.close()
 })
@@ -262,8 +262,10 @@ test('tables of test mode have the columns of the tables that they copy', async 
         from information_schema.columns where table_schema = ${schema}`),
     ).map(({ text }) => text)
   const copied = new Set(sandboxTables.map(getTableName))
-  const wanted = (await columnsOf('public')).filter((text) => copied.has(text.split('.')[0] ?? ''))
-  expect((await columnsOf('sandbox')).toSorted()).toEqual(wanted.toSorted())
+  const expected = (await columnsOf('public')).filter((text) =>
+    copied.has(text.split('.')[0] ?? ''),
+  )
+  expect((await columnsOf('sandbox')).toSorted()).toEqual(expected.toSorted())
 })
 
 const step = (name: string, run: Migration['run'] = async () => undefined): Migration => ({

@@ -22,7 +22,7 @@ import { createWorkflow } from '../identity/security-code/service.ts'
 import { policies } from '../insurance/policies/tables.ts'
 import { bindBody, draftOf, requested, rosa, save } from '../insurance/quotes/draft.fixture.ts'
 import { quotes } from '../insurance/quotes/tables.ts'
-import { createWith, facts } from '../insurance/submissions/submission.fixture.ts'
+import { createWith, completeFields } from '../insurance/submissions/submission.fixture.ts'
 import { surplusDraftOf } from '../insurance/surplus/attest.fixture.ts'
 import { organisationIds } from '../kernel/seed/ids.ts'
 import { demoInvitationCodes } from '../identity/sign-up/seed/sign-ins.ts'
@@ -129,7 +129,7 @@ const endingPolicy = async ({ platform }: Stage): Promise<string> => {
 const submitted =
   (as: As, before: (stage: Stage, submissionId: string) => Promise<unknown> = async () => null) =>
   async (stage: Stage): Promise<Act> => {
-    const { id } = await createWith(stage.platform, { fields: facts(newName()) })
+    const { id } = await createWith(stage.platform, { fields: completeFields(newName()) })
     await before(stage, id)
     return { as, records: { submissionId: id } }
   }

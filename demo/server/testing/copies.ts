@@ -33,7 +33,7 @@ export const insertCopies = (
 }
 
 /** Values of copied quotes that must differ from the original. */
-export const ofCopiedQuotes = {
+export const copiedQuoteValues = {
   quote_number: `'PB-' || (2000000 + i)`,
   request_owner: 'null',
   request_id: 'null',

@@ -54,7 +54,7 @@ const makeCopy = async (file: string, fill: Fill): Promise<void> => {
   renameSync(part, file)
   for (const name of readdirSync(folder).filter((each) => each.endsWith('.tar'))) {
     const old = join(folder, name)
-    // not those that another run may be reading
+    // except copies that another run may be reading
     if (statSync(file).mtimeMs - statSync(old).mtimeMs > ttl) rmSync(old)
   }
 }

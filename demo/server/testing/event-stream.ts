@@ -5,9 +5,9 @@ import type { Platform } from '../platform.ts'
 
 /** An open stream of changes. */
 export interface EventStream {
-  /** Takes the events up to the first one that fits; waits for it. */
+  /** Returns the events up to the first match, and waits for it. */
   until(fits: (event: LiveEvent) => boolean): Promise<readonly LiveEvent[]>
-  /** The received events that were not taken. */
+  /** The received events that were not returned yet. */
   readonly events: readonly LiveEvent[]
   clear(): void
   /** Resolves once the server has ended the stream. */

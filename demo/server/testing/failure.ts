@@ -1,7 +1,7 @@
 import type { WireError, WireFieldError } from '#core/foundation/errors/wire.ts'
 
 /**
- * A call answered outside 2xx: `await expect(…).rejects.toMatchObject({ status: 409, code:
+ * A call with a status outside 2xx: `await expect(…).rejects.toMatchObject({ status: 409, code:
  * 'notReady' })`.
  */
 export class Failure extends Error {

@@ -13,13 +13,13 @@ export const hashTogether = (
 ): void => {
   const { inTurn } = offload
   const met = Promise.withResolvers<void>()
-  let asked = 0
+  let waiting = 0
   vi.spyOn(concurrency, 'run').mockImplementation((_turn, _signal, work) => work())
   vi.spyOn(offload, 'inTurn').mockImplementation(async (lane, work) => {
     const outcome = await inTurn(lane, work)
     if ((typeof outcome === 'boolean') !== (what === 'matches')) return outcome
-    asked += 1
-    if (asked === callers) met.resolve()
+    waiting += 1
+    if (waiting === callers) met.resolve()
     await met.promise
     return outcome
   })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
-import { fileOfAnswer } from '#core/platform/api/file-of-answer.ts'
+import { fileOfAnswer } from '#core/platform/api/response-file.ts'
 import { encodeCall } from '#core/platform/api/encode.ts'
 import { headerNames } from '#core/platform/api/headers.ts'
 import type { AnswerOf, Endpoint, InputOf } from '#core/platform/api/endpoint.ts'
@@ -68,7 +68,8 @@ export interface TestPlatform {
    */
   another(config?: Partial<Config>): Promise<Platform>
   /**
-   * Calls an endpoint; returns its decoded answer (a `File` for files), throws `Failure` otherwise.
+   * Calls an endpoint; returns its decoded response (a `File` for files), throws `Failure`
+   * otherwise.
    */
   request<const E extends Endpoint>(
     endpoint: E,
@@ -76,12 +77,12 @@ export interface TestPlatform {
     as?: As,
     options?: AskOptions,
   ): Promise<AnswerOf<E>>
-  /** Makes any request by its path. A dropped answer rejects, like a closed connection. */
+  /** Makes any request by its path. A dropped response rejects, like a closed connection. */
   fetch(path: string, init?: RequestInit, ip?: string): Promise<Response>
   /** The access token of a caller. */
   tokenOf(as: Exclude<As, undefined>): Promise<string>
   /** Advances the clock. */
-  pass(milliseconds: number): void
+  advanceTime(milliseconds: number): void
   /** Runs every queued job that is due. */
   drain(): Promise<void>
   /** Mails to an address (all without one), newest first, after the queue is drained. */
@@ -195,9 +196,9 @@ export const testPlatform = async (
     const name = JSON.stringify(as)
     const known = tokens.get(name)
     if (known && (await services.tokens.read(known))) return known
-    const made = await newToken(as)
-    tokens.set(name, made)
-    return made
+    const token = await newToken(as)
+    tokens.set(name, token)
+    return token
   }
 
   const ask = async (path: string, init?: RequestInit, ip = '192.0.2.1'): Promise<Response> => {
@@ -235,7 +236,7 @@ export const testPlatform = async (
       if (!response.ok) throw new Failure(await response.json(), response.headers)
       return decodeAnswer(endpoint, response) as never
     },
-    pass(milliseconds) {
+    advanceTime(milliseconds) {
       clock.setOffset(clock.offset() + milliseconds)
     },
     drain: () => worker.drain(),

@@ -8,8 +8,8 @@ export interface PostgresProxy {
   /** Resets every connection, on both sides. */
   reset(): void
   /**
-   * Goes silent: forwards nothing, not even an end. `connections` only those that are open, `all` also
-   * those that are made later.
+   * Stops forwarding, even the end of a connection. `connections`: the open connections only;
+   * `all`: later ones too.
    */
   freeze(what: 'connections' | 'all'): void
   /** Forwards again, including the data received meanwhile. */
@@ -57,7 +57,7 @@ export const startPostgresProxy = async (url: string): Promise<PostgresProxy> =>
     pairs.add(pair)
     for (const socket of [client, server]) socket.on('error', () => undefined)
     client.on('close', () => {
-      // a silent peer does not learn of the end
+      // a silent peer is not notified of the end
       if (client.isPaused()) return
       server.destroy()
       pairs.delete(pair)

@@ -8,7 +8,7 @@ import { addressOf } from '#core/platform/api/transport.ts'
 import { failuresOf } from '../kernel/http/openapi/failures.ts'
 import type { As, TestPlatform } from './platform.ts'
 
-/** The answer of a call. */
+/** The response of a call. */
 export interface Outcome {
   readonly status: number
   /** Empty for a success. */
@@ -19,12 +19,12 @@ export interface Outcome {
 const isDone = (endpoint: Endpoint, status: number): boolean =>
   endpoint.returns === 'redirect' ? status === 302 : status >= 200 && status < 300
 
-/** Whether an answer is a success of the endpoint, or an error that it declares. */
+/** Whether a response is a success of the endpoint, or an error that it declares. */
 export const isDeclared = (endpoint: Endpoint, { status, code }: Outcome): boolean =>
   isDone(endpoint, status) ||
   ((endpoint.errors ?? []).includes(code) && errorCatalogue.get(code)?.status === status)
 
-/** Whether the OpenAPI document describes the answer. */
+/** Whether the OpenAPI document describes the response. */
 export const isExpected = (endpoint: KnownEndpoint, outcome: Outcome): boolean =>
   isDone(endpoint, outcome.status) ||
   (failuresOf(endpoint).get(outcome.status) ?? []).some((code) => code === outcome.code)
@@ -59,7 +59,7 @@ export const isAboutRecords = (endpoint: Endpoint, records: SampleRecords): bool
   return isAbout
 }
 
-/** Whether an answer rejects another tenant's id at its field. */
+/** Whether a response rejects another tenant's id at its field. */
 export const isRefusedId = ({ status, text }: Outcome): boolean => {
   if (status !== 400) return false
   const { errors = [] } = JSON.parse(text) as { readonly errors?: readonly { field: string }[] }
@@ -68,7 +68,7 @@ export const isRefusedId = ({ status, text }: Outcome): boolean => {
 
 class Undone extends Error {}
 
-/** Makes the sample call of an endpoint and keeps its changes. */
+/** Makes the sample call of an endpoint and commits its changes. */
 export const callSample = async (
   platform: TestPlatform,
   endpoint: Endpoint,
@@ -107,6 +107,6 @@ export const probe = async (
   } catch (error) {
     if (!(error instanceof Undone)) throw error
   }
-  if (!outcome) throw new Error(`${endpoint.id} gave no answer`)
+  if (!outcome) throw new Error(`${endpoint.id} returned no response`)
   return outcome
 }

@@ -1,6 +1,6 @@
 import { desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { SampleRecords } from '#core/samples/sample.ts'
-import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
+import { serverDataOf } from '#core/foundation/region/server-data.ts'
 import { currencyOf, type Region } from '#core/foundation/region/regions.ts'
 import { paymentIntents } from '../insurance/billing/tables.ts'
 import { teams } from '../directory/teams/tables.ts'
@@ -25,7 +25,7 @@ export interface SeededRecords extends SampleRecords {
 }
 
 /** A valid phone number in each region. */
-export const phoneOf = (region: Region): string => serverFactsOf[region].examplePhone
+export const phoneOf = (region: Region): string => serverDataOf[region].examplePhone
 
 /**
  * The policy with the most payments that matches a condition, so that it has a receipt if any has
@@ -252,11 +252,11 @@ const intentOf = async ({ database, clock, newId }: Services, policy: PolicyRow)
       set: { modified: now },
     })
     .returning({ id: paymentIntents.id })
-  if (!intent) throw new Error('An intent that is neither new nor there')
+  if (!intent) throw new Error('The intent is neither new nor stored')
   return intent.id
 }
 
-/** A seeded policy with its quote and account, and a document made for the test. */
+/** A seeded policy with its quote and account, and a document created for the test. */
 export const recordsOf = async (
   services: Services,
   owner: { readonly agencyId: string } | { readonly accountId: string },

@@ -18,7 +18,12 @@ import { organisationIds } from '../kernel/seed/ids.ts'
 import { testPlatform, type As, type TestPlatform } from '../testing/platform.ts'
 import { accounts } from '../insurance/accounts/tables.ts'
 import { draftOf, requested, save } from '../insurance/quotes/draft.fixture.ts'
-import { createWith, facts, of, readWith } from '../insurance/submissions/submission.fixture.ts'
+import {
+  createWith,
+  completeFields,
+  submissionParams,
+  readWith,
+} from '../insurance/submissions/submission.fixture.ts'
 import { policies } from '../insurance/policies/tables.ts'
 
 let platform: TestPlatform
@@ -28,16 +33,20 @@ beforeAll(async () => {
 afterAll(() => platform.close())
 
 const create = (body: NewSubmission, as?: As) => createWith(platform, body, as)
-const ready = (name: string) => create({ fields: facts(name) })
+const ready = (name: string) => create({ fields: completeFields(name) })
 const read = (id: string, as?: As) => readWith(platform, id, as)
 
 describe('an auto-quote', () => {
-  const quote = (made: Submission, as: As = 'underwriter', requestId = 'attempt-quote') =>
-    platform.request(actions.autoQuoteSubmission, { ...of(made), body: { requestId } }, as)
+  const quote = (created: Submission, as: As = 'underwriter', requestId = 'attempt-quote') =>
+    platform.request(
+      actions.autoQuoteSubmission,
+      { ...submissionParams(created), body: { requestId } },
+      as,
+    )
 
   test('finds or creates the account, and the submission follows its quote', async () => {
-    const made = await ready('Auto Dental')
-    const [quoted, again] = await Promise.all([quote(made), quote(made)])
+    const created = await ready('Auto Dental')
+    const [quoted, again] = await Promise.all([quote(created), quote(created)])
     expect(again.quote?.id).toBe(quoted.quote?.id)
     expect(['quoted', 'referred']).toContain(quoted.status)
     const quoteId = quoted.quote?.id ?? ''
@@ -46,25 +55,29 @@ describe('an auto-quote', () => {
       { params: { id: quoteId } },
       'agent',
     )
-    expect(seenQuote).toMatchObject({ accountId: quoted.accountId, submissionId: made.id })
+    expect(seenQuote).toMatchObject({ accountId: quoted.accountId, submissionId: created.id })
     const body = { reasonSummary: 'Price is High' as const, reason: 'Elsewhere' }
     await platform.request(loseQuote, { params: { id: quoteId }, body }, 'agent')
-    expect((await read(made.id)).status).toBe('lost')
-    const reopened = await platform.request(actions.reopenSubmission, of(made), 'agent')
+    expect((await read(created.id)).status).toBe('lost')
+    const reopened = await platform.request(
+      actions.reopenSubmission,
+      submissionParams(created),
+      'agent',
+    )
     expect(reopened).toMatchObject({ status: 'readyToQuote', quote: null })
     const next = await quote(reopened, 'agent', 'attempt-second')
     expect(next.accountId).toBe(quoted.accountId)
     expect(next.quote?.id).not.toBe(quoteId)
   })
 
-  test('does not learn of quotes that its account got from another agency', async () => {
-    const made = await ready('Moved Dental')
-    const quoted = await quote(made)
+  test('does not reveal quotes that its account got from another agency', async () => {
+    const created = await ready('Moved Dental')
+    const quoted = await quote(created)
     const accountId = quoted.accountId ?? ''
     const params = { id: quoted.quote?.id ?? '' }
     const body = { reasonSummary: 'Price is High' as const, reason: 'Elsewhere' }
     await platform.request(loseQuote, { params, body }, 'agent')
-    await platform.request(actions.reopenSubmission, of(made), 'agent')
+    await platform.request(actions.reopenSubmission, submissionParams(created), 'agent')
     await platform.services.database
       .handle()
       .update(accounts)
@@ -72,17 +85,17 @@ describe('an auto-quote', () => {
       .where(eq(accounts.id, accountId))
     const elsewhere = await save(platform, { ...draftOf('Moved Dental'), accountId }, 'wholesale')
     expect(elsewhere).toMatchObject({ accountId, agencyId: organisationIds.wholesale })
-    expect(await read(made.id)).toMatchObject({ status: 'readyToQuote', quote: null })
+    expect(await read(created.id)).toMatchObject({ status: 'readyToQuote', quote: null })
     for (const as of ['agent', 'underwriter'] as const)
-      await expect(quote(made, as, 'attempt-moved')).rejects.toMatchObject({
+      await expect(quote(created, as, 'attempt-moved')).rejects.toMatchObject({
         status: 409,
         code: 'submissionAccountMoved',
       })
   })
 
   test('reports the missing values', async () => {
-    const made = await create({ fields: { name: 'Missing Dental', state: 'TX' } })
-    await expect(quote(made)).rejects.toMatchObject({
+    const created = await create({ fields: { name: 'Missing Dental', state: 'TX' } })
+    await expect(quote(created)).rejects.toMatchObject({
       status: 409,
       code: 'submissionIncomplete',
       errors: [
@@ -96,9 +109,9 @@ describe('an auto-quote', () => {
     })
   })
 
-  test('with a declined quote may be declined too while the flag is on', async () => {
-    const made = await ready('Both Declined Dental')
-    const { quote: of1 } = await quote(made)
+  test('can be declined with its quote while the flag is on', async () => {
+    const created = await ready('Both Declined Dental')
+    const { quote: of1 } = await quote(created)
     const body = {
       reasonSummary: 'Error' as const,
       reason: 'Twice',
@@ -114,13 +127,13 @@ describe('an auto-quote', () => {
     await expect(
       platform.request(underwritingCalls.declineQuote, input, 'underwriter'),
     ).rejects.toMatchObject({ status: 400, errors: [{ field: 'submission' }] })
-    await expect(read(made.id)).rejects.toMatchObject({ status: 404 })
+    await expect(read(created.id)).rejects.toMatchObject({ status: 404 })
     await writeState(platform.services, 'flags', {
       SUBMISSIONS_VIEW: true,
       RENEWAL_SUBMISSIONS: true,
     })
     await platform.request(underwritingCalls.declineQuote, input, 'underwriter')
-    expect(await read(made.id)).toMatchObject({
+    expect(await read(created.id)).toMatchObject({
       status: 'declined',
       declination: body.submission,
       quote: { status: 'DECLINED' },
@@ -138,14 +151,14 @@ const logOf = async (accountId: string) =>
     )
   ).content
 
-describe('a quote by hand', () => {
-  const open = (made: Submission, as: As = 'agent') =>
-    platform.request(actions.openSubmissionAccount, of(made), as)
+describe('a manual quote', () => {
+  const open = (created: Submission, as: As = 'agent') =>
+    platform.request(actions.openSubmissionAccount, submissionParams(created), as)
 
-  test('starts with the account, which has the application’s facts; the account’s next quote is linked', async () => {
+  test('starts with the account, which has the application’s data; the account’s next quote is linked', async () => {
     const name = 'By Hand Dental'
-    const made = await create({ fields: { ...facts(name), noOfEmployeesAll: '14' } })
-    const [opened, again] = await Promise.all([open(made), open(made, 'underwriter')])
+    const created = await create({ fields: { ...completeFields(name), noOfEmployeesAll: '14' } })
+    const [opened, again] = await Promise.all([open(created), open(created, 'underwriter')])
     const accountId = opened.accountId ?? ''
     expect(again.accountId).toBe(accountId)
     expect(opened).toMatchObject({ status: 'readyToQuote', quote: null })
@@ -172,14 +185,14 @@ describe('a quote by hand', () => {
       after: 'rosa@lonestar.example',
     })
     const quote = await save(platform, { ...draftOf(name), accountId }, 'agent')
-    expect(quote.submissionId).toBe(made.id)
-    expect(await read(made.id)).toMatchObject({ status: 'quoted', quote: { id: quote.id } })
-    await expect(open(made)).rejects.toMatchObject({ code: 'submissionStatusForbids' })
+    expect(quote.submissionId).toBe(created.id)
+    expect(await read(created.id)).toMatchObject({ status: 'quoted', quote: { id: quote.id } })
+    await expect(open(created)).rejects.toMatchObject({ code: 'submissionStatusForbids' })
   })
 
   test('needs only the name and place of the company', async () => {
-    const made = await create({ fields: { name: 'Half Known Dental', state: 'TX' } })
-    const opened = await open(made)
+    const created = await create({ fields: { name: 'Half Known Dental', state: 'TX' } })
+    const opened = await open(created)
     expect(opened).toMatchObject({ status: 'needsApplication', quote: null })
     expect(opened.accountId).not.toBeNull()
     const placeless = await create({ fields: { name: 'Placeless Dental' } })
@@ -190,15 +203,19 @@ describe('a quote by hand', () => {
     expect((await read(placeless.id)).accountId).toBeNull()
   })
 
-  test('does not overwrite the account’s facts', async () => {
+  test('does not overwrite the account’s data', async () => {
     const name = 'Known Dental'
     const { accountId } = await save(platform, draftOf(name))
     const before = await platform.request(getAccount, { params: { id: accountId } }, 'agent')
-    const made = await create({
+    const created = await create({
       accountId,
-      fields: { ...facts(name), revenue: '90000000', contactEmail: 'other@lonestar.example' },
+      fields: {
+        ...completeFields(name),
+        revenue: '90000000',
+        contactEmail: 'other@lonestar.example',
+      },
     })
-    expect((await open(made)).accountId).toBe(accountId)
+    expect((await open(created)).accountId).toBe(accountId)
     const after = await platform.request(getAccount, { params: { id: accountId } }, 'agent')
     expect(after).toMatchObject({
       revenue: before.revenue,
@@ -207,21 +224,21 @@ describe('a quote by hand', () => {
   })
 })
 
-test('facts that a submission adds to an account are logged as one change', async () => {
-  const made = await create({
-    fields: { ...facts('Versioned Dental'), address1: '12 Main Street', city: 'Austin' },
+test('logs the data that a submission adds to an account as one change', async () => {
+  const created = await create({
+    fields: { ...completeFields('Versioned Dental'), address1: '12 Main Street', city: 'Austin' },
   })
   const open = (each: Submission) =>
-    platform.request(actions.openSubmissionAccount, of(each), 'agent')
-  const accountId = (await open(made)).accountId ?? ''
+    platform.request(actions.openSubmissionAccount, submissionParams(each), 'agent')
+  const accountId = (await open(created)).accountId ?? ''
   const readAccount = () => platform.request(getAccount, { params: { id: accountId } }, 'agent')
   await platform.request(verifyAccount, { body: { accountId } }, 'agent')
   const shown = await readAccount()
-  await open(made)
+  await open(created)
   expect(await readAccount()).toEqual(shown)
 
   const ein = '12-3456789'
-  const more = await create({ accountId, fields: { ...facts('Versioned Dental'), ein } })
+  const more = await create({ accountId, fields: { ...completeFields('Versioned Dental'), ein } })
   await open(more)
   expect(await readAccount()).toMatchObject({ ein, isVerifiedByAgent: false })
   const { content } = await platform.request(
@@ -245,17 +262,17 @@ test('facts that a submission adds to an account are logged as one change', asyn
 
 test('a carrier referral stays until the submission is quoted; an account that waits is a potential one', async () => {
   const name = 'Carrier Dental'
-  const made = await ready(name)
+  const created = await ready(name)
   const body = { carrier: 'Ironbark', reason: 'Too large' }
   const referred = await platform.request(
     actions.referToCarrier,
-    { ...of(made), body },
+    { ...submissionParams(created), body },
     'underwriter',
   )
   expect(referred).toMatchObject({ status: 'uwEscalation', carrierReferral: body })
   const quoted = await platform.request(
     actions.autoQuoteSubmission,
-    { ...of(made), body: {} },
+    { ...submissionParams(created), body: {} },
     'underwriter',
   )
   expect(quoted.status).not.toBe('uwEscalation')
@@ -264,7 +281,7 @@ test('a carrier referral stays until the submission is quoted; an account that w
     return (await platform.request(searchAccounts, { query }, 'agent')).totalElements
   }
   expect(await potential()).toBe(0)
-  await create({ fields: facts(name), accountId: quoted.accountId ?? '' })
+  await create({ fields: completeFields(name), accountId: quoted.accountId ?? '' })
   expect(await potential()).toBe(1)
 })
 
@@ -272,29 +289,33 @@ describe('a submission with a quote', () => {
   const quoted = async (name: string): Promise<Submission> =>
     platform.request(
       actions.autoQuoteSubmission,
-      { ...of(await ready(name)), body: {} },
+      { ...submissionParams(await ready(name)), body: {} },
       'underwriter',
     )
 
-  test('whose quote is no longer open gets a reply without it', async () => {
-    const { quote, ...made } = await quoted('Answered Dental')
+  test('gets a reply without the quote once the quote is no longer open', async () => {
+    const { quote, ...created } = await quoted('Answered Dental')
     const reply = async (): Promise<string> =>
-      (await platform.request(actions.generateReply, of(made), 'underwriter')).text
+      (await platform.request(actions.generateReply, submissionParams(created), 'underwriter')).text
     expect(await reply()).toContain(quote?.quoteNumber)
     const body = { reasonSummary: 'Error' as const, reason: 'Twice', isNotificationEnabled: false }
     const params = { id: quote?.id ?? '' }
     await platform.request(underwritingCalls.declineQuote, { params, body }, 'underwriter')
-    expect((await read(made.id)).quote?.status).toBe('DECLINED')
+    expect((await read(created.id)).quote?.status).toBe('DECLINED')
     expect(await reply()).toContain('It is complete, and we are working on the quote.')
     expect(await reply()).not.toContain(quote?.quoteNumber)
   })
 
-  test('does not take the status of its facts, even while a carrier has to decide', async () => {
+  test('cannot be set to a status without a quote, even while a carrier has to decide', async () => {
     const { id, status: shown } = await quoted('Escalated Dental')
     const referral = { carrier: 'Ironbark', reason: 'Too large' }
-    await platform.request(actions.referToCarrier, { ...of({ id }), body: referral }, 'underwriter')
+    await platform.request(
+      actions.referToCarrier,
+      { ...submissionParams({ id }), body: referral },
+      'underwriter',
+    )
     for (const status of ['incomplete', 'needsApplication', 'readyToQuote'] as const) {
-      const set = { ...of({ id }), body: { status } }
+      const set = { ...submissionParams({ id }), body: { status } }
       await expect(
         platform.request(actions.setSubmissionStatus, set, 'underwriter'),
       ).rejects.toMatchObject({
@@ -328,7 +349,7 @@ test('a policy that is open for renewal starts one submission, whose quote renew
   expect(one.expiryDate).toBe(endDate)
   const quoted = await platform.request(
     actions.autoQuoteSubmission,
-    { ...of(one), body: {} },
+    { ...submissionParams(one), body: {} },
     'agent',
   )
   const quote = await platform.request(

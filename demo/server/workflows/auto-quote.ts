@@ -58,8 +58,8 @@ const quoteRenewal = async (
 }
 
 /**
- * Prices a complete submission and links the quote to it. Idempotent. The account is found or created in
- * the same transaction, so that a rejected price leaves none behind.
+ * Prices a complete submission and links the quote to it. Idempotent. The account is found or created
+ * in the same transaction, so that a rejected price leaves none behind.
  */
 export const autoQuoteSubmission: SubmissionWorkflows['autoQuoteSubmission'] = async (
   { params, body: asked },

@@ -48,7 +48,7 @@ const loggedOf = async (services: Services, accountId: string) => ({
 })
 
 /**
- * Assigns an account to another agent of its agency, with one of the agent's teams. Its open quotes name
+ * Assigns an account to another agent of its agency, with one of the agent's teams. Its open quotes get
  * the new agent too.
  */
 export const changeAgent: ContactWorkflows['changeAgent'] = (
@@ -94,5 +94,5 @@ export const changeAgent: ContactWorkflows['changeAgent'] = (
     return readContacts(services, { ...viewer, ...allTeams }, record.id)
   })
 
-/** A member of teams may assign an account to other teams; the answer still shows it. */
+/** A member of teams may assign an account to other teams; the response still includes it. */
 const allTeams = { teamIds: undefined }

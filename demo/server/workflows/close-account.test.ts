@@ -21,7 +21,7 @@ import { exampleDraft } from '#core/testing/example-draft.ts'
 import { organisationIds, teamIds } from '../kernel/seed/ids.ts'
 import { testPlatform, type As, type TestPlatform } from '../testing/platform.ts'
 import { accounts, type AccountRecord } from '../insurance/accounts/tables.ts'
-import { placeOf, signerOf } from '../insurance/signing/signer.fixture.ts'
+import { quoteParams, signerOf } from '../insurance/signing/signer.fixture.ts'
 import { draftOf, save } from '../insurance/quotes/draft.fixture.ts'
 
 let platform: TestPlatform
@@ -212,7 +212,7 @@ describe('deleting an account', () => {
     const policyholder = await signerOf(platform, signed)
     await platform.request(
       signQuote,
-      { ...placeOf(signed), body: { fullName: 'Rosa Diaz', hasAgreed: true } },
+      { ...quoteParams(signed), body: { fullName: 'Rosa Diaz', hasAgreed: true } },
       policyholder,
     )
     await expect(remove(signed.accountId, 'underwriter')).rejects.toMatchObject({
@@ -237,7 +237,7 @@ describe('deleting an account', () => {
     })
   })
 
-  test('during a change of the account answers one of them and never fails', async () => {
+  test('succeeds or is rejected during a change of the account, and never fails otherwise', async () => {
     const { id: accountId } = await create('Racing Rugs')
     const answers = await Promise.allSettled([
       remove(accountId, 'agency'),
@@ -299,7 +299,7 @@ describe('several accounts', () => {
       ['Selected Three', 'accountChanged'],
       ['Selected Two', undefined],
     ])
-    // a lost answer is returned again
+    // a lost response is returned again
     expect((await call()).results).toEqual(results)
     const after = await platform.request(getQuoteById, { params: { id: quote.id } }, 'agent')
     expect(after.status).toBe('INVALID')

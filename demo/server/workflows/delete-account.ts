@@ -63,7 +63,7 @@ const deleteQuotes = async ({ database }: Services, { id }: AccountRecord): Prom
   await handle.delete(quotes).where(eq(quotes.accountId, id))
 }
 
-/** Deletes an account with everything that belongs only to it; the activity log keeps who did it. */
+/** Deletes an account with everything that belongs only to it; the activity log keeps who deleted it. */
 export const deleteAccount: AccountWorkflows['deleteAccount'] = (
   { params },
   { services, viewer },

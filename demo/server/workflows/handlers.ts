@@ -32,7 +32,7 @@ import { updatePolicyholder } from './update-policyholder.ts'
 import { validatePassword } from './validate-password.ts'
 import { verifyAccount } from './verify-account.ts'
 
-// The handlers that each domain gets for its calls that need later domains.
+// The handlers that each domain gets for endpoints that depend on later domains.
 
 export const agencyWorkflows: AgencyWorkflows = { addAgency }
 

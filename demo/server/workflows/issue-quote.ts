@@ -39,7 +39,7 @@ const lockRenewedPolicy = async (
   return policy
 }
 
-/** Stores which policy renewed another, which is then no longer open for renewal. */
+/** Stores the successor of a policy, which is then no longer open for renewal. */
 const writeRenewed = async (
   { database }: Services,
   { id, accountId }: PolicyRecord,

@@ -32,7 +32,7 @@ const add = (name: string, more: object = {}) =>
   )
 
 describe('eligible products', () => {
-  test('have no reason against them if enough is known, and a price', async () => {
+  test('have no ineligibility reasons and a price when all required data is known', async () => {
     const { content } = await platform.request(listEligibleProducts, of(bayside), 'agent')
     expect(content.map(({ product }) => product)).toEqual(productsOf('US'))
     expect(content[0]).toMatchObject({ product: 'P100', isEligible: true, reasons: [] })
@@ -65,7 +65,7 @@ describe('eligible products', () => {
     expect(content).toMatchObject(quoted)
   })
 
-  test('name each missing fact in words, and have no price', async () => {
+  test('list each missing field in words, and have no price', async () => {
     const { id } = await add('Lantern Bakery')
     const { content } = await platform.request(listEligibleProducts, of(id), 'agency')
     expect(content[0]?.isEligible).toBe(false)
@@ -86,7 +86,7 @@ describe('eligible products', () => {
     }
   })
 
-  test('are readable by the session of an agency’s own server for this account, and by no code', async () => {
+  test('can be read with an agency server’s session for the account, but not with an emailed code', async () => {
     const grant = { kind: 'account', id: bayside } as const
     const server = { grant, agencyId: organisationIds.harbor }
     const { content } = await platform.request(listEligibleProducts, of(bayside), server)
@@ -102,7 +102,7 @@ describe('eligible products', () => {
     }
   })
 
-  test('lists the products and the lines of a region', async () => {
+  test('are listed by region, and by line of business', async () => {
     const query = { country: 'UK' } as const
     const products = await platform.request(calls.listProducts, { query }, 'broker')
     expect(products.content.map(({ id }) => id)).toEqual(productsOf('UK'))
@@ -159,11 +159,11 @@ test('the longer form exists only for accounts in its region', async () => {
   ).rejects.toMatchObject({ status: 400, errors: [{ field: 'product' }] })
 })
 
-describe('the teams of an account', () => {
+describe('saving account teams', () => {
   const save = (accountId: string, ids: readonly string[], as: 'agency' | 'desk' = 'agency') =>
     platform.request(saveAccountTeams, { ...of(accountId), body: { teamIds: [...ids] } }, as)
 
-  test('replace the previous ones', async () => {
+  test('replaces the previous teams', async () => {
     const { id } = await add('Lantern Clinic')
     await save(id, [teamIds.healthcare, teamIds.galveston])
     const { teams } = await platform.request(getContacts, of(id), 'agency')
@@ -175,9 +175,9 @@ describe('the teams of an account', () => {
   })
 
   test.each([
-    ['none', []],
-    ['one of the provider', [teamIds.gulf]],
-  ])('are not %s', async (_, ids) => {
+    ['an empty list', []],
+    ['a team of the provider', [teamIds.gulf]],
+  ])('rejects %s', async (_, ids) => {
     const { id } = await add(`Lantern ${ids.length} Yard`)
     await expect(save(id, ids)).rejects.toMatchObject({
       status: 400,
@@ -185,7 +185,7 @@ describe('the teams of an account', () => {
     })
   })
 
-  test('must include one’s own for a member of teams', async () => {
+  test('requires a member of teams to include their own', async () => {
     const { id } = await add('Lantern Ward')
     await save(id, [teamIds.healthcare])
     await expect(save(id, [teamIds.galveston], 'desk')).rejects.toMatchObject({ status: 400 })
@@ -195,7 +195,7 @@ describe('the teams of an account', () => {
   })
 })
 
-test('a sync of leads adds the register’s facts, to open accounts of the agency only', async () => {
+test('a sync of leads adds the register’s data to open accounts of the agency only', async () => {
   const { id } = await add('Lantern Register Works')
   const [company] = await platform.services.database
     .handle()

@@ -45,7 +45,7 @@ const ineligibleFields: Readonly<Partial<Record<IneligibleCode, string>>> = {
   RECORDS_TOO_MANY: 'numberOfPersonalRecords',
 }
 
-/** Facts of an account that exclude it from a product. */
+/** Fields of an account that exclude it from a product. */
 const ineligible = (product: QuotedProduct, account: Account): readonly FieldError[] => {
   const { naicsCode: industry, revenue, profileScore, numberOfPersonalRecords: records } = account
   return accountIneligibilities(product, { industry, revenue, profileScore, records }).map(

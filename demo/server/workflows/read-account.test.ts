@@ -33,17 +33,17 @@ const calls: Readonly<
 const allowed = async (id: string, as: SignInName) =>
   (await platform.request(getAccount, { params: { id } }, as)).allowedActions
 
-let made = 0
+let sequence = 0
 const quoted = async () => {
-  made += 1
-  return (await save(platform, draftOf(`Allowed Dental ${made}`))).accountId
+  sequence += 1
+  return (await save(platform, draftOf(`Allowed Dental ${sequence}`))).accountId
 }
 const bound = async () => {
-  made += 1
-  const quote = await requested(platform, `Allowed Dental ${made}`)
-  const place = { params: { product: quote.product, quoteId: quote.id } }
-  await platform.request(approveQuote, place, 'underwriter')
-  return { accountId: quote.accountId, place }
+  sequence += 1
+  const quote = await requested(platform, `Allowed Dental ${sequence}`)
+  const target = { params: { product: quote.product, quoteId: quote.id } }
+  await platform.request(approveQuote, target, 'underwriter')
+  return { accountId: quote.accountId, target }
 }
 const declined = async () => {
   const accountId = await quoted()
@@ -56,8 +56,8 @@ const lost = async () => {
   return accountId
 }
 const rescinded = async () => {
-  const { accountId, place } = await bound()
-  await platform.request(rescindBinder, place, 'underwriter')
+  const { accountId, target } = await bound()
+  await platform.request(rescindBinder, target, 'underwriter')
   return accountId
 }
 
@@ -81,7 +81,7 @@ test.each([
   ['with a rescinded binder', 'agency', ['lose']],
   ['with a rescinded binder', 'underwriter', ['decline', 'lose']],
 ] as const)(
-  'an account that is %s allows %s what the server then accepts',
+  'an account that is %s shows %s the actions that the server accepts',
   async (state, as, actions) => {
     const accountId = await states[state]()
     expect(await allowed(accountId, as)).toEqual(actions)
@@ -100,7 +100,7 @@ test.each([
   },
 )
 
-test('an account without quotes can be deleted by its agency, and lists name no actions', async () => {
+test('an account without quotes can be deleted by its agency, and lists contain no actions', async () => {
   const body = { name: 'Unquoted Bakery', state: 'TX', teamId: teamIds.galveston }
   const { id } = await platform.request(createAccount, { body }, 'agency')
   expect(await allowed(id, 'agency')).toEqual(['lose', 'delete'])

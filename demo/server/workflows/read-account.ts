@@ -24,23 +24,23 @@ import { permissionsOf } from '../kernel/scope/permitted.ts'
 import type { Services } from '../kernel/services.ts'
 import { isStaff, type Viewer } from '../kernel/viewer.ts'
 
-/** The facts that an account's actions depend on besides the viewer, in one query. */
+/** The values that an account's actions depend on besides the viewer, in one query. */
 export const accountStateOf = async (
   { database }: Pick<Services, 'database'>,
   id: string,
 ): Promise<ClosureState & DeletionState> => {
   const handle = database.handle()
   const one = { one: sql`1` }
-  const ofAccount = eq(quotes.accountId, id)
-  const ids = handle.select({ id: quotes.id }).from(quotes).where(ofAccount)
-  const binders = and(ofAccount, inArray(quotes.effectiveStatus, [...binderStatuses]))
+  const ownQuotes = eq(quotes.accountId, id)
+  const ids = handle.select({ id: quotes.id }).from(quotes).where(ownQuotes)
+  const binders = and(ownQuotes, inArray(quotes.effectiveStatus, [...binderStatuses]))
   const methods = eq(savedPaymentMethods.accountId, id)
   const [state] = await handle
     .select({
       status: accounts.status,
       hasQuotes: sql<boolean>`${exists(ids)}`,
       isBound: sql<boolean>`${exists(handle.select(one).from(quotes).where(boundQuotesOf(id)))}`,
-      isLasting: sql<boolean>`${or(
+      mustBeRetained: sql<boolean>`${or(
         exists(handle.select(one).from(quotes).where(binders)),
         exists(handle.select(one).from(policies).where(eq(policies.accountId, id))),
         exists(handle.select(one).from(savedPaymentMethods).where(methods)),

@@ -6,7 +6,7 @@ import { readQuoteWithRisk } from '../insurance/quotes/read-quote-with-risk.ts'
 import { licenseOf } from '../insurance/surplus/licenses.ts'
 
 /** The license that a surplus quote is placed by, for users who work for the insured. */
-const licenseFacts = async (
+const licenseFields = async (
   services: Services,
   viewer: Viewer,
   { isSurplus, agencyId, state }: Quote,
@@ -28,6 +28,6 @@ export const readQuote = async (
   which: QuoteRef,
 ): Promise<Quote> => {
   const quote = await readQuoteWithRisk(services, viewer, which)
-  const license = await licenseFacts(services, viewer, quote)
+  const license = await licenseFields(services, viewer, quote)
   return { ...quote, firmographicData: { ...quote.firmographicData, ...license } }
 }

@@ -12,7 +12,11 @@ import { getSecurityAnswers, saveSecurityAnswers } from '#core/insurance/securit
 import * as actions from '#core/insurance/submissions/action-endpoints.ts'
 import { getSubmission, searchSubmissions } from '#core/insurance/submissions/endpoints.ts'
 import { draftOf, save } from '../insurance/quotes/draft.fixture.ts'
-import { createWith, facts, of } from '../insurance/submissions/submission.fixture.ts'
+import {
+  createWith,
+  completeFields,
+  submissionParams,
+} from '../insurance/submissions/submission.fixture.ts'
 import { quotes } from '../insurance/quotes/tables.ts'
 import { without } from '../kernel/lists/without.ts'
 import { userIds } from '../kernel/seed/ids.ts'
@@ -28,7 +32,7 @@ test('a renamed user has one name wherever they acted', async () => {
   const quote = await save(platform, draftOf('Renamed Users Dental'))
   const { accountId } = quote
   const params = { id: quote.id }
-  const place = { params: { product: quote.product, quoteId: quote.id } }
+  const target = { params: { product: quote.product, quoteId: quote.id } }
   await platform.request(addNote, { params: { accountId }, body: { text: 'Called' } }, 'agent')
   const fields = {
     claimHistory: 0,
@@ -52,14 +56,16 @@ test('a renamed user has one name wherever they acted', async () => {
     'agent',
   )
   const reason = 'Losses are new to us'
-  await platform.request(underwriting.referQuote, { ...place, body: { reason } }, 'underwriter')
-  await platform.request(underwriting.underwriteQuote, place, 'underwriter')
+  await platform.request(underwriting.referQuote, { ...target, body: { reason } }, 'underwriter')
+  await platform.request(underwriting.underwriteQuote, target, 'underwriter')
   await platform.request(
     underwriting.escalateQuote,
-    { ...place, body: { group: 'SENIOR_UNDERWRITING', reason } },
+    { ...target, body: { group: 'SENIOR_UNDERWRITING', reason } },
     'underwriter',
   )
-  const submission = await createWith(platform, { fields: facts('Renamed Submission Dental') })
+  const submission = await createWith(platform, {
+    fields: completeFields('Renamed Submission Dental'),
+  })
   await platform.request(
     actions.bulkAssignSubmissions,
     { body: { records: [{ id: submission.id }], ownerId: userIds.underwriter } },
@@ -76,7 +82,11 @@ test('a renamed user has one name wherever they acted', async () => {
       subjectivities: await platform.request(listSubjectivities, { params }, 'agent'),
       quote: await platform.request(quoteCalls.getQuoteById, { params }, 'underwriter'),
       quotes: await platform.request(listCalls.searchQuotes, search, 'agent'),
-      submission: await platform.request(getSubmission, of(submission), 'underwriter'),
+      submission: await platform.request(
+        getSubmission,
+        submissionParams(submission),
+        'underwriter',
+      ),
       submissions: await platform.request(
         searchSubmissions,
         { query: { search: 'Renamed Submission Dental' } },
@@ -84,7 +94,7 @@ test('a renamed user has one name wherever they acted', async () => {
       ),
     }
   }
-  /** The current names in an answer; logged values of another record stay. */
+  /** The current names in a response; logged values of another record stay. */
   const namesIn = (value: unknown): string[] =>
     JSON.stringify(value, (key, each: unknown) => (key === 'changes' ? undefined : each)).match(
       /Mateo|Uma/g,

@@ -108,7 +108,7 @@ const namedUser = async (
   return user && { ...user, fullName: `${user.firstName} ${user.lastName}` }
 }
 
-/** Writes a user's current name wherever lists read it, in batches that commit one by one. */
+/** Writes a user's current name to the columns that lists read, in batches that commit one by one. */
 const writeNames = async (services: Services, userId: string): Promise<void> => {
   const { database } = services
   const renameAll = async (): Promise<void> => {

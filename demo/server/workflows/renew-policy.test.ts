@@ -48,7 +48,7 @@ const renew = async (policyId: string, more: Partial<RenewalDraft> = {}, as: As 
   return platform.request(saveRenewal, { body }, as)
 }
 
-test('a policy in its window is compared with the year after it', async () => {
+test('compares a policy in its renewal window with the following year', async () => {
   const policyId = await policyEnding('Renewing Dental', 30)
   const { barrier, before, now, endDate, facts, industries } = await summaryOf(policyId)
   expect(barrier).toBeNull()
@@ -58,7 +58,7 @@ test('a policy in its window is compared with the year after it', async () => {
   expect(industries).toEqual({ before: 'Offices of Dentists', now: 'Offices of Dentists' })
 })
 
-test('its quote is a renewal that starts when the policy ends, once per attempt', async () => {
+test('creates one renewal quote per attempt, starting when the policy ends', async () => {
   const policyId = await policyEnding('Twice Asked Dental', 30)
   const { input, endDate } = await summaryOf(policyId)
   const global = { ...input.global, preset: -1, limit: toMinor(2_000_000) }

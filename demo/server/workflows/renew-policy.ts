@@ -26,7 +26,7 @@ import {
   renewalOpensOn,
 } from '../insurance/policies/renewal-rules.ts'
 
-/** The input of a policy for the following year, with the current facts and answers of its account. */
+/** The input of a policy for the following year, with the current data and answers of its account. */
 const nextInput = (
   policy: PolicyRecord,
   before: CalculatorInput,
@@ -45,7 +45,7 @@ const nextInput = (
 const isUnpriced = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === 'invalidInput'
 
-/** The price of an input, or why there is none, in the reader's language. */
+/** The price of an input, or the reason why there is none, in the viewer's language. */
 const priceNow = async (
   { services, locale }: Pick<Context, 'services' | 'locale'>,
   input: CalculatorInput,
@@ -60,7 +60,7 @@ const priceNow = async (
   }
 }
 
-/** A policy compared with the year after it; 404 outside the viewer's scope. */
+/** A policy compared with the following year; 404 outside the viewer's scope. */
 export const readRenewal = async (context: Context, policyId: string): Promise<RenewalSummary> => {
   const { services, viewer } = context
   const policy = await policyFor(services, viewer, policyId)

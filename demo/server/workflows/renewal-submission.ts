@@ -34,7 +34,7 @@ const openOf = async ({ database }: Services, policyId: string): Promise<string 
   return found?.id
 }
 
-/** The facts of the policy's account and customer. Recorded values are certain, but not certified. */
+/** The values of the policy's account and customer. Recorded values are certain, but not certified. */
 const valuesOf = async (
   services: Services,
   viewer: Viewer,

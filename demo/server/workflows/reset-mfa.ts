@@ -16,7 +16,7 @@ import { forgetDevices } from '../identity/credentials/devices.ts'
 
 const minutes = linkRules.MFA_RESET.lives / 60_000
 
-/** Maximum mails per hour that somebody who knows the password can cause. */
+/** Maximum mails per hour that an attacker with the password can cause. */
 const mailLimit = { calls: 5, seconds: 3_600 }
 
 /** For a user who lost the second factor: the correct password sends a link that turns it off. */

@@ -60,7 +60,7 @@ test('another interested agency becomes the agent: other agencies’ quotes beco
     'admin',
   )
   expect(bayside.content.map(({ id }) => id)).toEqual([ofWholesale.accountId])
-  // the log of the replaced agency names no other
+  // the log of the replaced agency does not contain the new one
   const log = await platform.request(
     searchActivity,
     { query: {}, body: { accountId: accountIds.customer, acts: ['changed'] } },

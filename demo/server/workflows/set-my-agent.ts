@@ -116,7 +116,7 @@ const toWire = async (services: Services, candidates: Candidates): Promise<MyAge
 export const getMyAgent: ContactWorkflows['getMyAgent'] = async (_input, { services, viewer }) =>
   toWire(services, await candidatesOf(services, customerOf(viewer), { isLocked: false }))
 
-/** Logs on one agency's account whether the policyholder chose it; names no other agency. */
+/** Logs on one agency's account whether the policyholder chose it, without revealing other agencies. */
 const logChoice = (
   services: Services,
   viewer: Viewer,

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
+import { serverDataOf } from '#core/foundation/region/server-data.ts'
 import { writePolicyholder } from '../insurance/accounts/insured.ts'
 import { accounts } from '../insurance/accounts/tables.ts'
 import { handler, type JobHandler } from '../kernel/queue/handler.ts'
@@ -13,17 +13,17 @@ import { outcomeJob } from '../insurance/sandbox/jobs.ts'
 import { namedOutcomeOf } from '../insurance/sandbox/named-outcomes.ts'
 import { issueBoundQuote } from './issue-quote.ts'
 
-/** The address of a policyholder who gave none; the postcode is known if it affects the price. */
+/** The address of a policyholder without one; the postcode is known if it affects the price. */
 const placeholder = { address1: '1 Test Street', city: 'Testville', zipCode: '78701' } as const
 
 /** Actions of the platform itself are logged without a user. */
 const platformItself: Viewer = { kind: 'anonymous' }
 
-/** Adds what a policy needs and the page did not ask for, so that its invoice can be paid. */
+/** Adds the data that a policy needs and the page did not ask for, so that its invoice can be paid. */
 const complete = async (services: Services, quote: QuoteRecord): Promise<QuoteRecord> => {
   const handle = services.database.handle()
   const [account] = await handle.select().from(accounts).where(eq(accounts.id, quote.accountId))
-  const customerPhone = quote.customerPhone || serverFactsOf[quote.region].examplePhone
+  const customerPhone = quote.customerPhone || serverDataOf[quote.region].examplePhone
   await writePolicyholder(services, platformItself, quote.accountId, {
     contact: {
       firstName: quote.customerFirstName,
@@ -41,7 +41,7 @@ const complete = async (services: Services, quote: QuoteRecord): Promise<QuoteRe
   return writeQuote(services, quote, { customerPhone })
 }
 
-/** Declines or issues a saved quote of test mode, as its company's name asks for. */
+/** Applies the test outcome encoded in the company name: declines or issues a saved quote. */
 export const runTestOutcome = async (services: Services, quoteId: string): Promise<void> => {
   const handle = services.database.handle()
   const [quote] = await handle.select().from(quotes).where(eq(quotes.id, quoteId)).for('update')

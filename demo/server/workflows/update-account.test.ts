@@ -19,7 +19,7 @@ beforeAll(async () => {
   platform = await testPlatform()
 })
 // past the limit of saves
-beforeEach(() => platform.pass(60_000))
+beforeEach(() => platform.advanceTime(60_000))
 afterAll(() => platform.close())
 
 const read = (id: string, as: As = 'agent'): Promise<Account> =>
@@ -28,7 +28,7 @@ const read = (id: string, as: As = 'agent'): Promise<Account> =>
 /** An agency has only one account per domain. */
 const domainOf = ({ name }: Account): string => `${name.replaceAll(' ', '-')}.example`
 
-/** Complete details of a quoted company, with its rated facts unchanged. */
+/** Complete details of a quoted company, with its rated fields unchanged. */
 const detailsOf = (account: Account, more: Partial<AccountUpdate> = {}): AccountUpdate => ({
   accountId: account.id,
   name: account.name,
@@ -74,7 +74,7 @@ describe('details of an account', () => {
   test('are logged with each changed field', async () => {
     const { account } = await quoted('Logged Details Dental')
     await update(detailsOf(account))
-    platform.pass(1_000)
+    platform.advanceTime(1_000)
     await update(detailsOf(account, { city: 'Waco', noOfEmployeesAll: 30 }))
     const { content } = await platform.request(
       searchActivity,
@@ -87,7 +87,7 @@ describe('details of an account', () => {
     ])
   })
 
-  test('that would make it a second account of a company are rejected and change nothing', async () => {
+  test('are rejected and change nothing if they would make it a second account of a company', async () => {
     const first = await quoted('First Of Two Dental')
     await update(detailsOf(first.account))
     const { account } = await quoted('Second Of Two Dental')
@@ -107,7 +107,7 @@ describe('details of an account', () => {
     await update(detailsOf(account, { domainName: '', city: 'Waco' }))
   })
 
-  test('are saved and remove the verification, and no quote that they did not price', async () => {
+  test('remove the verification when saved, and keep quotes that they did not price', async () => {
     const { quote, account } = await quoted('Details Dental')
     await platform.request(verifyAccount, { body: { accountId: account.id } }, 'agent')
     const body = detailsOf(account, { ein: '123456789' })
@@ -125,7 +125,7 @@ describe('details of an account', () => {
     expect(await statusOf(quote.id)).toBe('READY')
   })
 
-  test('that a quote was priced by invalidate it, as the check said', async () => {
+  test('invalidate a quote that was priced by them, as the check announced', async () => {
     const { quote, account } = await quoted('Rated Dental')
     const body = detailsOf(account, { revenue: toMinor(13_000_000), domainName: '' })
     const effect = await platform.request(checkAccountUpdate, { body }, 'agent')
@@ -135,7 +135,7 @@ describe('details of an account', () => {
     expect(await statusOf(quote.id)).toBe('INVALID')
   })
 
-  test('that an underwriter weighs refer a ready quote, which stays referred when it is priced again', async () => {
+  test('refer a ready quote if underwriters assess them, and it stays referred when priced again', async () => {
     const { quote, account } = await quoted('Weighed Dental')
     const known = await update(detailsOf(account))
     expect(await statusOf(quote.id)).toBe('READY')
@@ -156,12 +156,12 @@ describe('details of an account', () => {
     expect(await statusOf(quote.id)).toBe('READY')
   })
 
-  test('that an underwriter weighs reject a decision on the earlier version', async () => {
+  test('reject a decision on the earlier version if underwriters assess them', async () => {
     const quote = await requested(platform, 'Weighed Meanwhile Dental')
     const known = await update(detailsOf(await read(quote.accountId)))
     const seen = await platform.request(getQuoteById, { params: { id: quote.id } }, 'underwriter')
     expect(seen.status).toBe('REQUESTED')
-    platform.pass(1_000)
+    platform.advanceTime(1_000)
     await update(detailsOf(known, { numberOfPersonalRecords: 9_000_000 }))
     const approve = ({ modified }: { readonly modified: string }) =>
       platform.request(
@@ -174,19 +174,19 @@ describe('details of an account', () => {
     const now = await platform.request(getQuoteById, { params: { id: quote.id } }, 'underwriter')
     expect((await approve(now)).status).toBe('BOUND')
     // nor by retrying a binder
-    platform.pass(1_000)
+    platform.advanceTime(1_000)
     const bound = await read(quote.accountId)
     await update(detailsOf(bound, { numberOfPersonalRecords: 9_500_000 }))
-    const place = { params: { product: quote.product, quoteId: quote.id } }
-    await platform.request(rescindBinder, place, 'underwriter')
-    const again = await platform.request(retryQuote, place, 'agent')
+    const target = { params: { product: quote.product, quoteId: quote.id } }
+    await platform.request(rescindBinder, target, 'underwriter')
+    const again = await platform.request(retryQuote, target, 'agent')
     expect([again.status, again.referralReasons.map(({ code }) => code)]).toEqual([
       'REFERRED',
       ['DETAILS_CHANGED'],
     ])
   })
 
-  test('saved from a quote price that quote again and invalidate the others', async () => {
+  test('reprice the quote that they are saved from and invalidate the others', async () => {
     const { quote, account } = await quoted('Patched Dental')
     const other = await save(platform, draftOf('Patched Dental'))
     const body = detailsOf(account, { revenue: toMinor(13_000_000), quoteId: quote.id })
@@ -207,7 +207,7 @@ describe('details of an account', () => {
     ).rejects.toMatchObject({ status: 404 })
   })
 
-  test('of the longer form are required, checked, and cleared with the answers that they depend on', async () => {
+  test('are required in the longer form, checked, and cleared with the answers that they depend on', async () => {
     const { account } = await quoted('Pro Dental')
     const pro = {
       product: 'P100_PRO',
@@ -234,7 +234,7 @@ describe('details of an account', () => {
     expect(cleared.franchiseSystemConnectivity).toBeUndefined()
     expect(cleared.numberOfPersonalRecords).toBeUndefined()
     expect(cleared.changeInScopeDetail).toBeUndefined()
-    // the common form keeps what it does not ask for
+    // the common form keeps fields that it does not ask for
     expect((await update(detailsOf(cleared))).totalRevenue).toBe(pro.totalRevenue)
   })
 
@@ -248,7 +248,7 @@ describe('details of an account', () => {
     expect(saves.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   })
 
-  test('that somebody else changed in the meantime are not overwritten', async () => {
+  test('are not overwritten if somebody else changed them meanwhile', async () => {
     const { account } = await quoted('Stale Dental')
     const changed = await update(
       detailsOf(account, { domainName: '', noOfEmployeesAll: 30 }),

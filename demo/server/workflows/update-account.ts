@@ -9,7 +9,7 @@ import type { Services } from '../kernel/services.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 import { updateCompanyRelation } from '../insurance/accounts/companies.ts'
 import { assertStaysUnique } from '../insurance/accounts/duplicates.ts'
-import { changesPricedFacts } from '../insurance/accounts/insured.ts'
+import { changesPricedFields } from '../insurance/accounts/insured.ts'
 import { lockAccount, lockUnchangedAccount, readAccount } from '../insurance/accounts/service.ts'
 import type { AccountWorkflows } from '../insurance/accounts/workflows.ts'
 import { changesBetween } from '../kernel/activity/changes.ts'
@@ -22,12 +22,12 @@ import {
   hasReadyQuotes,
   referReadyQuotes,
 } from '../insurance/quotes/underwriting/details-referral.ts'
-import { changesUnderwritingFacts } from '../insurance/quotes/underwriting/underwriting-facts.ts'
+import { changesUnderwritingFields } from '../insurance/quotes/underwriting/underwriting-fields.ts'
 import {
   invalidateOpenQuotes,
   openQuotesOf,
 } from '../insurance/quotes/lifecycle/invalidate-quotes.ts'
-import { patchQuote } from '../insurance/quotes/edit/patch-quote.ts'
+import { repriceForDetails } from '../insurance/quotes/edit/reprice-for-details.ts'
 import { lockQuote, type LockedQuote } from '../insurance/quotes/read-quote.ts'
 import { quotes } from '../insurance/quotes/tables.ts'
 import { assertAllowed } from '../insurance/quotes/transition-guard.ts'
@@ -49,8 +49,8 @@ const hasOpenQuotes = async ({ database }: Services, { id }: AccountRecord): Pro
   (await database.handle().$count(quotes, openQuotesOf(id))) > 0
 
 /**
- * The effect of these details on the account's quotes; changes nothing. Priced facts invalidate every
- * open quote; facts that only an underwriter weighs refer the ready ones.
+ * The effect of these details on the account's quotes; changes nothing. Data that affects the price
+ * invalidates every open quote; data that only underwriters assess refers the ready ones.
  */
 export const checkAccountUpdate: AccountWorkflows['checkAccountUpdate'] = (
   { body: details },
@@ -61,8 +61,8 @@ export const checkAccountUpdate: AccountWorkflows['checkAccountUpdate'] = (
     const variant = await checkDetails(services, viewer, record, details)
     const columns = columnsOf(record, details, variant)
     await assertStaysUnique(services, viewer, record, columns)
-    const isPriced = changesPricedFacts(record, columns)
-    const reassessesReferral = !isPriced && changesUnderwritingFacts(record, columns)
+    const isPriced = changesPricedFields(record, columns)
+    const reassessesReferral = !isPriced && changesUnderwritingFields(record, columns)
     return {
       WillInvalidateQuotes: isPriced && (await hasOpenQuotes(services, record)),
       WillReferQuotes: reassessesReferral && (await hasReadyQuotes(services, record.id)),
@@ -90,9 +90,9 @@ export const updateAccount: AccountWorkflows['updateAccount'] = (
     const variant = await checkDetails(services, viewer, record, details, quoted)
     const columns = columnsOf(record, details, variant)
     await assertStaysUnique(services, viewer, record, columns)
-    const isPriced = changesPricedFacts(record, columns)
-    const reassessesReferral = changesUnderwritingFacts(record, columns)
-    // facts that the agency has verified stay, whatever its own page sends
+    const isPriced = changesPricedFields(record, columns)
+    const reassessesReferral = changesUnderwritingFields(record, columns)
+    // data that the agency has verified stays, whatever its own page sends
     if (isPriced && isEmbed(viewer) && record.verifiedDate !== null) {
       throw new ApiError('accountFactsDiffer')
     }
@@ -111,6 +111,6 @@ export const updateAccount: AccountWorkflows['updateAccount'] = (
     if (isPriced) await invalidateOpenQuotes(services, record.id, exceptId)
     else if (reassessesReferral) await referReadyQuotes(services, record.id, exceptId)
     if (onScreen)
-      await patchQuote(services, onScreen.record, record, { columns, reassessesReferral })
+      await repriceForDetails(services, onScreen.record, record, { columns, reassessesReferral })
     return readAccount(services, viewer, record.id)
   })

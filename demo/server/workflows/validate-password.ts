@@ -6,8 +6,9 @@ import { passwordUserOf } from '../identity/sign-up/password-user.ts'
 const reuseLimit = { calls: 60, seconds: 60 }
 
 /**
- * Checks a password while it is typed, using the link's user. If the user has a second factor, a link
- * alone gets no answer about recent passwords: with the current password it could turn the factor off.
+ * Checks a password while it is typed, using the link's user. If the user has a second factor, the
+ * response to a link alone reveals nothing about recent passwords: with the current password it could
+ * turn the factor off.
  */
 export const validatePassword: PasswordWorkflows['validatePassword'] = async (
   { query: { token }, body: { password } },

@@ -5,15 +5,15 @@ import type { Services } from '../kernel/services.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 import { lockAccount, readAccount, writeVerified } from '../insurance/accounts/service.ts'
 import type { AccountRecord } from '../insurance/accounts/tables.ts'
-import { checkFacts } from '../insurance/quotes/edit/details-check.ts'
+import { checkFields } from '../insurance/quotes/edit/details-check.ts'
 
 /**
- * Facts of the quote: they change by updating the quote, never by verifying, except for a missing
+ * Data of the quote: it changes by updating the quote, never by verifying, except for a missing
  * postcode.
  */
 const quotedFacts = pricedFacts.filter((fact) => fact !== 'zipCode')
 
-/** Facts that verifying may add; known ones change with the details. */
+/** Fields that verifying may add; known ones change with the details. */
 const plainFacts = [
   'dbaOrTradestyle',
   'noOfEmployeesAll',
@@ -36,14 +36,14 @@ type Fact = (typeof quotedFacts)[number] | (typeof plainFacts)[number]
 const isKnown = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : (value ?? '') !== ''
 
-/** Unknown facts are equal; domains are compared without case. */
+/** Unknown values are equal; domains are compared without case. */
 const isSame = (fact: Fact, sent: unknown, stored: unknown): boolean => {
   if (!isKnown(sent) || !isKnown(stored)) return isKnown(sent) === isKnown(stored)
   const [one, other] = [JSON.stringify(sent), JSON.stringify(stored)]
   return fact === 'domainName' ? one.toLowerCase() === other.toLowerCase() : one === other
 }
 
-/** The sent facts that an account lacks. */
+/** The sent fields that an account lacks. */
 const completing = (
   input: Verification,
   record: AccountRecord,
@@ -58,9 +58,9 @@ const completing = (
 }
 
 /**
- * The facts in which the account differs from what was attested: known ones that were sent with another
- * value; if another version was read, also known ones that were not sent, and sent ones that it lacks by
- * now.
+ * The fields in which the account differs from the attested values: known ones that were sent with
+ * another value; if another version was read, also known ones that were not sent, and sent ones that it
+ * lacks by now.
  */
 const differingFacts = (
   input: Verification,
@@ -74,7 +74,7 @@ const differingFacts = (
         (!isAsRead || input[fact] !== undefined) && !isSame(fact, input[fact], record[fact]),
     ),
     ...plainFacts.filter((fact) => {
-      // a verified account is not completed, and no sent fact is dropped silently
+      // a verified account is not completed, and no sent field is dropped silently
       const completes = !isKnown(record[fact]) && record.verifiedDate === null
       const isLeft = isAsRead && (completes || input[fact] === undefined)
       return !isLeft && !isSame(fact, input[fact], record[fact])
@@ -84,7 +84,7 @@ const differingFacts = (
 
 /**
  * Verifies an unverified account, once (spec 2 §4); an embed user's account becomes the agency's. The
- * account is attested as it is: 409 at each fact that differs, so that no known fact is overwritten.
+ * account is attested as it is: 409 at each field that differs, so that no known value is overwritten.
  */
 export const verifyAccount = (
   services: Services,
@@ -102,7 +102,7 @@ export const verifyAccount = (
     }
     if (record.verifiedDate === null) {
       const facts = completing(input, record)
-      await checkFacts(services, viewer, record, facts)
+      await checkFields(services, viewer, record, facts)
       await writeVerified(services, viewer, record, facts)
     }
     return readAccount(services, viewer, record.id)

@@ -1,7 +1,7 @@
 // The brokerage's server mints the token, so the page never has the API key.
 export const fetchSession = async () => {
   const answer = await fetch('/session', { method: 'POST' })
-  if (!answer.ok) throw new Error(`The session service answered ${answer.status}`)
+  if (!answer.ok) throw new Error(`The session service returned ${answer.status}`)
   return answer.json()
 }
 

@@ -33,7 +33,7 @@ test('lists are measured as the named viewers', () => {
   })
 })
 
-test('an unknown word is rejected with the names of the parts', () => {
+test('an unknown word is rejected with a list of the parts', () => {
   expect(parseArguments(['sizes', 'list'])).toMatch(
     /^Unknown: list\. .*sizes, times, mounts, stall, accounts, lists/,
   )

@@ -23,9 +23,9 @@ export const parseArguments = (words: readonly string[]): BenchArguments | strin
     return `Unknown: ${unknown.join(', ')}. Parts: ${partNames.join(', ')}. Viewers of lists: ${viewerNames.join(', ')}. Options: ${options.join(', ')}.`
   }
   const viewers = viewerNames.filter((name) => words.includes(name))
-  const named = partNames.filter((name) => words.includes(name))
+  const selected = partNames.filter((name) => words.includes(name))
   return {
-    parts: named.length === 0 ? partNames : named,
+    parts: selected.length === 0 ? partNames : selected,
     isWritten: words.includes('--write'),
     withPairs: words.includes('--pairs'),
     viewers: viewers.length === 0 ? undefined : viewers,

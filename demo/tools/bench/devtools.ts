@@ -78,9 +78,9 @@ export const startDevTools = async (): Promise<DevTools> => {
   const waiting = new Map<number, PromiseWithResolvers<Result>>()
   socket.addEventListener('message', ({ data }) => {
     const { id, result, error } = message.parse(JSON.parse(String(data)))
-    const asked = id === undefined ? undefined : waiting.get(id)
-    if (error) asked?.reject(new Error(error.message))
-    else asked?.resolve(result ?? {})
+    const pending = id === undefined ? undefined : waiting.get(id)
+    if (error) pending?.reject(new Error(error.message))
+    else pending?.resolve(result ?? {})
   })
   let last = 0
   const send: DevTools['send'] = (method, params = {}, sessionId) => {

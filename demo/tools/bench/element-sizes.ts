@@ -22,7 +22,7 @@ const light = [
 const calculator = 'parapet-quote-calculator'
 
 /** Elements of a record, which are used on pages with the calculator. */
-const ofRecords = [
+const recordElements = [
   'parapet-account-form',
   'parapet-product-selector',
   'parapet-quote-cart',
@@ -50,7 +50,7 @@ export const elementSizes = async () => {
     totalCompressedSize(files.map((file) => `/widgets/v${version}/${file}`))
   const ofCalculator = filesOf(calculator)
   const isOwn = (file: string): boolean => !ofCalculator.includes(file) && !isList(file)
-  const lists = [...new Set(ofRecords.flatMap((tag) => filesOf(tag).filter(isList)))]
+  const lists = [...new Set(recordElements.flatMap((tag) => filesOf(tag).filter(isList)))]
   return [
     {
       what: 'shared by light elements',
@@ -66,7 +66,7 @@ export const elementSizes = async () => {
       })),
     )),
     ...(await Promise.all(
-      ofRecords.map(async (tag) => ({
+      recordElements.map(async (tag) => ({
         what: `${tag} after the calculator`,
         bytes: await weigh(filesOf(tag).filter(isOwn)),
         limit: limits.recordElement,

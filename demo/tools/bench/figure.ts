@@ -1,7 +1,7 @@
 /** One measured figure with its limit or aim. */
 export interface Figure {
   readonly what: string
-  /** As measured, with its unit: `98.2 kB`. */
+  /** The measured value with its unit: `98.2 kB`. */
   readonly value: string
   /** The limit or aim, with its unit. */
   readonly aim: string

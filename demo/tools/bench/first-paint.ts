@@ -68,8 +68,8 @@ const largestPaint = (report: (time: number) => void): void => {
 /** The time until the calculator's first field appears on the host page. */
 const firstField = (report: (time: number) => void): void => {
   const look = (): void => {
-    const place = document.querySelector('parapet-quote-calculator')?.shadowRoot
-    const field = place?.querySelector('input')
+    const root = document.querySelector('parapet-quote-calculator')?.shadowRoot
+    const field = root?.querySelector('input')
     if (field && field.getClientRects().length > 0) report(performance.now())
     else requestAnimationFrame(look)
   }

@@ -22,7 +22,7 @@ const openStreams = async ({ portal }: RunningPlatform): Promise<() => void> => 
       const headers = { Authorization: `Bearer ${await tokenOf(portal, who)}` }
       for (let at = 0; at < others.streams; at += 1) {
         const answer = await fetch(`${portal}/api/live/v1/events`, { headers, signal })
-        if (!answer.ok) throw new Error(`A stream was answered with ${answer.status}`)
+        if (!answer.ok) throw new Error(`A stream returned ${answer.status}`)
         void answer.text().catch(() => '')
       }
     }
@@ -31,16 +31,16 @@ const openStreams = async ({ portal }: RunningPlatform): Promise<() => void> => 
 }
 
 /**
- * Waits in the page until its facts contain a text. Playwright's own wait polls twice a second
- * only.
+ * Waits in the page until its facts panel contains a text. Playwright's own wait polls twice a
+ * second only.
  */
 const factShown = (page: Page, text: string): Promise<void> =>
   page.evaluate(
-    (wanted) =>
+    (expected) =>
       new Promise<void>((done) => {
         const isShown = () =>
           [...document.querySelectorAll('main dl')].some((facts) =>
-            facts.textContent.includes(wanted),
+            facts.textContent.includes(expected),
           )
         const observer = new MutationObserver(() => {
           if (!isShown()) return
@@ -68,10 +68,10 @@ export const measureLive = async (browser: Browser, platform: RunningPlatform): 
     for (let turn = 0; turn < changes; turn += 1) {
       const lastName = `Reyes-${String.fromCharCode(97 + turn)}`
       const contact = { firstName: 'Dana', lastName, email: quote.email, phone: '4095550142' }
-      const shown = factShown(page, lastName)
+      const appearance = factShown(page, lastName)
       const began = performance.now()
       await agent('PUT', `/api/quote/v1/P100/${quote.id}`, { contact })
-      await shown
+      await appearance
       samples.push(performance.now() - began)
       await page.waitForTimeout(400)
     }

@@ -45,7 +45,7 @@ const residueOf = async (page: Page, session: CDPSession) => {
   return { heap: usedSize, nodes, listeners: jsEventListeners }
 }
 
-/** What many mounts leave behind: memory, nodes, listeners, open calls and requested sessions. */
+/** Leaks of many mounts: memory, nodes, listeners, open calls and requested sessions. */
 export const mountFigures = async (): Promise<readonly Figure[]> => {
   const platform = await startPlatform({ RATE_LIMITS: '1000' })
   const browser = await openBrowser()

@@ -39,7 +39,7 @@ export const measurePricingCall = async ({
       body: JSON.stringify({ ...input, global }),
     })
     await answer.arrayBuffer()
-    if (!answer.ok) throw new Error(`The pricing call answered ${answer.status}`)
+    if (!answer.ok) throw new Error(`The pricing call returned ${answer.status}`)
     return performance.now() - began
   }
   for (let turn = 0; turn < 200; turn += 1) await price()

@@ -10,13 +10,13 @@ const rounds = 6
 /** Milliseconds from the click on a tab to its rows on screen, measured in the page. */
 const openTab = (page: Page, name: string): Promise<number> =>
   page.evaluate(
-    (wanted) =>
+    (title) =>
       new Promise<number>((done, fail) => {
         const links = [...document.querySelectorAll<HTMLElement>('nav a')]
-        const link = links.find(({ textContent }) => textContent.trim() === wanted)
-        if (!link) return fail(new Error(`No tab is called ${wanted}`))
+        const link = links.find(({ textContent }) => textContent.trim() === title)
+        if (!link) return fail(new Error(`No tab is called ${title}`))
         const isShown = () =>
-          document.querySelector('main h1')?.textContent === wanted &&
+          document.querySelector('main h1')?.textContent === title &&
           document.querySelector('main table[aria-busy=false] tbody tr[data-row]') !== null
         const began = performance.now()
         const observer = new MutationObserver(() => {
@@ -43,8 +43,8 @@ export const measureTabs = async (
   for (let round = 0; round < rounds; round += 1) {
     for (const name of tabs) {
       await page.waitForTimeout(500)
-      const taken = await openTab(page, name)
-      if (round > 0) samples.push(taken)
+      const duration = await openTab(page, name)
+      if (round > 0) samples.push(duration)
     }
   }
   await context.close()

@@ -7,11 +7,11 @@ import { parts } from '../bench/parts.ts'
 import { parseArguments } from '../bench/bench-arguments.ts'
 import { buildStale } from './build.ts'
 
-const wanted = parseArguments(argv.slice(2))
-if (typeof wanted === 'string') {
-  stderr.write(`${wanted}\n`)
+const selection = parseArguments(argv.slice(2))
+if (typeof selection === 'string') {
+  stderr.write(`${selection}\n`)
   process.exitCode = 1
 } else {
-  if (wanted.parts.some((name) => parts[name].isOfBuild)) await buildStale()
-  await measureParts(wanted)
+  if (selection.parts.some((name) => parts[name].isOfBuild)) await buildStale()
+  await measureParts(selection)
 }

@@ -1,4 +1,5 @@
-// `npm run doctor -- https://www.agency.example/quote` lists what is wrong with the elements on a page.
+// `npm run doctor -- https://www.agency.example/quote` lists the problems of the elements on a
+// page.
 import { exit } from 'node:process'
 import { evaluated } from '../../../widgets/docs/scripts.ts'
 import { runDoctor } from '../../../widgets/doctor/command/run-doctor.ts'

@@ -7,15 +7,15 @@ import { parts } from './test/parts.ts'
 import { runParts } from './test/schedule.ts'
 import { installMissing } from './test/system.ts'
 
-const named = process.argv.slice(2)
-const unknown = named.filter((name) => !parts.some((part) => part.name === name))
+const requested = process.argv.slice(2)
+const unknown = requested.filter((name) => !parts.some((part) => part.name === name))
 if (unknown.length > 0) {
   process.stderr.write(
     `No part is called ${unknown.join(', ')}. There are: ${parts.map(({ name }) => name).join(', ')}\n`,
   )
   process.exit(1)
 }
-const chosen = named.length === 0 ? parts : parts.filter(({ name }) => named.includes(name))
+const chosen = requested.length === 0 ? parts : parts.filter(({ name }) => requested.includes(name))
 
 const missing = installMissing(chosen.flatMap(({ needs }) => needs))
 if (missing) {

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
-import { builtFlagPrefix } from '../../../core/platform/flags/built-flags.ts'
+import { builtFlagPrefix } from '../../../core/platform/flags/build-time-flags.ts'
 import { stylesCss } from '../../../themes/vite/styles-css.ts'
 import { leanDefinitions } from '../../../widgets/bundling/lean-definitions.ts'
 import { leanEndpoints } from '../../../widgets/bundling/lean-endpoints.ts'
@@ -12,7 +12,7 @@ import { precompress } from './precompress.ts'
 const preloads = leanPreloads()
 
 /** Modules that every screen of a signed-in user loads. */
-const ofEveryScreen = [
+const signedInModules = [
   'actions/(?:RecordEditsProvider|steps|use-actions|use-attempt)',
   'dialogs/confirm',
   'parts/(?:EmailText|Facts|Screen|Status|use-more-button)',
@@ -65,7 +65,7 @@ export const portalBuild = (root: string): UserConfig => ({
               name: 'shell',
               priority: 2,
               test: new RegExp(
-                `/portal/(?:SignedIn|.+/shell-parts|frame/(?:${ofEveryScreen}))\\.tsx?$|/widgets/kit/save-file\\.ts$|/core/portal-cache\\.ts$`,
+                `/portal/(?:SignedIn|.+/shell-parts|frame/(?:${signedInModules}))\\.tsx?$|/widgets/kit/save-file\\.ts$|/core/portal-cache\\.ts$`,
               ),
             },
             // The code of every list, for the same reason.

@@ -31,12 +31,12 @@ export const prerenderedDocument = (
   const preloads = scripts.map((src) => `<link rel="modulepreload" crossorigin href="${src}">`)
   const head = [...preloads, whole, `<style>${css}</style>`, '</head>'].join('\n    ')
   const view = `<div id="drawn-page"><style>${viewCss}</style>${html}</div>\n    `
-  const place = '<div id="portal"></div>'
+  const root = '<div id="portal"></div>'
   return [
     [/<html lang="[^"]*">/, `<html lang="${locale}">`],
     [/<title>[^<]*<\/title>/, `<title>${escaped(title)}</title>`],
     [/ *<link rel="stylesheet"[^>]*>\n?/, ''],
     ['</head>', head],
-    [place, view + place],
+    [root, view + root],
   ].reduce((text, [what, by]) => replaced(text, what ?? '', String(by)), index)
 }

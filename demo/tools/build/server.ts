@@ -17,7 +17,7 @@ const external = [
 ]
 
 /** The task files, which worker threads import by name. */
-const tasksIn = (root: string): Readonly<Record<string, string>> =>
+const taskEntries = (root: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     globSync('demo/server/**/*.task.ts', { cwd: root }).map((file) => [
       basename(file, '.ts'),
@@ -45,7 +45,7 @@ export const serverBuild = (root: string): UserConfig => ({
         main: `${root}/demo/server/main.ts`,
         start: `${root}/demo/tools/start/main.ts`,
         'task-thread': `${root}/demo/server/kernel/offload/task-thread.ts`,
-        ...tasksIn(root),
+        ...taskEntries(root),
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

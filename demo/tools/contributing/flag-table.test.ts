@@ -7,10 +7,10 @@ import { root } from '../bin/root.ts'
 test('the table of feature flags lists each of them, and no other', () => {
   const readme = readFileSync(join(root, 'core/platform/flags/README.md'), 'utf8')
   const rows = readme.split('\n').filter((line) => line.startsWith('| `'))
-  const named = new Set(
+  const documented = new Set(
     rows.flatMap((row) =>
       Array.from((row.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g), ([, name]) => name),
     ),
   )
-  expect(named).toEqual(new Set(Object.keys(flagDefaults)))
+  expect(documented).toEqual(new Set(Object.keys(flagDefaults)))
 })

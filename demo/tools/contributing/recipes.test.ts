@@ -3,10 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applyRecipe } from './apply.ts'
-import { recipesIn, type Recipe, type Step } from './recipes.ts'
+import { parseRecipes, type Recipe, type Step } from './recipes.ts'
 import { copySources } from './sources.ts'
 
-const recipes = recipesIn(readFileSync(join(import.meta.dirname, 'README.md'), 'utf8'))
+const recipes = parseRecipes(readFileSync(join(import.meta.dirname, 'README.md'), 'utf8'))
 
 /** Maximum files that a recipe may touch, without wording files. */
 const prices = {
@@ -152,7 +152,7 @@ describe('an outdated page', () => {
     })
   })
 
-  test('fails when a block names no file', () => {
-    expect(() => recipesIn('## An element\n\n```ts\nconst a = 1\n```\n')).toThrow('No file')
+  test('fails when a block has no file name', () => {
+    expect(() => parseRecipes('## An element\n\n```ts\nconst a = 1\n```\n')).toThrow('No file')
   })
 })

@@ -22,7 +22,7 @@ const languageOf = (line: string): string | undefined => /^```(\w+)$/.exec(line)
  * Parses the recipes of the contributor's page: one per section, with a code block for each file.
  * The line above a block starts with the file's path. Throws when a block has none.
  */
-export const recipesIn = (page: string): readonly Recipe[] => {
+export const parseRecipes = (page: string): readonly Recipe[] => {
   const recipes: { readonly title: string; readonly steps: Step[] }[] = []
   let path: string | undefined
   let block: { readonly language: string; readonly lines: string[] } | undefined
@@ -34,7 +34,7 @@ export const recipesIn = (page: string): readonly Recipe[] => {
     if (block !== undefined) {
       const steps = recipes.at(-1)?.steps
       if (path === undefined || steps === undefined) {
-        throw new Error(`No file is named above the block ${block.lines.slice(0, 3).join(' ')}`)
+        throw new Error(`No file name above the block ${block.lines.slice(0, 3).join(' ')}`)
       }
       const kind = block.language === 'diff' ? 'change' : 'new'
       steps.push({ path, kind, text: `${block.lines.join('\n')}\n` })

@@ -5,7 +5,7 @@ import { isParapetTag, registry } from '#widgets/registry.ts'
 
 const parameters = new URLSearchParams(location.search)
 const tag = parameters.get('tag') ?? 'parapet-quote-calculator'
-const given = { 'api-base': location.origin, 'client-key': 'pk_playground_demo', region: 'us' }
+const defaults = { 'api-base': location.origin, 'client-key': 'pk_playground_demo', region: 'us' }
 
 const links = Object.keys(registry).map((name) => {
   const link = document.createElement('a')
@@ -17,7 +17,7 @@ document.querySelector('#tags')?.append(...links)
 
 if (isParapetTag(tag)) await registry[tag]()
 const element = document.createElement(tag)
-for (const [name, value] of [...Object.entries(given), ...parameters]) {
+for (const [name, value] of [...Object.entries(defaults), ...parameters]) {
   if (name !== 'tag') element.setAttribute(name, value)
 }
 document.querySelector('#stage')?.append(element)

@@ -3,10 +3,10 @@ const embedded = /^(?:core|themes|widgets)\//
 const tried = /\/testing\/|\.(?:test|wtr)\.tsx?$/
 
 /** Browser classes that Node does not have. */
-const ofPages =
+const pageBundles =
   /^(?:Node|Element|ShadowRoot|Document|Window|DocumentFragment|(?:HTML|SVG)\w*|\w*Event)$/
 
-const isBuiltIn = (name: string): boolean => name in globalThis || ofPages.test(name)
+const isBuiltIn = (name: string): boolean => name in globalThis || pageBundles.test(name)
 
 /** The message for `x instanceof name` in a file; undefined when it is allowed. */
 export const hostBuiltInError = (file: string, name: string): string | undefined => {

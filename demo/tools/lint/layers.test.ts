@@ -60,7 +60,7 @@ test.each([
     'demo/server/insurance/quotes/seed/companies.ts',
     'seed',
   ],
-])('%s may not', (_what, from, to, message) => {
+])('%s may not be imported', (_what, from, to, message) => {
   expect(importError(from, to)).toContain(message)
 })
 
@@ -70,7 +70,7 @@ test('specifiers lead to files, packages to none', () => {
   expect(targetOf(quotes, 'zod/mini')).toBeUndefined()
 })
 
-test('the order lists the domains of every floor, and no others', () => {
+test('the layer order lists the domains of every floor, and no others', () => {
   const root = `${import.meta.dirname}/../../..`
   const foldersOf = (floor: Floor, group: string): readonly string[] =>
     (groupsOf[floor] as readonly string[]).includes(group)

@@ -14,7 +14,10 @@ interface Place {
 
 const floors = Object.keys(groupsOf) as Floor[]
 
-/** The place of a file by its path from the project's root; undefined on a floor without groups. */
+/**
+ * The floor, group and domain of a file by its path from the project's root; undefined on a floor
+ * without groups.
+ */
 export const placeOf = (path: string): Place | undefined => {
   const floor = floors.find((each) => path.startsWith(`${each}/`))
   if (!floor) return undefined

@@ -1,11 +1,11 @@
 import {
   registeredRegions,
-  registeredServerFacts,
+  registeredServerData,
 } from '../../../core/foundation/region/registry.ts'
 import { registeredProducts } from '../../../core/insurance/products/registry.ts'
 
 /** Files that may name a region or a product: declarations, wording, seeds and tests. */
-const mayName = [
+const canName = [
   /^core\/(?:foundation\/region|insurance\/(?:products|regions))\//,
   /^demo\/server\/insurance\/rating\/plan\//,
   /^demo\/(?:e2e|sites|tools\/(?:bench|contributing|dev|start))\//,
@@ -20,7 +20,7 @@ const mayName = [
 
 /** The names of a region. The base language belongs to all wording, so it does not count. */
 const namesOfRegion = (region: (typeof registeredRegions)[number]): readonly string[] => {
-  const { timezone, states } = registeredServerFacts[region.id]
+  const { timezone, states } = registeredServerData[region.id]
   return [
     region.id,
     region.currency,
@@ -40,6 +40,6 @@ const names: ReadonlyMap<string, 'region' | 'product'> = new Map([
 /** The error of a literal or a property name in a file; undefined when it is allowed. */
 export const registeredNameError = (file: string, text: string): string | undefined => {
   const kind = names.get(text)
-  if (kind === undefined || mayName.some((pattern) => pattern.test(file))) return undefined
+  if (kind === undefined || canName.some((pattern) => pattern.test(file))) return undefined
   return `${text} names a ${kind}: read it from the registry, so that one more costs nothing here`
 }

@@ -61,7 +61,7 @@ const PageTag = ({ clientKey }: { readonly clientKey: string }) => {
 /** Shows a created or rotated key. This is the only place that shows its secret. */
 export const IssuedKeyDialog = ({ input, finish }: DialogProps<IssuedKey, true>) => {
   const css = useStyles(styles)
-  const { t, exact } = useFormats()
+  const { t, dateTime } = useFormats()
   const { name, kind, mode, key, secret, previousEnds } = input
   return (
     <DialogFrame
@@ -80,7 +80,7 @@ export const IssuedKeyDialog = ({ input, finish }: DialogProps<IssuedKey, true>)
         </dl>
         {kind === 'publishable' && <PageTag clientKey={key} />}
         {previousEnds !== undefined && (
-          <p>{t('keys:issued.previousEnds', { time: exact(previousEnds) })}</p>
+          <p>{t('keys:issued.previousEnds', { time: dateTime(previousEnds) })}</p>
         )}
         {mode === 'test' && <Notice quiet>{t('keys:issued.leadTest')}</Notice>}
       </div>

@@ -13,10 +13,10 @@ const rotateForm = z.object({ overlap: z.string() })
 type RotateForm = z.output<typeof rotateForm>
 
 const OverlapField = ({ input, form }: FormFieldsProps<RotatedKey, RotateForm>) => {
-  const { t, exact } = useFormats()
+  const { t, dateTime } = useFormats()
   const { previousEnds } = input
   return previousEnds !== undefined ? (
-    <Notice tone="warning">{t('keys:rotate.rotating', { time: exact(previousEnds) })}</Notice>
+    <Notice tone="warning">{t('keys:rotate.rotating', { time: dateTime(previousEnds) })}</Notice>
   ) : (
     <FormSelect
       form={form}

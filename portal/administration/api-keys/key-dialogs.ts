@@ -12,9 +12,9 @@ export const createKeyDialog = dialog({
 })
 
 /** The key of a dialog, as its row shows it. */
-const shownKey = z.object({ id: z.string(), name: z.string(), kind: z.string() })
+const displayedKey = z.object({ id: z.string(), name: z.string(), kind: z.string() })
 
-const editedKey = z.extend(shownKey, {
+const editedKey = z.extend(displayedKey, {
   mode: z.string(),
   origins: z.array(z.string()),
   demoOrigins: z.array(z.string()),
@@ -31,7 +31,7 @@ export const editKeyDialog = dialog({
   load: async () => (await import('./EditKeyDialog.tsx')).EditKeyDialog,
 })
 
-const rotatedKey = z.extend(shownKey, { previousEnds: z.optional(z.string()) })
+const rotatedKey = z.extend(displayedKey, { previousEnds: z.optional(z.string()) })
 export type RotatedKey = z.output<typeof rotatedKey>
 
 /** Replaces a key or its secret. */

@@ -9,34 +9,34 @@ const start = {
   origins: 'https://a.example',
 } as const
 
-const fieldsIn = (form: object) =>
+const invalidFields = (form: object) =>
   newKeyForm.safeParse({ ...start, ...form }).error?.issues.map(({ path }) => path.join('.')) ?? []
 
-test('a publishable key needs at least one origin', () => {
-  expect(fieldsIn({})).toEqual([])
-  expect(fieldsIn({ origins: ' \n' })).toEqual(['origins'])
-  expect(fieldsIn({ kind: 'api', origins: '' })).toEqual([])
+test('requires at least one origin for a publishable key', () => {
+  expect(invalidFields({})).toEqual([])
+  expect(invalidFields({ origins: ' \n' })).toEqual(['origins'])
+  expect(invalidFields({ kind: 'api', origins: '' })).toEqual([])
   const without = { name: 'Website', origins: '' }
   expect(keyFormFor('publishable', 'live', true).safeParse(without).success).toBe(false)
   expect(keyFormFor('publishable', 'live', false).safeParse(without).success).toBe(true)
-  expect(fieldsIn({ name: ' ' })).toEqual(['name'])
+  expect(invalidFields({ name: ' ' })).toEqual(['name'])
 })
 
-test('each origin is checked for the mode of the key', () => {
-  expect(fieldsIn({ origins: 'https://a.example\nhttps://*.a.example' })).toEqual(['origins'])
-  expect(fieldsIn({ origins: 'http://localhost:3000' })).toEqual(['origins'])
-  expect(fieldsIn({ mode: 'test', origins: 'http://localhost:3000' })).toEqual([])
+test('validates each origin for the mode of the key', () => {
+  expect(invalidFields({ origins: 'https://a.example\nhttps://*.a.example' })).toEqual(['origins'])
+  expect(invalidFields({ origins: 'http://localhost:3000' })).toEqual(['origins'])
+  expect(invalidFields({ mode: 'test', origins: 'http://localhost:3000' })).toEqual([])
   const form = keyFormFor('publishable', 'test', true)
   expect(form.safeParse({ name: 'a', origins: '*' }).success).toBe(false)
 })
 
-test('the number of origins is limited', () => {
+test('limits the number of origins', () => {
   const origins = Array.from({ length: maxOrigins + 1 }, (_, at) => `https://${at}.example`)
-  expect(fieldsIn({ origins: origins.join('\n') })).toEqual(['origins'])
-  expect(fieldsIn({ origins: origins.slice(1).join('\n') })).toEqual([])
+  expect(invalidFields({ origins: origins.join('\n') })).toEqual(['origins'])
+  expect(invalidFields({ origins: origins.slice(1).join('\n') })).toEqual([])
 })
 
-test('an API key sends no origins, even after some were typed', () => {
-  expect(fieldsIn({ kind: 'api', origins: 'https://*.a.example' })).toEqual([])
+test('sends no origins for an API key, even after some were typed', () => {
+  expect(invalidFields({ kind: 'api', origins: 'https://*.a.example' })).toEqual([])
   expect(originsOf('api', 'https://a.example')).toEqual([])
 })

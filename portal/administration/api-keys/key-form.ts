@@ -7,11 +7,11 @@ import {
   type KeyKind,
   type KeyMode,
 } from '#core/identity/access/modes.ts'
-import { originError, originsIn } from '#core/identity/access/origin.ts'
+import { originError, parseOrigins } from '#core/identity/access/origin.ts'
 
 /** The first error of origins, one per line. */
-const errorIn = (text: string, mode: KeyMode, needsOrigin = true): string | undefined => {
-  const origins = originsIn(text)
+const originsError = (text: string, mode: KeyMode, needsOrigin = true): string | undefined => {
+  const origins = parseOrigins(text)
   if (needsOrigin && origins.length === 0) return 'keys:error.originMissing'
   if (origins.length > maxOrigins) return 'keys:error.tooManyOrigins'
   return origins.map((origin) => originError(origin, mode)).find((error) => error !== undefined)
@@ -27,7 +27,7 @@ export const newKeyForm = z
     origins: z.string(),
   })
   .check(({ value, issues }) => {
-    const message = value.kind === 'api' ? undefined : errorIn(value.origins, value.mode)
+    const message = value.kind === 'api' ? undefined : originsError(value.origins, value.mode)
     if (message === undefined) return
     issues.push({ code: 'custom', input: value, path: ['origins'], message })
   })
@@ -36,7 +36,7 @@ export type NewKeyForm = z.output<typeof newKeyForm>
 /** The form of an existing key; a key with origins keeps at least one. */
 export const keyFormFor = (kind: KeyKind, mode: KeyMode, needsOrigin: boolean) =>
   z.object({ name: keyName, origins: z.string() }).check(({ value, issues }) => {
-    const message = kind === 'api' ? undefined : errorIn(value.origins, mode, needsOrigin)
+    const message = kind === 'api' ? undefined : originsError(value.origins, mode, needsOrigin)
     if (message === undefined) return
     issues.push({ code: 'custom', input: value, path: ['origins'], message })
   })
@@ -44,4 +44,4 @@ export type KeyForm = z.output<ReturnType<typeof keyFormFor>>
 
 /** The origins that a form sends. */
 export const originsOf = (kind: KeyKind, text: string): string[] =>
-  kind === 'api' ? [] : [...originsIn(text)]
+  kind === 'api' ? [] : [...parseOrigins(text)]

@@ -49,18 +49,18 @@ export const keyTable = defineTable({
     },
     lastUsed: {
       header: 'keys:field.lastUsed',
-      cell: (key, { t, instant, exact }) =>
+      cell: (key, { t, instant, dateTime }) =>
         key.lastUsed === undefined ? (
           t('keys:never')
         ) : (
-          <span title={exact(key.lastUsed)}>{instant(key.lastUsed)}</span>
+          <span title={dateTime(key.lastUsed)}>{instant(key.lastUsed)}</span>
         ),
       width: dateWidth,
     },
     created: {
       header: 'portal:field.created',
-      cell: (key, { instant, exact }) => (
-        <span title={exact(key.created)}>{instant(key.created)}</span>
+      cell: (key, { instant, dateTime }) => (
+        <span title={dateTime(key.created)}>{instant(key.created)}</span>
       ),
       sortBy: 'created',
       width: dateWidth,

@@ -37,7 +37,7 @@ export const refusedOriginTable = defineTable({
     },
     last: {
       header: 'keys:field.last',
-      cell: (row, { exact }) => exact(row.last),
+      cell: (row, { dateTime }) => dateTime(row.last),
       sortBy: 'last',
       width: 170,
     },

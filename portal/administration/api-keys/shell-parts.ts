@@ -10,7 +10,7 @@ import { usePortal } from '../../frame/platform/use-portal.ts'
 import { createKeyDialog } from './key-dialogs.ts'
 import { keysScreen } from './keys-screen.ts'
 
-const useMayCreate = (): boolean => {
+const useCanCreate = (): boolean => {
   const can = useCan()
   return hasScreen(usePersona(), keysScreen) && can('key:manage')
 }
@@ -18,12 +18,12 @@ const useMayCreate = (): boolean => {
 const useNewKeyCommand = (): readonly Command[] => {
   const t = useWording('keys')
   const { dialogs } = usePortal()
-  return createCommand(useMayCreate(), 'create-key', t('keys:create.open'), () =>
+  return createCommand(useCanCreate(), 'create-key', t('keys:create.open'), () =>
     dialogs.open(createKeyDialog, {}),
   )
 }
 
-const useKeyDialogs = (): readonly AnyDialog[] => (useMayCreate() ? [createKeyDialog] : [])
+const useKeyDialogs = (): readonly AnyDialog[] => (useCanCreate() ? [createKeyDialog] : [])
 
 /** Keys: the create dialog and its command. */
 export const apiKeysShell: ShellParts = {

@@ -93,10 +93,10 @@ export const AddAgencyDialog = formDialog({
       done: () => t('agencies:added'),
       async send(form: AgencyForm) {
         const { agencyId, agencyName: _, description, hostname, ...rest } = form
-        const given = Object.entries({ agencyId, description, hostname }).filter(
+        const filled = Object.entries({ agencyId, description, hostname }).filter(
           ([, text]) => text !== '',
         )
-        await api.call(addAgency, { body: { ...rest, ...Object.fromEntries(given) } })
+        await api.call(addAgency, { body: { ...rest, ...Object.fromEntries(filled) } })
         await queries.refresh(searchAgencies)
       },
     }

@@ -43,7 +43,7 @@ const Appointments = ({ agencyId }: { readonly agencyId: string }) => {
 }
 
 const Levels = ({ agencyId }: { readonly agencyId: string }) => {
-  const { t, sum } = useFormats()
+  const { t, wholeMoney } = useFormats()
   const { queries } = usePortal()
   const params = { agencyId }
   return (
@@ -57,8 +57,8 @@ const Levels = ({ agencyId }: { readonly agencyId: string }) => {
           name: t(`agencies:level.${level}`),
           end:
             maxRevenue === undefined
-              ? t('agencies:fromRevenue', { from: sum(minRevenue, currency) })
-              : t('agencies:toRevenue', { to: sum(maxRevenue, currency) }),
+              ? t('agencies:fromRevenue', { from: wholeMoney(minRevenue, currency) })
+              : t('agencies:toRevenue', { to: wholeMoney(maxRevenue, currency) }),
         }))
       }
     />

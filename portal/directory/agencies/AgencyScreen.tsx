@@ -35,8 +35,8 @@ const Body = ({ record: agency }: { readonly record: Agency }) => {
 const Record = recordScreen<Agency>({
   useRecord: () => {
     const { queries, session } = usePortal()
-    const own = useStore(session.$user)?.accountId ?? ''
-    const { agencyId = own } = useParams({ strict: false })
+    const ownAccountId = useStore(session.$user)?.accountId ?? ''
+    const { agencyId = ownAccountId } = useParams({ strict: false })
     return useQuery(queries.options(getAgency, { params: { id: agencyId } }))
   },
   nameOf: ({ name }) => name,

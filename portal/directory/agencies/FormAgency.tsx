@@ -42,8 +42,8 @@ export const FormAgency = <Values extends DraftValues>(props: FormAgencyProps<Va
     ...queries.options(searchAgencies, { query: { country: region, id } }),
     enabled: id !== '' && stored === '',
   })
-  const named = data?.content[0]
-  const isUnknown = data !== undefined && named === undefined
+  const agency = data?.content[0]
+  const isUnknown = data !== undefined && agency === undefined
   const { onChange } = field
   useEffect(() => {
     if (isUnknown) onChange('')
@@ -73,7 +73,7 @@ export const FormAgency = <Values extends DraftValues>(props: FormAgencyProps<Va
     >
       <Combobox
         name={name}
-        value={id === '' ? undefined : { id, name: stored || (named?.name ?? '') }}
+        value={id === '' ? undefined : { id, name: stored || (agency?.name ?? '') }}
         onValue={choose}
         onBlur={field.onBlur}
         search={search}

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { dialog } from '#core/platform/dialogs/dialog.ts'
 
-const ofAgency = z.object({ agencyId: z.string() })
+const agencyInput = z.object({ agencyId: z.string() })
 
 /** Sets the agent to contact at an agency. */
 export const agencyContactDialog = dialog({
   id: 'agency-contact',
-  input: ofAgency,
+  input: agencyInput,
   width: 'medium',
   sticky: true,
   load: async () => (await import('./AgencyContactDialog.tsx')).AgencyContactDialog,
@@ -15,7 +15,7 @@ export const agencyContactDialog = dialog({
 /** Sets the federal employer number of an agency. */
 export const agencyFeinDialog = dialog({
   id: 'agency-fein',
-  input: ofAgency,
+  input: agencyInput,
   width: 'narrow',
   sticky: false,
   load: async () => (await import('./AgencyNumberDialogs.tsx')).AgencyFeinDialog,
@@ -24,7 +24,7 @@ export const agencyFeinDialog = dialog({
 /** Reloads an agency's data from the producer register. */
 export const reloadAgencyDialog = dialog({
   id: 'agency-reload',
-  input: ofAgency,
+  input: agencyInput,
   width: 'narrow',
   sticky: false,
   load: async () => (await import('./AgencyNumberDialogs.tsx')).ReloadAgencyDialog,
@@ -33,7 +33,7 @@ export const reloadAgencyDialog = dialog({
 /** Signs the agreement with the provider for the viewer's agency. */
 export const signAgreementDialog = dialog({
   id: 'agency-sign',
-  input: ofAgency,
+  input: agencyInput,
   width: 'narrow',
   sticky: false,
   load: async () => (await import('./AgencyNumberDialogs.tsx')).SignAgreementDialog,

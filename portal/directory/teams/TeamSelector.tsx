@@ -22,7 +22,7 @@ const Selector = ({ teams: { choices, chosen } }: { readonly teams: Teams }) => 
   const { settings } = usePortal()
   const [typed, setTyped] = useState('')
   const { isOpen, trigger, panel, toggle, close } = useFloating('bottom-end', 'input')
-  const found = filterByName(choices, typed)
+  const matches = filterByName(choices, typed)
 
   const pick = (id: string) => {
     settings.set('team', id)
@@ -58,13 +58,13 @@ const Selector = ({ teams: { choices, chosen } }: { readonly teams: Teams }) => 
             placeholder={t('impersonation:team.search')}
             typed={typed}
             onType={setTyped}
-            rows={found.map(({ id, name }) => ({
+            rows={matches.map(({ id, name }) => ({
               id,
               label: name,
               isChosen: id === chosen?.id,
             }))}
             onPick={pick}
-            status={found.length === 0 ? t('element:noMatches') : undefined}
+            status={matches.length === 0 ? t('element:noMatches') : undefined}
           />
         </div>
       )}

@@ -26,25 +26,25 @@ export const useTeams = (): Teams => {
   const { features } = usePersona()
   const user = useStore(session.$user)
   const { team } = useStore(settings.$settings)
-  const isOffered = features.includes('teams')
+  const hasTeams = features.includes('teams')
   const { data, isPending } = useQuery({
     ...queries.options(searchTeams, { query: {} }),
     staleTime: profileStaleTime,
-    enabled: isOffered,
+    enabled: hasTeams,
   })
   const realm = user?.realm ?? 'ACCOUNT'
   const name = t('impersonation:team.all')
   return useMemo(() => {
     const teams = data?.content ?? none
-    const choices = isOffered && teams.length > 0 ? teamChoices(realm, teams, name) : none
+    const choices = hasTeams && teams.length > 0 ? teamChoices(realm, teams, name) : none
     // `All` needs no list.
     const isKnown = realm === 'ACCOUNT' && team === allTeams
     return {
       choices,
       chosen: chosenTeam(choices, team),
-      isWaiting: isOffered && isPending && !isKnown,
+      isWaiting: hasTeams && isPending && !isKnown,
     }
-  }, [data, isOffered, isPending, realm, team, name])
+  }, [data, hasTeams, isPending, realm, team, name])
 }
 
 /** The value of a list's `team` filter; undefined for All. */

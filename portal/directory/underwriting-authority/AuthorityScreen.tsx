@@ -6,7 +6,7 @@ import { Button } from '#widgets/kit/Button.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { lineKey, regionName } from './authority-place.ts'
+import { lineKey, regionName } from './authority-labels.ts'
 import { useAttempt } from '../../frame/actions/use-attempt.ts'
 import { confirm } from '../../frame/dialogs/confirm.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
@@ -58,15 +58,15 @@ export const AuthorityScreen = () => {
   const t = useWording('portal', 'authority', 'products')
   const portal = usePortal()
   const { api, queries, dialogs, notifications } = portal
-  const { sum, exact } = useFormats()
+  const { wholeMoney, dateTime } = useFormats()
   const { attempt } = useAttempt<'reset'>()
-  const here = useStore(portal.region.$region)
+  const ownRegion = useStore(portal.region.$region)
   const title = t('authority:title')
   useTitle(title)
   const answer = useQuery(queries.options(listAuthority))
 
   const limitsOf = ({ region, maxLimit, maxPremium, maxIrpm }: AuthorityEntry) => {
-    const max = (value: number) => ({ max: sum(value, currencyOf[region]) })
+    const max = (value: number) => ({ max: wholeMoney(value, currencyOf[region]) })
     return [
       maxLimit === null ? t('authority:noLimit') : t('authority:limit', max(maxLimit)),
       maxPremium === null ? t('authority:noPremium') : t('authority:premium', max(maxPremium)),
@@ -110,14 +110,17 @@ export const AuthorityScreen = () => {
           <span className={css['muted']}>
             {modified === null
               ? t('authority:standard')
-              : t('authority:setBy', { name: setBy ?? '', date: exact(modified) })}
+              : t('authority:setBy', { name: setBy ?? '', date: dateTime(modified) })}
           </span>
         </span>
       ),
       end: <Ends entry={entry} onReset={() => void reset(entry)} />,
     }
   }
-  const inOrder: readonly Region[] = [here, ...regions.filter((region) => region !== here)]
+  const inOrder: readonly Region[] = [
+    ownRegion,
+    ...regions.filter((region) => region !== ownRegion),
+  ]
   return (
     <Screen
       title={title}
@@ -125,7 +128,7 @@ export const AuthorityScreen = () => {
       actions={
         <Button
           variant="primary"
-          onClick={() => void dialogs.open(addAuthorityDialog, { region: here })}
+          onClick={() => void dialogs.open(addAuthorityDialog, { region: ownRegion })}
         >
           {t('authority:add')}
         </Button>

@@ -6,7 +6,7 @@ import type { AuthorityLine } from '#core/directory/underwriting-authority/lines
 import type { AuthorityHolder } from '#core/directory/underwriting-authority/model.ts'
 import type { Region } from '#core/foundation/region/regions.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { holderLimits, lineKey, regionName } from './authority-place.ts'
+import { holderLimits, lineKey, regionName } from './authority-labels.ts'
 import { formDialog, type FormFieldsProps } from '../../frame/dialogs/form-dialog.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { LimitFields } from './LimitFields.tsx'

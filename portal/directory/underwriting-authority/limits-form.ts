@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { maxAuthority, type Authority } from '#core/directory/underwriting-authority/model.ts'
 import { toDecimal } from '#core/foundation/money/money.ts'
-import { amountIn } from '#core/foundation/money/number-text.ts'
+import { parseAmount } from '#core/foundation/money/parse-number.ts'
 
 const sum = z.string().check(
   z.refine((text) => {
-    const minor = text === '' ? 0 : amountIn(text)
+    const minor = text === '' ? 0 : parseAmount(text)
     return minor !== undefined && minor <= maxAuthority
   }, 'authority:error.sum'),
 )
@@ -33,7 +33,7 @@ export const limitsText = ({ maxLimit, maxPremium, maxIrpm }: Limits): LimitsFor
 
 /** The limits of field texts. */
 export const limitsOf = ({ maxLimit, maxPremium, maxIrpm }: LimitsForm): Limits => ({
-  maxLimit: amountIn(maxLimit) ?? null,
-  maxPremium: amountIn(maxPremium) ?? null,
+  maxLimit: parseAmount(maxLimit) ?? null,
+  maxPremium: parseAmount(maxPremium) ?? null,
   maxIrpm: maxIrpm === '' ? null : Number(maxIrpm),
 })

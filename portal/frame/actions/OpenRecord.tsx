@@ -25,7 +25,7 @@ export const useOfferedItems = (items: readonly MenuItem[]): void => {
   const key = items.map((item) => item.id).join()
   const latest = useLatest(items)
   useEffect(() => {
-    // An action uses the record's value at the time it is performed.
+    // An action uses the record's current value when it is performed.
     const performLatest = (id: string) => latest.current.find((item) => item.id === id)?.perform()
     offer(items.map((item) => ({ ...item, perform: () => performLatest(item.id) })))
     return () => offer([])

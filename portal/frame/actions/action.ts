@@ -8,7 +8,7 @@ import type { Portal } from '../platform/use-portal.ts'
 import type { Can } from '../platform/use-can.ts'
 import type { RecordEdits } from './record-edits.ts'
 
-/** What an action gets besides its record. */
+/** The context of an action, in addition to its record. */
 export interface ActionContext {
   /** The unsaved edits of the record on screen, if one is edited. */
   readonly edits?: RecordEdits | undefined
@@ -51,7 +51,7 @@ export interface Action<Record> {
   readonly asks?: true
   /** Whether to show it, as the server's record allows. */
   readonly visible: (record: Record) => boolean
-  /** What blocks the action; it stays visible but disabled. */
+  /** The reason why the action is blocked; it stays visible but disabled. */
   readonly blocked?: (record: Record) => string | undefined
   /** A permission that the record's allowed actions do not cover. */
   readonly needs?: PermissionNeed | readonly PermissionNeed[]

@@ -6,7 +6,7 @@ export type Change = readonly [name: string, change: string]
 
 /** A part of a record's screen that can be edited. */
 export interface EditedPart {
-  /** The known changes that saving would make. */
+  /** The changes that saving would make, if known. */
   readonly changes: () => readonly Change[]
   /** Resolves to false when it cannot be saved; the part shows why. */
   readonly save: () => Promise<boolean>
@@ -42,7 +42,7 @@ export const createRecordEdits = (): RecordEdits => {
     changes: () => $parts.get().flatMap((part) => part.changes()),
     async save() {
       for (const part of $parts.get()) {
-        // The second part of a record is saved over what the first one made of it.
+        // Sequential: each part must be saved over the version that the previous one created.
         // oxlint-disable-next-line no-await-in-loop
         if (!(await part.save())) return false
       }

@@ -26,10 +26,10 @@ const hasActions = (value: unknown): value is { actions: (persona: Persona) => u
   typeof value.actions === 'function'
 
 /** The actions of an export: one, several, or those of a part's extras. */
-const actionsIn = (value: unknown): readonly Action<object>[] => {
+const actionsOf = (value: unknown): readonly Action<object>[] => {
   if (isAction(value)) return [value]
-  if (Array.isArray(value)) return value.flatMap(actionsIn)
-  return hasActions(value) ? actionsIn(value.actions(examplePersona)) : []
+  if (Array.isArray(value)) return value.flatMap(actionsOf)
+  return hasActions(value) ? actionsOf(value.actions(examplePersona)) : []
 }
 
 /** The actions of all domains. */
@@ -40,7 +40,7 @@ const actions = [
         ['../../**/*-actions.ts', '../../**/*-extras.{ts,tsx}', '../../**/renewal-submission.ts'],
         { eager: true },
       ),
-    ).flatMap((module) => Object.values(module).flatMap(actionsIn)),
+    ).flatMap((module) => Object.values(module).flatMap(actionsOf)),
   ),
 ]
 
@@ -82,7 +82,7 @@ const begin = async ({ isSaved = true, action = '' } = {}) => {
     go: (address: string) => Promise.resolve(void did.push(address)),
     saveFile: (file: File) => void did.push(file.name),
   }
-  const asked = () =>
+  const nextQuestion = () =>
     new Promise<unknown>((resolve) => {
       const stop: Stop = platform.dialogs.$dialog.listen((open) => {
         if (open === undefined) return
@@ -90,68 +90,69 @@ const begin = async ({ isSaved = true, action = '' } = {}) => {
         resolve(open.input)
       })
     })
-  return { platform, server, reads, quote, did, context, asked }
+  return { platform, server, reads, quote, did, context, nextQuestion }
 }
 
-const named = (unsaved: 'keep' | 'discard' | 'save') =>
+const unsavedActions = (unsaved: 'keep' | 'discard' | 'save') =>
   actions.filter((action) =>
     unsaved === 'save' ? typeof action.unsaved === 'object' : action.unsaved === unsaved,
   )
 
-test('actions of each kind exist', () => {
-  for (const kind of ['keep', 'discard', 'save'] as const) expect(named(kind)).not.toEqual([])
+test('finds actions of each kind', () => {
+  for (const kind of ['keep', 'discard', 'save'] as const)
+    expect(unsavedActions(kind)).not.toEqual([])
 })
 
-describe.each(named('save').map((each) => [each.id, each] as const))('%s', (_, each) => {
-  const settle = (given: Awaited<ReturnType<typeof begin>>) =>
-    settleEdits(each, given.quote, given.context)
+describe.each(unsavedActions('save').map((each) => [each.id, each] as const))('%s', (_, each) => {
+  const settle = (setup: Awaited<ReturnType<typeof begin>>) =>
+    settleEdits(each, setup.quote, setup.context)
 
-  test('asks before it works with a record that has unsaved edits', async () => {
-    const given = await begin()
-    const question = given.asked()
-    const settled = settle(given)
+  test('asks before it saves the edits of its record', async () => {
+    const setup = await begin()
+    const question = setup.nextQuestion()
+    const settled = settle(setup)
     expect(await question).toMatchObject({ summary: [['Limit', '$1 → $2']] })
-    given.platform.dialogs.finish(undefined)
+    setup.platform.dialogs.finish(undefined)
     expect(await settled).toBeUndefined()
-    expect(given.did).toEqual([])
+    expect(setup.did).toEqual([])
   })
 
-  test('performs on the saved record', async () => {
-    const given = await begin({ action: each.id })
-    const question = given.asked()
-    const settled = settle(given)
+  test('performs the action on the saved record', async () => {
+    const setup = await begin({ action: each.id })
+    const question = setup.nextQuestion()
+    const settled = settle(setup)
     await question
-    given.platform.dialogs.finish(true)
+    setup.platform.dialogs.finish(true)
     expect(await settled).toBeTypeOf('function')
-    expect(given.did).toEqual(['saved'])
-    expect(given.reads()).toHaveLength(1)
+    expect(setup.did).toEqual(['saved'])
+    expect(setup.reads()).toHaveLength(1)
   })
 
   test('does nothing when the edits cannot be saved', async () => {
-    const given = await begin({ isSaved: false })
-    const question = given.asked()
-    const settled = settle(given)
+    const setup = await begin({ isSaved: false })
+    const question = setup.nextQuestion()
+    const settled = settle(setup)
     await question
-    given.platform.dialogs.finish(true)
+    setup.platform.dialogs.finish(true)
     expect(await settled).toBeUndefined()
-    expect(given.reads()).toEqual([])
+    expect(setup.reads()).toEqual([])
   })
 })
 
-test.each(named('discard').map((action) => [action.id, action] as const))(
+test.each(unsavedActions('discard').map((action) => [action.id, action] as const))(
   '%s asks before it discards edits',
   async (_, action) => {
-    const given = await begin()
-    const question = given.asked()
-    const settled = settleEdits(action, given.quote, given.context)
+    const setup = await begin()
+    const question = setup.nextQuestion()
+    const settled = settleEdits(action, setup.quote, setup.context)
     await question
-    given.platform.dialogs.finish(undefined)
+    setup.platform.dialogs.finish(undefined)
     expect(await settled).toBeUndefined()
   },
 )
 
-test('an action that discards edits leaves the screen without asking again', async () => {
-  const given = await begin()
+test('leaves the screen without asking again after edits were discarded', async () => {
+  const setup = await begin()
   const went: unknown[] = []
   const leaving: Action<object> = {
     id: 'leaving',
@@ -161,33 +162,33 @@ test('an action that discards edits leaves the screen without asking again', asy
     unsaved: 'discard',
     perform: (_, { go }) => go('/agency/dashboard'),
   }
-  const question = given.asked()
-  const settled = settleEdits(leaving, given.quote, {
-    ...given.context,
+  const question = setup.nextQuestion()
+  const settled = settleEdits(leaving, setup.quote, {
+    ...setup.context,
     go: (...to) => Promise.resolve(void went.push(to)),
   })
   await question
-  given.platform.dialogs.finish(true)
+  setup.platform.dialogs.finish(true)
   await (
     await settled
   )?.()
   expect(went).toEqual([['/agency/dashboard', 'lost']])
 })
 
-test('an action that the saved record does not allow shows a message and does nothing', async () => {
-  const given = await begin()
-  scriptQuotes(given.server).put({ ...given.quote, allowedActions: ['update'] })
-  const action = named('save').find(({ id }) => id === 'request-to-bind')
+test('shows a message and does nothing when the saved record does not allow the action', async () => {
+  const setup = await begin()
+  scriptQuotes(setup.server).put({ ...setup.quote, allowedActions: ['update'] })
+  const action = unsavedActions('save').find(({ id }) => id === 'request-to-bind')
   if (action === undefined) throw new Error('requesting does not work with the saved record')
-  const question = given.asked()
-  const settled = settleEdits(action, given.quote, given.context)
+  const question = setup.nextQuestion()
+  const settled = settleEdits(action, setup.quote, setup.context)
   await question
-  given.platform.dialogs.finish(true)
+  setup.platform.dialogs.finish(true)
   expect(await settled).toBeUndefined()
-  expect(given.platform.notifications.$notifications.get()).toMatchObject([{ kind: 'warning' }])
+  expect(setup.platform.notifications.$notifications.get()).toMatchObject([{ kind: 'warning' }])
 })
 
-test('asks nothing without edits', async () => {
+test('does not ask when there are no edits', async () => {
   const { context, quote, did } = await begin()
   for (const action of actions) {
     const settled = settleEdits(action, quote, {

@@ -26,7 +26,7 @@ const begin = async () => {
   return { server, context, went, saved, isStale, messages }
 }
 
-/** The texts and refetches of all calls below. */
+/** The texts and refetched endpoints that all steps share. */
 const words = {
   params: ({ number }: { readonly number: string }) => ({ number }),
   done: 'quote-lifecycle:approve.done',
@@ -34,16 +34,16 @@ const words = {
   refetches: [getMe],
 } as const
 
-test('a successful call shows a message and refetches what it changed', async () => {
+test('shows a message after a successful call and refetches what it changed', async () => {
   const { context, isStale, messages } = await begin()
   await calls({ ...words, call: () => Promise.resolve() })({ number: 'PQ-1' }, context)
   expect(messages()).toEqual(['Quote PQ-1 approved'])
   expect(isStale()).toBe(true)
 })
 
-test('a question shows its record and calls nothing without confirmation', async () => {
+test('shows the record in a confirmation and makes no call unless confirmed', async () => {
   const { context } = await begin()
-  let asked = 0
+  let callCount = 0
   const perform = calls<{ readonly number: string }>({
     ...words,
     confirm: {
@@ -51,28 +51,28 @@ test('a question shows its record and calls nothing without confirmation', async
       lead: 'quote-lifecycle:release.lead',
       confirm: 'quotes:action.release',
       weight: 'light',
-      summary: ({ number }, { sum }) => [[number, sum(1_000_000_00, 'USD')]],
+      summary: ({ number }, { wholeMoney }) => [[number, wholeMoney(1_000_000_00, 'USD')]],
     },
-    call: () => Promise.resolve((asked += 1)),
+    call: () => Promise.resolve((callCount += 1)),
   })
   const { dialogs } = context.portal
-  const shown = () => new Promise((resolve) => dialogs.$dialog.listen(resolve))
-  const opened = shown()
-  const refused = perform({ number: 'PQ-1' }, context)
+  const nextDialog = () => new Promise((resolve) => dialogs.$dialog.listen(resolve))
+  const opened = nextDialog()
+  const cancelled = perform({ number: 'PQ-1' }, context)
   await opened
   expect(dialogs.$dialog.get()?.input).toMatchObject({ summary: [['PQ-1', '$1,000,000']] })
   dialogs.finish(undefined)
-  await refused
-  expect(asked).toBe(0)
-  const openedAgain = shown()
+  await cancelled
+  expect(callCount).toBe(0)
+  const openedAgain = nextDialog()
   const done = perform({ number: 'PQ-1' }, context)
   await openedAgain
   dialogs.finish(true)
   await done
-  expect(asked).toBe(1)
+  expect(callCount).toBe(1)
 })
 
-test('a failed call shows the reason and refetches', async () => {
+test('shows the reason of a failed call and refetches', async () => {
   const { server, context, isStale, messages } = await begin()
   server.on(approveQuote, errorResponse(409, 'transitionNotAllowed', { detail: 'Not now.' }))
   const approve = calls<{ readonly number: string }>({
@@ -85,7 +85,7 @@ test('a failed call shows the reason and refetches', async () => {
   expect(isStale()).toBe(true)
 })
 
-test('a server error is shown once', async () => {
+test('shows a server error once', async () => {
   const { server, context, messages } = await begin()
   server.on(approveQuote, errorResponse(500, 'internal'))
   const approve = calls<{ readonly number: string }>({
@@ -99,7 +99,7 @@ test('a server error is shown once', async () => {
   ])
 })
 
-test('a download saves the file and a link opens its address', async () => {
+test('saves a downloaded file and opens the address of a link', async () => {
   const { context, went, saved } = await begin()
   const file = new File(['a'], 'a.pdf')
   await downloads(() => Promise.resolve(file))({}, context)
@@ -110,7 +110,7 @@ test('a download saves the file and a link opens its address', async () => {
   expect(went).toEqual(['/agency/q-1'])
 })
 
-test('a failed download starts with its own text', async () => {
+test('starts the message of a failed download with its own text', async () => {
   const { server, context, messages } = await begin()
   server.on(approveQuote, errorResponse(404, 'notFound', { detail: 'Not there.' }))
   const fails = downloads<object>(

@@ -16,7 +16,7 @@ import type { ActionContext } from './action.ts'
 export type Step<Record> = (record: Record, context: ActionContext) => Promise<void>
 
 interface Refetching {
-  /** The endpoints whose answers may have changed. */
+  /** The endpoints whose responses may have changed. */
   readonly refetches: readonly Endpoint[]
 }
 
@@ -78,7 +78,7 @@ export const opens =
     dialog: Dialog<Input, Result>,
     step: {
       readonly input: (record: Record) => Input
-      /** Milliseconds until the server's answers show the change. */
+      /** Milliseconds until the server's responses reflect the change. */
       readonly settles?: number
       /** Whether the parts of the record's screen reopen it. */
       readonly reopens?: boolean

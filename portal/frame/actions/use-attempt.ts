@@ -4,7 +4,7 @@ import { errorReasons } from '../errors/error-reasons.ts'
 import { dismissShownError } from '../notifications/shown-errors.ts'
 import { usePortal } from '../platform/use-portal.ts'
 
-/** The calls of a group of buttons: the running one, and the last failure. */
+/** The state of a group of buttons: the running call, and the last failure. */
 export const useAttempt = <Name extends string>() => {
   const [busy, setBusy] = useState<Name>()
   const [failure, setFailure] = useState<{ readonly name: Name; readonly message: string }>()
@@ -33,7 +33,7 @@ export const useAttempt = <Name extends string>() => {
 export const useInlineAttempt = <Name extends string>() => {
   const portal = usePortal()
   const { busy, failure, attempt } = useAttempt<Name>()
-  const shownAttempt = (name: Name, work: () => Promise<unknown>) =>
+  const viewAttempt = (name: Name, work: () => Promise<unknown>) =>
     attempt(name, async () => {
       try {
         await work()
@@ -42,5 +42,5 @@ export const useInlineAttempt = <Name extends string>() => {
         throw error
       }
     })
-  return { busy, failure, attempt: shownAttempt }
+  return { busy, failure, attempt: viewAttempt }
 }

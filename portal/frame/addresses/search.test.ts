@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ownAddress, parseSearch, stringifySearch } from './search.ts'
 
-test('texts are parsed from the address', () => {
+test('parses texts from the address', () => {
   const texts = fc.dictionary(
     fc.string({ minLength: 1 }).filter((name) => name !== '__proto__'),
     fc.string({ minLength: 1 }),
@@ -14,7 +14,7 @@ test('texts are parsed from the address', () => {
   )
 })
 
-test('the address is readable and omits undefined values', () => {
+test('creates a readable address without undefined values', () => {
   const search = { tab: 'QUOTES', sort: 'modified,desc', filter: 'status:READY', q: undefined }
   expect(stringifySearch(search)).toBe('?tab=QUOTES&sort=modified,desc&filter=status:READY')
   expect(stringifySearch({ q: '' })).toBe('')
@@ -30,6 +30,6 @@ test.each([
   ['https://evil.example', false],
   ['javascript:alert(1)', false],
   [undefined, false],
-])('%s is an address of ours: %s', (address, isOwn) => {
+])('recognises whether %s is a same-origin path: %s', (address, isOwn) => {
   expect(ownAddress(address) !== undefined).toBe(isOwn)
 })

@@ -16,14 +16,14 @@ import type { BulkAction, BulkOptions } from './bulk.ts'
 import { performBulk } from './perform-bulk.ts'
 import styles from './bulk-bar.styles.css'
 
-/** Maximum row names listed; the rest are counted. */
+/** Maximum number of row names; the rest are counted. */
 const maxNames = 3
 
 interface BulkBarProps {
   readonly tableId: string
   readonly load: BulkOptions<never>['load']
   readonly rows: readonly SelectedRow[]
-  /** The rows on screen. Selected rows outside them are named. */
+  /** The rows on screen. Selected rows outside them are listed by name. */
   readonly shown: readonly { readonly id: string }[]
   /** The list call of the screen. */
   readonly query: ListQuery

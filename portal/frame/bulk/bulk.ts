@@ -30,16 +30,16 @@ export interface TableBulk {
   readonly actions: readonly BulkAction[]
   /** All rows of the list call, regardless of page. */
   readonly select: (api: Portal['api'], query: ListQuery) => Promise<Selection>
-  /** The endpoints whose answers change. */
+  /** The endpoints whose responses change. */
   readonly refetches: readonly Endpoint[]
 }
 
-/** How rows of a table are selected; the actions load with the first selection. */
+/** The row selection of a table; its actions load with the first selection. */
 export interface BulkOptions<Row> {
   /** The permission that selecting needs. */
   readonly needs: PermissionNeed
   /** The version of a row, so that a row that changed since is rejected. */
-  readonly seen: (row: Row) => string
+  readonly version: (row: Row) => string
   readonly load: () => Promise<TableBulk>
 }
 
@@ -50,7 +50,7 @@ const bulkInput = z.object({
 type BulkDialog = Dialog<BulkInput, readonly BulkResult[]>
 
 /**
- * Declares the dialog of a bulk action. A link cannot open it, because an address cannot name a
+ * Declares the dialog of a bulk action. A link cannot open it, because an address cannot contain a
  * selection.
  */
 export const bulkDialog = (id: string, load: BulkDialog['load']): BulkDialog =>

@@ -5,7 +5,7 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import type { BulkInput } from './bulk.ts'
 
-/** The texts of a bulk dialog, before it names the selection. */
+/** The texts of a bulk dialog, before it describes the selection. */
 interface BulkTexts {
   readonly title: string
   readonly lead: string
@@ -15,7 +15,7 @@ interface BulkTexts {
 /** Errors of the call's shared input are shown at the form's fields. */
 const fieldOf = (field: string): string => field.replace(/^with\./, '')
 
-/** Maximum names listed in a dialog; the rest are counted. */
+/** Maximum number of names in a dialog; the rest are counted. */
 const maxNames = 5
 
 /** The options of the call for the next records. */

@@ -4,12 +4,12 @@ import { usePortal } from '../platform/use-portal.ts'
 /** The session storage key (spec 1 §3, "Persisted client state"). */
 const key = 'parapet.tabs'
 
-/** Whether an address names neither a tab nor a view of one. */
+/** Whether an address contains neither a tab nor a view of one. */
 export const isDefaultView = (search: Readonly<Record<string, unknown>>): boolean =>
   Object.values(search).every((value) => value === undefined)
 
 /**
- * The last dashboard tab, for an address that names none. A sign-out clears it with the rest of the
+ * The last dashboard tab, for an address without one. A sign-out clears it with the rest of the
  * session storage.
  */
 export const useLastTab = (search: Readonly<Record<string, unknown>>): string | undefined => {

@@ -5,7 +5,7 @@ type NoValues = Record<string, never>
 
 const nothing = z.object({})
 
-/** Makes the view of a dialog that asks before one call: a form dialog without fields. */
+/** Creates the view of a dialog that asks before one call: a form dialog without fields. */
 export const callDialog = <Input,>(
   useSettings: (input: Input) => Omit<FormDialogSettings<NoValues>, 'shape' | 'start'>,
 ) =>

@@ -15,5 +15,5 @@ export const confirmDialog = dialog<Question, true>({
 /** Asks before an action on a record. */
 export const confirm = async (
   { dialogs }: Pick<Portal, 'dialogs'>,
-  asked: Question,
-): Promise<boolean> => (await dialogs.open(confirmDialog, asked)) === true
+  question: Question,
+): Promise<boolean> => (await dialogs.open(confirmDialog, question)) === true

@@ -56,13 +56,13 @@ export interface FormDialogSettings<Values extends DraftValues, Result = unknown
   readonly skip?: { readonly label: string; readonly result: Result }
 }
 
-/** Why the call failed. */
+/** The error message of the failed call. */
 interface Failure {
   readonly text: string
   readonly cause: unknown
 }
 
-/** Whether the call failed offline; the message goes once the device is online. */
+/** Whether the call failed offline; the message disappears once the device is online. */
 const wasOffline = ({ cause }: Failure): boolean => cause instanceof ClientError && isOffline(cause)
 
 /** The props of a form dialog's fields. */
@@ -75,7 +75,7 @@ export interface FormFieldsProps<Input, Values extends DraftValues> {
 interface FormDialogParts<Input, Values extends DraftValues, Result> {
   readonly useSettings: (input: Input) => FormDialogSettings<Values, Result>
   /**
-   * False while something is missing: the button looks disabled, and a press shows the field
+   * False while something is missing: the button looks disabled, and a click shows the field
    * errors.
    */
   readonly useIsReady?: (values: Values) => boolean
@@ -85,8 +85,8 @@ interface FormDialogParts<Input, Values extends DraftValues, Result> {
 const useAlwaysReady = (): boolean => true
 
 /**
- * Makes the view of a dialog with a few fields and one call, whose answer is the result. Its input
- * survives a reload, and errors of a failed call are shown at their fields.
+ * Creates the view of a dialog with a few fields and one call, whose response is the result. Its
+ * input survives a reload, and errors of a failed call are shown at their fields.
  */
 export const answerDialog = <Input, Values extends DraftValues, Result>({
   useSettings,
@@ -125,9 +125,9 @@ export const answerDialog = <Input, Values extends DraftValues, Result>({
       } catch (error) {
         if (isCancelled(error)) return
         const isBroken = error instanceof ClientError && error.status >= 500
-        const refused = refuse(error, settings.fieldOf)
+        const rejected = refuse(error, settings.fieldOf)
         const broken = isBroken ? (settings.broken ?? settings.failed) : undefined
-        const text = broken ?? refused ?? settings.failed
+        const text = broken ?? rejected ?? settings.failed
         if (text !== undefined) setFailure({ text, cause: error })
         return
       }

@@ -17,8 +17,8 @@ const linkDelay = 1_500
 const actionDelay = 10_000
 
 /**
- * Opens the dialog that the address names, once, and removes it from the address. If the address
- * names an action of the record on screen that asks first, performs it.
+ * Opens the dialog in the address, once, and removes it from the address. If the address
+ * contains an action of the record on screen that asks first, performs it.
  */
 export const useDialogLink = (): void => {
   const portal = usePortal()
@@ -29,10 +29,10 @@ export const useDialogLink = (): void => {
   const { modal, modalData } = useSearch({ strict: false })
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const offered = useOpenRecord()
-  const isFree = useStore(open.$dialog) === undefined
+  const recordActions = useOpenRecord()
+  const hasNoDialog = useStore(open.$dialog) === undefined
   /** The path and the action to perform once its record is on screen. */
-  const named = useRef<string>(undefined)
+  const pendingAction = useRef<string>(undefined)
 
   const loadLinked = useEffectEvent(async (): Promise<readonly LinkedDialog[]> => {
     try {
@@ -44,7 +44,9 @@ export const useDialogLink = (): void => {
     }
   })
 
-  /** An address does not tell what its dialog changes, so everything on screen is refetched. */
+  /**
+   * The changes that a linked dialog makes are unknown here, so everything on screen is refetched.
+   */
   const refetch = (result: unknown) => {
     if (result !== undefined) void queries.client.invalidateQueries({ refetchType: 'active' })
   }
@@ -59,36 +61,40 @@ export const useDialogLink = (): void => {
       replace: true,
     })
     if (linked) void open.openNext(linked.dialog, linked.input).then(refetch)
-    else named.current = `${pathname} ${modal}`
+    else pendingAction.current = `${pathname} ${modal}`
   })
 
-  /** The record has no action with the name in the address, so it is not possible now. */
+  /**
+   * Shows that the action in the address is not possible, because the record does not offer it now.
+   */
   const giveUp = useEffectEvent(() => {
-    const isHere = named.current?.startsWith(`${pathname} `) === true
-    named.current = undefined
-    if (isHere) notifications.show('warning', wording.t('portal:dialog.notPossible'))
+    const isSameScreen = pendingAction.current?.startsWith(`${pathname} `) === true
+    pendingAction.current = undefined
+    if (isSameScreen) notifications.show('warning', wording.t('portal:dialog.notPossible'))
   })
 
   useEffect(() => {
-    if (modal !== undefined || !isFree || offered.length === 0) return undefined
-    const item = offered.find(({ id, asks }) => asks && named.current === `${pathname} ${id}`)
+    if (modal !== undefined || !hasNoDialog || recordActions.length === 0) return undefined
+    const item = recordActions.find(
+      ({ id, asks }) => asks && pendingAction.current === `${pathname} ${id}`,
+    )
     if (!item) return clock.after(actionDelay, giveUp)
-    named.current = undefined
+    pendingAction.current = undefined
     item.perform()
     return undefined
-  }, [modal, offered, isFree, pathname, clock])
+  }, [modal, recordActions, hasNoDialog, pathname, clock])
 
   useEffect(() => {
     if (modal === undefined) return undefined
-    let isLeft = false
+    let isCancelled = false
     const loading = loadLinked()
     const stop = clock.after(linkDelay, () => {
       void loading.then((further) => {
-        if (!isLeft) follow(further)
+        if (!isCancelled) follow(further)
       })
     })
     return () => {
-      isLeft = true
+      isCancelled = true
       stop()
     }
   }, [modal, clock])

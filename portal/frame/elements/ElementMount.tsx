@@ -82,7 +82,7 @@ export const ElementMount = ({
   useEffect(() => {
     if (!element) return
     const stop = new AbortController()
-    const hear = (name: string, listener: (detail: unknown) => unknown) =>
+    const listen = (name: string, listener: (detail: unknown) => unknown) =>
       element.addEventListener(
         name,
         (event) => {
@@ -92,11 +92,11 @@ export const ElementMount = ({
         },
         { signal: stop.signal },
       )
-    hear('parapet-dirty-changed', (detail) => {
+    listen('parapet-dirty-changed', (detail) => {
       const parsed = dirtyShape.safeParse(detail)
       if (parsed.success) setDirty(parsed.data.dirty)
     })
-    for (const [name, listener] of Object.entries(events)) hear(name, listener)
+    for (const [name, listener] of Object.entries(events)) listen(name, listener)
     return () => stop.abort()
   }, [element, events])
 

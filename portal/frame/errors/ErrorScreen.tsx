@@ -11,7 +11,7 @@ import { isPartLoadError } from './load-part.ts'
 import { useReloadOnce } from './use-reload-once.ts'
 import { PlainPage } from '../shell/PlainPage.tsx'
 
-/** Shown when a screen failed, with three ways to continue (spec 1 §2). */
+/** Shown when a screen fails, with three ways to continue (spec 1 §2). */
 export const ErrorScreen = ({ error }: { readonly error: unknown }) => {
   const t = useWording('public')
   const router = useRouter()

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { clientError } from '#core/testing/client-error.ts'
 import { errorDetails } from './error-details.ts'
 
-test('the text of an error is cut at 60 characters', () => {
+test('truncates the text of an error to 60 characters', () => {
   const details = errorDetails(new Error('x'.repeat(200)))
   expect(details).toHaveLength(60)
   expect(details.endsWith('…')).toBe(true)
   expect(errorDetails('short')).toBe('short')
 })
 
-test('an error of a call adds details for support', () => {
+test('adds details for support to the error of a call', () => {
   const message = 'Our servers seem to be having trouble.'
   const error = clientError({ code: 'serverFailed', message, status: 500 })
   expect(errorDetails(error).split('\n')).toEqual([

@@ -3,7 +3,7 @@ import { ClientError } from '#core/foundation/errors/client-error.ts'
 /** Maximum length of the error text in copied details (spec 1 §8). */
 const maxTextLength = 60
 
-/** The details of an error for support; its text is cut at 60 characters. */
+/** The details of an error for support; its text is truncated to 60 characters. */
 export const errorDetails = (error: unknown): string => {
   const text = error instanceof Error ? error.message : String(error)
   const short = text.length > maxTextLength ? `${text.slice(0, maxTextLength - 1)}…` : text

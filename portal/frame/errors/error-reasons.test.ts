@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { clientError } from '#core/testing/client-error.ts'
 import { errorReasons } from './error-reasons.ts'
 
-test('lists what is wrong with each field', () => {
+test('lists the error of each field', () => {
   const error = clientError({
     fieldErrors: [
       { code: 'productRevenueLow', message: 'This product is for a higher revenue' },
@@ -14,13 +14,13 @@ test('lists what is wrong with each field', () => {
   )
 })
 
-test('is the message of an error without fields', () => {
+test('returns the message of an error without fields', () => {
   expect(errorReasons(clientError({ message: 'Our servers are busy.' }))).toBe(
     'Our servers are busy.',
   )
   expect(errorReasons(new TypeError('t is not a function'))).toBe('t is not a function')
 })
 
-test('is empty for a value that is not an error', () => {
+test('returns nothing for a value that is not an error', () => {
   expect(errorReasons('gone')).toBe('')
 })

@@ -6,7 +6,7 @@ test.each([
   'error loading dynamically imported module',
   'Importing a module script failed.',
   'Unable to preload CSS for /assets/a.css',
-])('%s: a part is missing, and the router does not reload for it', async (text) => {
+])('throws an error for a missing chunk that the router does not reload for: %s', async (text) => {
   const failed = await loadPart(() => Promise.reject(new TypeError(text))).catch(
     (error: unknown) => error,
   )
@@ -15,7 +15,7 @@ test.each([
   expect(String(failed)).not.toMatch(/module/)
 })
 
-test('an error thrown by a part itself is left unchanged', async () => {
+test('rethrows an error of the chunk itself unchanged', async () => {
   const own = new TypeError('x is undefined')
   await expect(loadPart(() => Promise.reject(own))).rejects.toBe(own)
   expect(isPartLoadError(own)).toBe(false)

@@ -12,7 +12,7 @@ test('returns the messages for the form’s fields and marks them', () => {
   })
 })
 
-test('lists the reasons when an error is about no field of the form', () => {
+test('lists the reasons when no field of the form has an error', () => {
   expect(markedFields(clientError({ fieldErrors: [large] }), ['fullName'])).toEqual({
     errors: {},
     failure: 'The file’s name is too long',

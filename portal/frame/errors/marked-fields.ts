@@ -1,15 +1,15 @@
 import type { ClientError } from '#core/foundation/errors/client-error.ts'
 import { errorReasons } from './error-reasons.ts'
 
-/** What a form shows of a failed call. */
+/** The errors of a failed call, as a form shows them. */
 export interface MarkedFields<Name extends string> {
   /** The messages of its own fields. */
   readonly errors: { readonly [_ in Name]?: string }
-  /** Why the call failed; the reasons when none belongs to a field of the form. */
+  /** The error message of the call; all reasons when none belongs to a field of the form. */
   readonly failure: string
 }
 
-/** Marks the fields of a form that an error names. */
+/** Marks the fields of a form that an error lists. */
 export const markedFields = <Name extends string>(
   error: ClientError,
   names: readonly Name[],

@@ -11,7 +11,7 @@ const buildName = (): string =>
   document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? ''
 
 /**
- * Reloads the page once when a chunk is missing and the server answers, because a new build was
+ * Reloads the page once when a chunk is missing and the server responds, because a new build was
  * deployed. For a second failure in the same build, or without a server, the error is shown.
  * Returns true until that is decided.
  */
@@ -24,17 +24,17 @@ export const useReloadOnce = (error: unknown): boolean => {
 
   useEffect(() => {
     if (!isPending) return
-    let isGone = false
+    let isUnmounted = false
     const decide = async () => {
       const { isDown } = await readServerState(portal)
-      if (isGone) return
+      if (isUnmounted) return
       if (isDown) return setPending(false)
       tab.set(key, buildName())
       location.reload()
     }
     void decide()
     return () => {
-      isGone = true
+      isUnmounted = true
     }
   }, [isPending, portal, tab])
 

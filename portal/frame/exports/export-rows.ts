@@ -11,8 +11,8 @@ export const exportRows = async (
   query: ListQuery,
   columns: readonly string[],
 ): Promise<void> => {
-  const asked = { ...wholeListOf(query), columns: columns.join(',') }
-  const file = await api.call(endpoint, { query: asked })
+  const exportQuery = { ...wholeListOf(query), columns: columns.join(',') }
+  const file = await api.call(endpoint, { query: exportQuery })
   saveFile(file)
   const count = truncatedRowsIn(file.name)
   if (count === undefined) return

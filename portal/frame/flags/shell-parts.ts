@@ -9,14 +9,14 @@ import { useCanOverrideFlags } from './use-has-flag.ts'
 const useFlagCommands: CommandSource = () => {
   const t = useWording('portal', 'shell')
   const { dialogs } = usePortal()
-  const mayOverride = useCanOverrideFlags()
+  const canOverride = useCanOverrideFlags()
   return useMemo(
     () => ({
       groups: [
         {
           id: 'settings',
           label: t('portal:palette.settings'),
-          commands: mayOverride
+          commands: canOverride
             ? [
                 {
                   id: 'flags',
@@ -29,7 +29,7 @@ const useFlagCommands: CommandSource = () => {
         },
       ],
     }),
-    [t, dialogs, mayOverride],
+    [t, dialogs, canOverride],
   )
 }
 

@@ -3,12 +3,12 @@ import type { Flag } from '#core/platform/flags/flag-names.ts'
 import { useStore } from '#widgets/react/use-store.ts'
 import { usePortal } from '../platform/use-portal.ts'
 
-/** Something that may depend on a feature flag. */
+/** A part of the portal that may depend on a feature flag. */
 interface Flagged {
   readonly flag?: Flag
 }
 
-/** Whether something's feature flag is on, or it needs none. */
+/** Whether a feature flag is on, or none is needed. */
 export type HasFlag = (flagged: Flagged) => boolean
 
 /** The feature flags of the viewer. */

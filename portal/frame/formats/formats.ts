@@ -15,13 +15,13 @@ export interface Formats {
   /** Minor units as money, always with cents, so that a column of amounts is aligned. */
   readonly money: (minor: number, currency: Currency) => string
   /** Minor units as money, whole amounts without zeros: limits, deductibles, revenue. */
-  readonly sum: (minor: number, currency: Currency) => string
+  readonly wholeMoney: (minor: number, currency: Currency) => string
   /** `2026-11-20` as `Nov 20, 2026`. A date has no zone. */
   readonly day: (day: string) => string
-  /** An instant as a date, in the zone of its record as on its documents, else in the reader's. */
+  /** An instant as a date, in the zone of its record as on its documents, else in the viewer's. */
   readonly instant: (iso: string) => string
-  /** An instant to the minute in the same zone, which is named if it is not the reader's. */
-  readonly exact: (iso: string) => string
+  /** An instant to the minute in the same zone, which is shown if it is not the viewer's. */
+  readonly dateTime: (iso: string) => string
   readonly count: (value: number) => string
   /** Names as one text: `Ada, Bo, and Cy`. */
   readonly list: (names: readonly string[]) => string
@@ -36,7 +36,7 @@ const units = {
   megabyte: ['megabyte', 1_000_000],
 } as const
 
-/** A date with time and zone, like `dateStyle: 'medium'`, which cannot name a zone. */
+/** A date with time and zone, because `dateStyle: 'medium'` cannot include a zone. */
 const zoned = {
   year: 'numeric',
   month: 'short',
@@ -46,7 +46,7 @@ const zoned = {
   timeZoneName: 'short',
 } as const satisfies Intl.DateTimeFormatOptions
 
-/** The formats of one locale. Instants use the zone of their record, else the reader's. */
+/** The formats of one locale. Instants use the zone of their record, else the viewer's. */
 export const createFormats = (
   locale: TextLocale,
   viewerTimeZone: string,
@@ -61,10 +61,10 @@ export const createFormats = (
   return {
     t: wording.t,
     money: (minor, currency) => formatMoney({ minor, currency }, locale),
-    sum: (minor, currency) => formatMoney({ minor, currency }, locale, { whole: true }),
+    wholeMoney: (minor, currency) => formatMoney({ minor, currency }, locale, { whole: true }),
     day: dayFormat(locale),
     instant: (iso) => instants.format(Date.parse(iso)),
-    exact: (iso) => minutes.format(Date.parse(iso)),
+    dateTime: (iso) => minutes.format(Date.parse(iso)),
     count: (value) => counts.format(value),
     list: (names) => new Intl.ListFormat(locale).format(names),
     bytes: (value) => {

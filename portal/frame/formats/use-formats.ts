@@ -6,7 +6,7 @@ import { usePlatform } from '#widgets/react/use-platform.ts'
 import { useStore } from '#widgets/react/use-store.ts'
 import { createFormats, type Formats } from './formats.ts'
 
-/** The zone of the surrounding record; undefined: the reader's. */
+/** The zone of the surrounding record; the viewer's if undefined. */
 export const RecordZone = createContext<string | undefined>(undefined)
 
 interface Made {
@@ -28,7 +28,7 @@ const formatsOf = ({ wording, host }: Platform, state: string, zone?: string): F
 
 /**
  * `t` and the value formats of the platform's locale; rerenders when locale or texts change.
- * Instants use the given zone, else the surrounding record's, else the reader's.
+ * Instants use the given zone, else the surrounding record's, else the viewer's.
  */
 export const useFormats = (zone?: string): Formats => {
   const platform = usePlatform()

@@ -12,7 +12,7 @@ interface Submit {
   readonly label: string
   readonly isBusy: boolean
   /**
-   * False while something is missing: the button looks disabled, and a press shows the field
+   * False while something is missing: the button looks disabled, and a click shows the field
    * errors.
    */
   readonly isReady?: boolean

@@ -7,7 +7,7 @@ interface FormCheckboxProps<Values extends DraftValues> {
   readonly name: Path<Values>
   readonly label: string
   readonly hint?: string | undefined
-  /** Whether it is locked; the hint says why. */
+  /** Whether it is locked; the hint shows the reason. */
   readonly isLocked?: boolean
   /** Called after every change. */
   readonly onChange?: (checked: boolean) => void

@@ -10,7 +10,7 @@ interface FormDateProps<Values extends DraftValues> {
   readonly label: string
 }
 
-/** A date of a form, `YYYY-MM-DD`, with its label and its field error. */
+/** A date field of a form, `YYYY-MM-DD`, with its label and its error. */
 export const FormDate = <Values extends DraftValues>({
   form,
   name,

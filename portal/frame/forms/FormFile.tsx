@@ -14,7 +14,7 @@ interface FormFileProps<Values extends DraftValues & EncodedFile> {
   /** The message for a file that is too large. */
   readonly tooLarge: string
   /** The message for a missing or unusable file. */
-  readonly wrong: string
+  readonly invalid: string
   /** The chosen file. */
   readonly children: ReactNode
 }
@@ -23,7 +23,7 @@ interface FormFileProps<Values extends DraftValues & EncodedFile> {
 export const FormFile = <Values extends DraftValues & EncodedFile>(
   props: FormFileProps<Values>,
 ) => {
-  const { form, label, accept, maxBytes, tooLarge, wrong, children } = props
+  const { form, label, accept, maxBytes, tooLarge, invalid, children } = props
   const set = (name: keyof EncodedFile, value: string) =>
     form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, {
       shouldDirty: true,
@@ -37,8 +37,8 @@ export const FormFile = <Values extends DraftValues & EncodedFile>(
       set('file', file)
     },
   })
-  const isWrong = form.getFieldState('file' as Path<Values>, form.formState).invalid
-  const error = failure ?? (isWrong ? wrong : undefined)
+  const isInvalid = form.getFieldState('file' as Path<Values>, form.formState).invalid
+  const error = failure ?? (isInvalid ? invalid : undefined)
   return (
     <>
       <FileButton

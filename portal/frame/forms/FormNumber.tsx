@@ -1,6 +1,6 @@
 import { useController, type Path, type UseFormReturn } from 'react-hook-form'
 import { currencySign, type Currency } from '#core/foundation/money/money.ts'
-import { numberIn } from '#core/foundation/money/number-text.ts'
+import { parseNumber } from '#core/foundation/money/parse-number.ts'
 import type { DraftValues } from '#core/foundation/storage/form-draft.ts'
 import { Field } from '#widgets/kit/Field.tsx'
 import { NumberInput } from '#widgets/kit/NumberInput.tsx'
@@ -43,7 +43,12 @@ export const FormNumber = <Values extends DraftValues>(props: FormNumberProps<Va
         unit={unit}
         {...(unit === '%' ? { after: '%' } : unit && { before: currencySign(unit) })}
         aria-required={!isOptional}
-        value={numberIn(text, { unit, fraction: 10, negative: true, isShort: unit !== '%' })}
+        value={parseNumber(text, {
+          unit,
+          fraction: 10,
+          negative: true,
+          acceptsShorthand: unit !== '%',
+        })}
         onValue={(number) => onChange(number === undefined ? '' : String(number))}
       />
     </Field>

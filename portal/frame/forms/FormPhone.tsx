@@ -14,7 +14,7 @@ interface FormPhoneProps<Values extends DraftValues> {
   readonly isOptional?: boolean
 }
 
-/** A phone input of a form, formatted for the portal's region. */
+/** A phone field of a form, formatted for the portal's region. */
 export const FormPhone = <Values extends DraftValues>({
   form,
   name,

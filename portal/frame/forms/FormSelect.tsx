@@ -18,7 +18,7 @@ interface FormSelectProps<Values extends DraftValues> {
   readonly hint?: string | undefined
 }
 
-/** A choice of a form, with its label and its field error. */
+/** A select field of a form, with its label and its error. */
 export const FormSelect = <Values extends DraftValues>(props: FormSelectProps<Values>) => {
   const { form, name, label, choices, placeholder, hint, isLoading = false } = props
   const { isOptional = false, isLocked = false } = props

@@ -21,13 +21,13 @@ interface FormTextProps<Values extends DraftValues> {
   readonly suggestions?: readonly string[]
   /** Whether it is read-only. */
   readonly isLocked?: boolean
-  /** Whether it has several lines. */
+  /** Whether it is a multiline field. */
   readonly isMultiline?: boolean
   /** The number of visible lines. */
   readonly rows?: number
 }
 
-/** A text of a form with its label and its field error. */
+/** A text field of a form with its label and its error. */
 export const FormText = <Values extends DraftValues>(props: FormTextProps<Values>) => {
   const {
     form,

@@ -2,7 +2,7 @@ import { useBlocker } from '@tanstack/react-router'
 import { createElement, Suspense, useEffect, useState } from 'react'
 import { DialogBoundary } from '../dialogs/DialogBoundary.tsx'
 import { lazyPart } from '../errors/load-part.ts'
-import { leaveTarget } from './leave-target.ts'
+import { navigationScope } from './navigation-scope.ts'
 
 const load = async () => (await import('./UnsavedChangesDialog.tsx')).UnsavedChangesDialog
 
@@ -19,7 +19,7 @@ interface LeaveGuardProps {
 export const LeaveGuard = ({ isDirty, onLeave }: LeaveGuardProps) => {
   const [question, setQuestion] = useState(() => lazyPart(load))
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => isDirty && leaveTarget(current, next) !== undefined,
+    shouldBlockFn: ({ current, next }) => isDirty && navigationScope(current, next) !== undefined,
     enableBeforeUnload: isDirty,
     disabled: !isDirty,
     withResolver: true,
@@ -36,7 +36,7 @@ export const LeaveGuard = ({ isDirty, onLeave }: LeaveGuardProps) => {
     setQuestion(lazyPart(load))
     reset()
   }
-  const leaving = leaveTarget(current, next) ?? 'screen'
+  const leaving = navigationScope(current, next) ?? 'screen'
   const leave = () => {
     onLeave?.()
     proceed()

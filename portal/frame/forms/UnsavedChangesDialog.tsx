@@ -2,7 +2,7 @@ import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { Dialog } from '#widgets/kit/Dialog.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
-import type { LeaveTarget } from './leave-target.ts'
+import type { NavigationScope } from './navigation-scope.ts'
 
 /** The texts for leaving a screen, and for switching to another of its tabs (spec 3 §2). */
 const questions = {
@@ -16,10 +16,10 @@ const questions = {
     stay: 'portal:dialog.goBack',
     go: 'portal:dialog.switch',
   },
-} as const satisfies Record<LeaveTarget, Readonly<Record<'lead' | 'stay' | 'go', WordingKey>>>
+} as const satisfies Record<NavigationScope, Readonly<Record<'lead' | 'stay' | 'go', WordingKey>>>
 
 interface UnsavedChangesDialogProps {
-  readonly leaving: LeaveTarget
+  readonly leaving: NavigationScope
   readonly onStay: () => void
   readonly onGo: () => void
 }

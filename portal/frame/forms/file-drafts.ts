@@ -10,7 +10,7 @@ const storeName = 'files'
 const stored = z.object({ key: z.string(), at: z.number(), fileName: z.string(), file: z.string() })
 type Stored = z.output<typeof stored>
 
-const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+const requestResult = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result))
     request.addEventListener('error', () => reject(request.error ?? new Error('No database')))
@@ -21,7 +21,7 @@ const open = (): Promise<IDBDatabase> => {
   request.addEventListener('upgradeneeded', () =>
     request.result.createObjectStore(storeName, { keyPath: 'key' }),
   )
-  return settled(request)
+  return requestResult(request)
 }
 
 /** Runs a transaction on the files. If storage is blocked or full, nothing is stored. */
@@ -43,22 +43,22 @@ const withFiles = async <T>(
 }
 
 const allOf = async (files: IDBObjectStore): Promise<readonly Stored[]> =>
-  (await settled(files.getAll())).flatMap((each) => stored.safeParse(each).data ?? [])
+  (await requestResult(files.getAll())).flatMap((each) => stored.safeParse(each).data ?? [])
 
 const isFresh = ({ at }: Stored): boolean => Math.abs(Date.now() - at) < linkDraftTtl
 
 /** The file chosen under a key in any tab within the last day. */
 export const readFileDraft = (key: string): Promise<EncodedFile | undefined> =>
   withFiles('readonly', async (files) => {
-    const found = stored.safeParse(await settled(files.get(key))).data
-    return found && isFresh(found) ? { fileName: found.fileName, file: found.file } : undefined
+    const draft = stored.safeParse(await requestResult(files.get(key))).data
+    return draft && isFresh(draft) ? { fileName: draft.fileName, file: draft.file } : undefined
   })
 
 /** Stores a chosen file and prunes old ones. */
 export const writeFileDraft = (key: string, { fileName, file }: EncodedFile): Promise<unknown> =>
   withFiles('readwrite', async (files) => {
     const at = Date.now()
-    await settled(files.put({ key, at, fileName, file } satisfies Stored))
+    await requestResult(files.put({ key, at, fileName, file } satisfies Stored))
     const byAge = (await allOf(files)).toSorted((a, b) => b.at - a.at)
     for (const [index, each] of byAge.entries())
       if (index >= maxFiles || !isFresh(each)) files.delete(each.key)
@@ -66,11 +66,11 @@ export const writeFileDraft = (key: string, { fileName, file }: EncodedFile): Pr
 
 /** Removes a file after it was sent. */
 export const removeFileDraft = (key: string): Promise<unknown> =>
-  withFiles('readwrite', (files) => settled(files.delete(key)))
+  withFiles('readwrite', (files) => requestResult(files.delete(key)))
 
-const removeWhere = (isOver: (each: Stored) => boolean): Promise<unknown> =>
+const removeWhere = (isObsolete: (each: Stored) => boolean): Promise<unknown> =>
   withFiles('readwrite', async (files) => {
-    for (const each of await allOf(files)) if (isOver(each)) files.delete(each.key)
+    for (const each of await allOf(files)) if (isObsolete(each)) files.delete(each.key)
   })
 
 /** Removes the files of an expired link. */

@@ -28,11 +28,12 @@ export const reasonCheck = <Form extends ReasonTexts>(
     const known = reasons.find((reason) => reason === reasonSummary)
     const push = (path: PropertyKey[], message: string) =>
       issues.push({ code: 'custom', input: value, path, message })
-    const found =
+    const reasonIssues =
       rules.safeParse({ ...reasonBody(value), reasonSummary: known }).error?.issues ?? []
-    for (const { path, message } of found) push([...path], message)
+    for (const { path, message } of reasonIssues) push([...path], message)
     // The shape checks the fill-in text only when the other fields are valid.
-    const isReported = found.length === 0 || found.some(({ path }) => path[0] === 'fillInReason')
+    const isReported =
+      reasonIssues.length === 0 || reasonIssues.some(({ path }) => path[0] === 'fillInReason')
     if (known === fillInOption && fillInReason.trim() === '' && !isReported)
       push(['fillInReason'], 'fillInRequired')
   })

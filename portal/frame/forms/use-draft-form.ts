@@ -81,7 +81,7 @@ export const useDraftForm = <Values extends DraftValues>({
       formState: { values: true },
       callback: ({ values }) => writeDraft(host.tab, key, values, start),
     })
-    // A form starts with its first values; later answers do not change them.
+    // A form starts with its first values; later responses do not change them.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [form, host, key])
 

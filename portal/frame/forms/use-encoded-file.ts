@@ -3,7 +3,7 @@ import { cleanFileName } from '#core/foundation/validation/file-name.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { toBase64 } from './base64.ts'
 
-/** A chosen file as calls send it. */
+/** A chosen file as requests send it. */
 export interface EncodedFile {
   /** The stored file name. */
   readonly fileName: string

@@ -23,19 +23,19 @@ export const useFileDraft = (record: string) => {
 
   useEffect(() => {
     if (key === undefined) return undefined
-    let isGone = false
+    let isUnmounted = false
     const read = async (): Promise<EncodedFile | undefined> => {
-      const found = await readFileDraft(key)
-      if (isGone) return undefined
-      setLast(found)
-      setAttached((own) => own ?? found)
-      return found
+      const draft = await readFileDraft(key)
+      if (isUnmounted) return undefined
+      setLast(draft)
+      setAttached((own) => own ?? draft)
+      return draft
     }
     const restore = async (): Promise<void> => setRestored((await read()) !== undefined)
     void restore()
     const stop = drafts.onChange(() => void read())
     return () => {
-      isGone = true
+      isUnmounted = true
       stop()
     }
   }, [drafts, key])

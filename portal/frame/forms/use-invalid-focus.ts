@@ -7,13 +7,13 @@ import { useFrozenDuringPress } from '#widgets/kit/use-frozen-during-press.ts'
  */
 export const useInvalidFocus = (submitCount: number): RefObject<HTMLFormElement | null> => {
   const form = useRef<HTMLFormElement>(null)
-  // Field errors appear after the press on the button ends.
-  const shownCount = useFrozenDuringPress(submitCount)
+  // Field errors appear after the button's click event.
+  const handledCount = useFrozenDuringPress(submitCount)
   useEffect(() => {
-    if (shownCount === 0) return
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    const inner = wrong?.querySelector<HTMLElement>('input, select, textarea, button')
-    ;(inner ?? wrong)?.focus()
-  }, [shownCount])
+    if (handledCount === 0) return
+    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const inner = invalid?.querySelector<HTMLElement>('input, select, textarea, button')
+    ;(inner ?? invalid)?.focus()
+  }, [handledCount])
   return form
 }

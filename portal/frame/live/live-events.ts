@@ -24,8 +24,8 @@ export const createLiveEvents = (): LiveEvents => {
 /** Provided by the signed-in shell; elsewhere no events arrive. */
 export const LiveEventsContext = createContext<LiveEvents | undefined>(undefined)
 
-/** Listens to events while the component is mounted; `hear` must be stable. */
-export const useLiveEvents = (hear: (event: LiveEvent) => void): void => {
+/** Listens to events while the component is mounted; `onEvent` must be stable. */
+export const useLiveEvents = (onEvent: (event: LiveEvent) => void): void => {
   const events = use(LiveEventsContext)
-  useEffect(() => events?.listen(hear), [events, hear])
+  useEffect(() => events?.listen(onEvent), [events, onEvent])
 }

@@ -5,7 +5,7 @@ import type { ShellParts } from '../modules/shell-parts.ts'
 import type { Portal } from '../platform/use-portal.ts'
 import type { LiveEvents } from './live-events.ts'
 
-/** Refetches what changed elsewhere, and forwards events to open screens. */
+/** Refetches records that changed elsewhere, and forwards events to open screens. */
 export const startLiveScreens = (
   portal: Portal,
   modules: readonly ShellParts[],

@@ -7,22 +7,22 @@ import { createLiveEvents, type LiveEvents } from './live-events.ts'
 
 /**
  * Listens to changes made elsewhere while the shell is mounted. Starts after the first view; the
- * platform then reports what changed meanwhile.
+ * platform then reports the changes made meanwhile.
  */
 export const useLiveScreens = (): LiveEvents => {
   const portal = usePortal()
   const modules = useModules()
   const [events] = useState(createLiveEvents)
   useEffect(() => {
-    let isOver = false
+    let isUnmounted = false
     let stop: Stop = () => {}
     const start = async (): Promise<void> => {
       const { startLiveScreens } = await import('./start-live.ts')
-      if (!isOver) stop = startLiveScreens(portal, modules, events)
+      if (!isUnmounted) stop = startLiveScreens(portal, modules, events)
     }
     const cancel = portal.clock.after(preloadDelay, () => void start().catch(() => {}))
     return () => {
-      isOver = true
+      isUnmounted = true
       cancel()
       stop()
     }

@@ -4,8 +4,8 @@ import type { AnyScreen } from '../screens/screen.ts'
 import type { ShellParts } from './shell-parts.ts'
 
 /**
- * A domain's part of the portal. Its `module.ts` exports one and `portal/modules.ts` lists them. It
- * ships with the first page, so it imports no view; views load on demand.
+ * A domain's contribution to the portal. Its `module.ts` exports one and `portal/modules.ts` lists
+ * them. It ships with the first page, so it imports no view; views load on demand.
  */
 export interface Module {
   /** Screens of the signed-in portal; a persona lists its own. */

@@ -33,8 +33,8 @@ export interface SavedViewsProps {
 }
 
 /**
- * What a module adds to the shell around its screens. It loads with the shell. The list never
- * changes at runtime, so its hooks may be called in a loop.
+ * The parts that a module adds to the shell around its screens. They load with the shell. The list
+ * never changes at runtime, so its hooks may be called in a loop.
  */
 export interface ShellParts {
   /** A hook that returns the dialogs that links may open for this viewer. */
@@ -61,7 +61,7 @@ export interface ShellParts {
   readonly commands?: CommandSource
   /** The panel with the saved views of a table. */
   readonly SavedViews?: ComponentType<SavedViewsProps>
-  /** The calls that return records of a kind; they are refetched when one changes elsewhere. */
+  /** The endpoints that return records of a kind; they are refetched when one changes elsewhere. */
   readonly displayedRecords?: DisplayedRecords
   /** A hook that returns the header's filter for every list. */
   readonly listScope?: ListScope

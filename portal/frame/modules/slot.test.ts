@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testPlatform } from '#core/testing/test-platform.ts'
 import { slot } from './slot.ts'
 
-test('a slot returns the content of its own portal', async () => {
+test('returns the content of its own portal', async () => {
   const [one, other] = await Promise.all([testPlatform(), testPlatform()])
   const greeting = slot<string>('greeting')
   greeting.fill(one.platform, async () => 'one')
@@ -11,7 +11,7 @@ test('a slot returns the content of its own portal', async () => {
   expect(await greeting.of(other.platform)).toBe('other')
 })
 
-test('an unfilled slot throws an error with its name', async () => {
+test('throws an error with its name when it is not filled', async () => {
   const { platform } = await testPlatform()
   await expect(slot('greeting').of(platform)).rejects.toThrow('greeting')
 })

@@ -12,12 +12,12 @@ const box = at(740, 790, 300, 700)
 const covers = (lift: number, other: Box): boolean =>
   other.top < box.bottom - lift && other.bottom > box.top - lift
 
-test('a notification keeps its place without a footer', () => {
+test('does not move a notification when there is no footer', () => {
   expect(liftOver(box, [])).toBe(0)
   expect(liftOver(box, [at(750, 800, 0, 200), at(300, 360)])).toBe(0)
 })
 
-test('a notification is lifted over a footer and the next one above it', () => {
+test('lifts a notification above the footers that it would cover', () => {
   const pager = at(756, 800)
   expect(covers(liftOver(box, [pager]), pager)).toBe(false)
   const bar = at(690, 740, 200, 600)

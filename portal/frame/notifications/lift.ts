@@ -9,7 +9,7 @@ export interface Box {
 /** Pixels between a notification and a footer. */
 const gap = 8
 
-/** How far to move a box up so that it covers none of the others. */
+/** The pixels to move a box up so that it covers none of the others. */
 export const liftOver = (box: Box, others: readonly Box[]): number => {
   let lift = 0
   // From the bottom up: lifted over one box, it may cover the next.

@@ -28,7 +28,7 @@ test.each([
   },
 )
 
-test('other notifications stay', async () => {
+test('keeps other notifications', async () => {
   const { platform, server, texts } = await begin()
   server.on(getQuoteById, errorResponse(409, 'conflict', { detail: 'Changed.' }))
   platform.notifications.show('error', 'Changed.')

@@ -30,13 +30,13 @@ export const watchPage = (
       roots.add(root)
       changes.observe(root, { childList: true, subtree: true, attributes: true })
     }
-    const found = allOf(selector)
-    for (const element of found) {
+    const elements = allOf(selector)
+    for (const element of elements) {
       if (sized.has(element)) continue
       sized.add(element)
       sizes.observe(element)
     }
-    onChange(found)
+    onChange(elements)
   }
   const lookSoon = (): void => {
     frame ??= requestAnimationFrame(look)

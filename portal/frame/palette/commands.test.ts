@@ -9,15 +9,15 @@ const groups: readonly CommandGroup[] = [
 const labels = (typed: string) =>
   matchingGroups(groups, typed).map((group) => group.commands.map(({ label }) => label))
 
-test('an empty search matches all commands', () => {
+test('matches all commands when the search is empty', () => {
   expect(matchingGroups(groups, ' ')).toEqual(groups)
 })
 
-test('words match at the start of a word, and earlier matches rank first', () => {
+test('matches the start of words and ranks earlier matches first', () => {
   expect(labels('quo')).toEqual([['Quotes', 'New quote']])
   expect(labels('bind req')).toEqual([['Request to bind']])
 })
 
-test('text in the middle of a word does not match', () => {
+test('does not match text in the middle of a word', () => {
   expect(labels('uotes')).toEqual([])
 })

@@ -50,9 +50,9 @@ const fitOf = (label: string, typed: string): number | undefined => {
   const starts = foldText(label).split(/[^\p{L}\p{N}]+/u)
   let fit = 0
   for (const word of words) {
-    const place = starts.findIndex((start) => start.startsWith(word))
-    if (place === -1) return undefined
-    fit += place
+    const index = starts.findIndex((start) => start.startsWith(word))
+    if (index === -1) return undefined
+    fit += index
   }
   return fit
 }

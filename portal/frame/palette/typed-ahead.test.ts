@@ -7,11 +7,11 @@ const typed = (...keys: readonly string[]) =>
     return typedAhead(text, { key, ...none }) ?? text
   }, '')
 
-test('letters, spaces and corrections become the initial text of the field', () => {
+test('turns letters, spaces and corrections into the initial text of the field', () => {
   expect(typed('n', 'e', 'v', 'Backspace', 'w', ' ', 'q')).toBe('new q')
 })
 
-test('other keys and shortcuts are ignored', () => {
+test('ignores other keys and shortcuts', () => {
   expect(typed('a', 'Shift', 'ArrowDown', 'Enter', 'Dead')).toBe('a')
   const shortcut = { key: 'k', ctrlKey: true, metaKey: false, altKey: false, isComposing: false }
   expect(typedAhead('a', shortcut)).toBeUndefined()

@@ -1,4 +1,6 @@
-/** Applies a key to text typed before its field exists; undefined for keys that type nothing. */
+/**
+ * Applies a key to text typed before its field exists; undefined for keys that do not type text.
+ */
 export const typedAhead = (
   text: string,
   {

@@ -14,11 +14,11 @@ interface Records<Row> {
  * Records of a list that match the palette's search. While it loads, previous results that still
  * match stay, so that Enter never opens another record.
  */
-export const useFoundRecords = <Row>(
+export const useRecordSearch = <Row>(
   typed: string,
   { id, label, isEnabled, source, command }: Records<Row>,
 ): ReturnType<CommandSource> => {
   const { rows, isSearching } = useTypedSearch(typed, source, { size: 8, fewest: 2, isEnabled })
-  const found = [{ id, label, commands: rows.map(command) }]
-  return { found: isSearching ? matchingGroups(found, typed) : found, isSearching }
+  const groups = [{ id, label, commands: rows.map(command) }]
+  return { found: isSearching ? matchingGroups(groups, typed) : groups, isSearching }
 }

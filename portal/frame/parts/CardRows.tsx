@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import styles from './card-rows.styles.css'
 
-/** A row for a record: its name, a mark next to it, and the end of the row. */
+/** A row for a record: its name, a badge next to it, and trailing content. */
 export interface CardRow {
   readonly id: string
   readonly name: ReactNode

@@ -13,7 +13,7 @@ interface LinkedRecordProps<Item> {
   readonly lines: number
   /** The title when it cannot be shown. */
   readonly title: string
-  /** What the viewer can do when the record is closed to them. */
+  /** The instructions for a viewer without access to the record. */
   readonly closed: string
   /** Renders it; `again` reloads it. */
   readonly children: (item: Item, again: () => void) => ReactNode

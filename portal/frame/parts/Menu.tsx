@@ -11,7 +11,7 @@ export interface MenuItem {
   readonly label: string
   readonly icon: IconName
   readonly isDangerous?: boolean
-  /** Why it is blocked. */
+  /** The reason why it is blocked. */
   readonly note?: string | undefined
   /** Set on actions that a link may name. */
   readonly asks?: true | undefined

@@ -9,7 +9,7 @@ interface PopoverProps {
   readonly placement?: 'bottom-start' | 'bottom-end'
 }
 
-/** A button with a small panel of controls. */
+/** A button that opens a small panel of controls. */
 export const Popover = ({ button, children, placement = 'bottom-start' }: PopoverProps) => {
   const css = useStyles(styles)
   const { trigger, panel, toggle, isOpen } = useFloating(placement)

@@ -11,7 +11,7 @@ interface QueryFailedProps {
   readonly isSmall?: boolean
 }
 
-/** Why a part of a screen failed to load, with a retry button; nothing without an error. */
+/** Shows the load error of a part of a screen, with a retry button; nothing without an error. */
 export const QueryFailed = ({ answer: { error, refetch }, isSmall = false }: QueryFailedProps) => {
   const { t } = useFormats()
   useShownError(error)

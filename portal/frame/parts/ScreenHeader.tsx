@@ -9,7 +9,7 @@ interface ScreenHeaderProps {
   /** Above the title: the back link. */
   readonly back?: ReactNode
   readonly lead?: ReactNode
-  /** Below the lead: who else has the record open. */
+  /** Below the lead: the other users who have the record open. */
   readonly others?: ReactNode
   readonly actions?: ReactNode
 }

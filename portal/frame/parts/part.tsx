@@ -13,7 +13,7 @@ import { lazyPart } from '../errors/load-part.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import { PartBoundary } from './PartBoundary.tsx'
 
-/** How a part renders while it loads and after a failed load. */
+/** The fallbacks of a part while it loads and after a failed load. */
 export interface PartOptions {
   /** Shown while the part loads; nothing by default. */
   readonly loading?: ReactNode

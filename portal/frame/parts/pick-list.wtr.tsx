@@ -5,14 +5,14 @@ import { useStore } from '#widgets/react/use-store.ts'
 import { assert, equal, until } from '#widgets/testing/assert.ts'
 import { middleOf, press, typeText } from '#widgets/testing/keys.ts'
 import { describe, test } from '#widgets/testing/suite.ts'
-import { showPart } from '../../stage.fixture.tsx'
+import { renderPart } from '../../render-portal.fixture.tsx'
 import { PickList } from './PickList.tsx'
 import type { SearchRow } from './SearchList.tsx'
 
 const harbor: SearchRow = { id: 'harbor', label: 'Harbor' }
 const summit: SearchRow = { id: 'summit', label: 'Summit' }
 
-/** A pick list whose rows arrive when the test says so. */
+/** A pick list whose rows arrive when the test sends them. */
 const showList = async (first: readonly SearchRow[]) => {
   const picked: string[] = []
   const $answer = atom({ rows: first, to: '' })
@@ -31,7 +31,7 @@ const showList = async (first: readonly SearchRow[]) => {
       />
     )
   }
-  const { time } = await showPart(<List />)
+  const { time } = await renderPart(<List />)
   const input = await until(() => document.querySelector('input'), 'the field')
   input.focus()
   const find = (rows: readonly SearchRow[]) => $answer.set({ rows, to: input.value })
@@ -41,8 +41,8 @@ const showList = async (first: readonly SearchRow[]) => {
 const options = () => [...document.querySelectorAll('[role=option]')]
 const optionNamed = (label: string) => options().find(({ textContent }) => textContent === label)
 
-describe('a pick list', () => {
-  test('selects the pressed row even when other rows arrive before the release', async () => {
+describe('PickList', () => {
+  test('selects the pressed row even when other rows arrive before the pointer is released', async () => {
     const { picked, find, time } = await showList([summit])
     const pressed = await until(() => optionNamed('Summit'), 'the row')
     await sendMouse({ type: 'move', position: middleOf(pressed) })
@@ -53,10 +53,10 @@ describe('a pick list', () => {
     equal(picked, ['summit'])
     equal(options().length, 1)
     await time.advance(100)
-    await until(() => options().length === 2, 'the row that came')
+    await until(() => options().length === 2, 'the new row')
   })
 
-  test('Enter before the results selects the first row when they arrive', async () => {
+  test('selects the first row when the results arrive after Enter', async () => {
     const { picked, find } = await showList([])
     await typeText('har')
     await press('Enter')
@@ -65,7 +65,7 @@ describe('a pick list', () => {
     equal(picked, ['harbor'])
   })
 
-  test('typing after Enter cancels the selection', async () => {
+  test('cancels the selection when the user types after Enter', async () => {
     const { picked, find } = await showList([])
     await typeText('har')
     await press('Enter')

@@ -6,8 +6,8 @@ import { queueQueryOf } from './queue-query.ts'
 const inbox = { sort: inboxList.defaultSort }
 const submissions = { sort: 'expiryDate,asc', filter: { status: ['incomplete'] } }
 
-test('a queue uses the last query of its table, from the page that was shown', () => {
-  const shown = {
+test('uses the last query of the queue’s table, from the page that was shown', () => {
+  const lastQuery = {
     page: 7,
     size: 25,
     sort: 'totalPremium,desc',
@@ -15,7 +15,7 @@ test('a queue uses the last query of its table, from the page that was shown', (
     after: '2026-11-01T00:00:00.000Z',
     filter: { underwriter: ['una'] },
   }
-  expect(queueQueryOf(inboxList, { usual: inbox, shown, teams: ['gulf'] })).toEqual({
+  expect(queueQueryOf(inboxList, { usual: inbox, lastQuery, teams: ['gulf'] })).toEqual({
     query: {
       sort: 'totalPremium,desc',
       search: 'dental',
@@ -26,25 +26,26 @@ test('a queue uses the last query of its table, from the page that was shown', (
   })
 })
 
-test('without a table, a queue uses its default query with the header’s teams', () => {
-  expect(queueQueryOf(inboxList, { usual: inbox, shown: undefined, teams: [] })).toEqual({
+test('uses the default query with the header’s teams when there is no table', () => {
+  expect(queueQueryOf(inboxList, { usual: inbox, lastQuery: undefined, teams: [] })).toEqual({
     query: { sort: 'effectiveDate,asc' },
     page: 0,
   })
   expect(
-    queueQueryOf(submissionList, { usual: submissions, shown: undefined, teams: ['gulf'] }).query,
+    queueQueryOf(submissionList, { usual: submissions, lastQuery: undefined, teams: ['gulf'] })
+      .query,
   ).toEqual({ sort: 'expiryDate,asc', filter: { status: ['incomplete'], team: ['gulf'] } })
 })
 
-test('a sort by the last change is replaced by the queue’s default, from the first page', () => {
-  const shown = { page: 8, size: 25, sort: submissionList.defaultSort }
-  const asked = { usual: submissions, shown, teams: [] }
-  expect(queueQueryOf(submissionList, asked)).toEqual({
+test('replaces a sort by last change with the queue’s default, from the first page', () => {
+  const lastQuery = { page: 8, size: 25, sort: submissionList.defaultSort }
+  const options = { usual: submissions, lastQuery, teams: [] }
+  expect(queueQueryOf(submissionList, options)).toEqual({
     query: { sort: 'expiryDate,asc', filter: { status: ['incomplete'] } },
     page: 0,
   })
-  const chosen = { ...shown, sort: 'created,asc', filter: { status: ['quoted'] } }
-  expect(queueQueryOf(submissionList, { ...asked, shown: chosen })).toEqual({
+  const chosen = { ...lastQuery, sort: 'created,asc', filter: { status: ['quoted'] } }
+  expect(queueQueryOf(submissionList, { ...options, lastQuery: chosen })).toEqual({
     query: { sort: 'created,asc', filter: { status: ['quoted'] } },
     page: 2,
   })

@@ -10,23 +10,23 @@ export interface QueueQuery {
   readonly page: number
 }
 
-interface Asked {
+interface QueueQueryOptions {
   /** The default sort and filter of the queue. */
   readonly usual: Required<Pick<ListQuery, 'sort'>> & Pick<ListQuery, 'filter'>
   /** The last query of the list's table. */
-  readonly shown: ListQuery | undefined
+  readonly lastQuery: ListQuery | undefined
   /** The teams that lists are limited to; all when empty. */
   readonly teams: readonly string[]
 }
 
 /**
- * The query of a queue: the last query of its table, with the queue's defaults for what that lacks.
+ * The query of a queue: the last query of its table, completed with the queue's defaults.
  */
 export const queueQueryOf = (
   { defaultSort }: Pick<List, 'defaultSort'>,
-  { usual, shown = {}, teams }: Asked,
+  { usual, lastQuery = {}, teams }: QueueQueryOptions,
 ): QueueQuery => {
-  const { page = 0, size = queueSize, sort = defaultSort, filter: chosen = {}, ...more } = shown
+  const { page = 0, size = queueSize, sort = defaultSort, filter: chosen = {}, ...more } = lastQuery
   const order = sort === defaultSort ? usual.sort : sort
   const filter = {
     ...usual.filter,

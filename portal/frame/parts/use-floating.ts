@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentProps, type RefObject } from 'react'
 import { anchorPopover } from '#widgets/kit/anchor-popover.ts'
 
-/** Appearance and label of a panel's button; the panel handles the press. */
+/** Appearance and label of a panel's button; the panel handles the click. */
 export type TriggerButton = Omit<ComponentProps<'button'>, 'ref' | 'type' | 'onClick'> &
   Readonly<Record<`data-${string}`, string | undefined>>
 

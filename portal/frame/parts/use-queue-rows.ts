@@ -7,7 +7,13 @@ import { useProfile } from '../shell/use-profile.ts'
 import { lastTableQuery } from '../tables/last-table-query.ts'
 import type { ListSource } from '../tables/list-source.ts'
 import { useListScope } from '../modules/use-modules.ts'
-import { pagesOf, placeAfter, startPlace, type QueuePlace, type QueueRows } from './queue-place.ts'
+import {
+  pagesOf,
+  nextPosition,
+  startPosition,
+  type QueuePosition,
+  type QueueRows,
+} from './queue-position.ts'
 import { queueQueryOf, queueSize } from './queue-query.ts'
 
 /** A list to work through record by record. */
@@ -26,32 +32,32 @@ export interface QueueRecord {
   readonly status: string
 }
 
-/** The queue's rows around the record on screen, and its place. */
+/** The queue's rows around the record on screen, and its position. */
 export const useQueueRows = (
   { list, source, usual, statuses }: QueueList,
   { id, status }: QueueRecord,
-): { readonly rows: QueueRows; readonly place: QueuePlace; readonly count: number } => {
+): { readonly rows: QueueRows; readonly position: QueuePosition; readonly count: number } => {
   const { queries } = usePortal()
   const { account } = useProfile()
   const team = useListScope()
-  const [shown] = useState(() => lastTableQuery(queries, list))
-  const { query, page: start } = queueQueryOf(list, { usual, shown, teams: team.values })
+  const [lastQuery] = useState(() => lastTableQuery(queries, list))
+  const { query, page: start } = queueQueryOf(list, { usual, lastQuery, teams: team.values })
   const isWaiting = (query.filter?.['status'] ?? statuses).includes(status)
   const text = JSON.stringify(query)
-  const [state, setState] = useState({ text, place: startPlace(id, start), pages: 0 })
-  const { place } = state.text === text ? state : { place: startPlace(id, start) }
+  const [state, setState] = useState({ text, position: startPosition(id, start), pages: 0 })
+  const { position } = state.text === text ? state : { position: startPosition(id, start) }
 
-  const numbers = pagesOf(place, state.text === text ? state.pages : 0)
+  const numbers = pagesOf(position, state.text === text ? state.pages : 0)
   const answers = useQueries({
     queries: numbers.map((page) => ({
       ...source(queries, { ...query, page, size: queueSize }, { accountId: account.id }),
       enabled: !team.isWaiting,
     })),
   })
-  const own = answers[numbers.indexOf(place.page)]?.data
-  // Rows before the page of the place count once they are loaded.
+  const own = answers[numbers.indexOf(position.page)]?.data
+  // Rows before the page of the position count once they are loaded.
   const read = answers.map(({ data }) => data)
-  const first = read[0] === undefined ? place.page : (numbers[0] ?? place.page)
+  const first = read[0] === undefined ? position.page : (numbers[0] ?? position.page)
   const ids = new Set(read.flatMap((page) => page?.content.map((row) => row.id) ?? []))
   const rows: QueueRows = {
     offset: first * queueSize,
@@ -59,9 +65,9 @@ export const useQueueRows = (
     pages: own?.totalPages,
   }
 
-  const next = placeAfter(place, { id, isWaiting, start }, rows)
+  const next = nextPosition(position, { id, isWaiting, start }, rows)
   const pages = own?.totalPages ?? state.pages
-  if (next !== state.place || pages !== state.pages || text !== state.text)
-    setState({ text, place: next, pages })
-  return { rows, place, count: own?.totalElements ?? 0 }
+  if (next !== state.position || pages !== state.pages || text !== state.text)
+    setState({ text, position: next, pages })
+  return { rows, position, count: own?.totalElements ?? 0 }
 }

@@ -8,7 +8,7 @@ import type { ListSource } from '../tables/list-source.ts'
 /** The list call of a search, as options of a query. */
 export type SearchSource<Row> = (queries: Queries, query: ListQuery) => ReturnType<ListSource<Row>>
 
-/** What a list call found for a typed text. */
+/** The results of a list call for a typed text. */
 interface TypedSearch<Row> {
   /** While searching, the results of the previous text. */
   readonly rows: readonly Row[]
@@ -41,11 +41,11 @@ export const useTypedSearch = <Row>(
     placeholderData: keepPreviousData,
     meta: readWithoutNotification,
   })
-  const wanted = typed.trim()
+  const current = typed.trim()
   return {
-    rows: isAsked(search) ? (data?.content ?? []) : [],
+    rows: isAsked(current) ? (data?.content ?? []) : [],
     total: data?.totalElements ?? 0,
-    isSearching: isAsked(wanted) && (wanted !== search || isFetching),
+    isSearching: isAsked(current) && (current !== search || isFetching),
     error,
   }
 }

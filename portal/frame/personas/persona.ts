@@ -41,7 +41,7 @@ export interface DashboardTab {
   readonly table: LazyTable
 }
 
-/** A kind of user as data: dashboard, screens, features. */
+/** The definition of a persona: dashboard, screens, features. */
 export interface PersonaParts<Id extends PersonaId = PersonaId> {
   readonly id: Id
   readonly accountType: AccountType

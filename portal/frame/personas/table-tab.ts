@@ -7,10 +7,10 @@ import type { DashboardTab } from './persona.ts'
 /*@__NO_SIDE_EFFECTS__*/
 export const tableTab =
   <Row extends ListRow, Id extends string, Title extends Id>(
-    facts: Omit<DashboardTab, 'table'>,
+    options: Omit<DashboardTab, 'table'>,
     load: () => Promise<TableValue<Row, Id, Title>>,
   ) =>
   (...columns: Parameters<typeof table<Row, Id, Title>>[1]): DashboardTab => ({
-    ...facts,
+    ...options,
     table: table(load, columns),
   })

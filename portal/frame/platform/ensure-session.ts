@@ -11,8 +11,8 @@ export const ensureSession = async (
   { isScreenUp = false }: { readonly isScreenUp?: boolean } = {},
 ): Promise<SessionUser | undefined> => {
   const { session } = portal
-  const isOver = !isScreenUp && session.$ended.get() === 'expired'
-  const isKnown = session.$user.get() !== undefined && !isOver
+  const isExpired = !isScreenUp && session.$ended.get() === 'expired'
+  const isKnown = session.$user.get() !== undefined && !isExpired
   if (!isKnown && session.$status.get() !== 'REJECTED') await portal.start()
   return session.$user.get()
 }

@@ -8,7 +8,7 @@ const begin = async (signedIn: boolean) => {
   return { time, replaceEngine, screenStands: createFullWording(platform) }
 }
 
-test('the small engine stays until a user signs in', async () => {
+test('keeps the small engine until a user signs in', async () => {
   const { time, replaceEngine, screenStands } = await begin(false)
   screenStands()
   await time.advance(10_000)
@@ -16,7 +16,7 @@ test('the small engine stays until a user signs in', async () => {
   expect(replaceEngine).not.toHaveBeenCalled()
 })
 
-test('after the sign-in, i18next takes over once, a while after the first screen', async () => {
+test('switches to i18next once, some time after the first screen of a signed-in user', async () => {
   const { time, replaceEngine, screenStands } = await begin(true)
   screenStands()
   screenStands()

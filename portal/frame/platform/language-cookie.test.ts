@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { languageCookie, languageOfCookie } from './language-cookie.ts'
 
-test('the language cookie expires after one minute', () => {
+test('sets a cookie that expires after one minute', () => {
   expect(languageCookie('en-GB', false)).toBe(
     'parapet-language=en-GB; Max-Age=60; Path=/; SameSite=Lax',
   )
@@ -14,6 +14,6 @@ test.each([
   ['xparapet-language=en-GB', undefined],
   ['parapet-language=de-DE', undefined],
   ['', undefined],
-])('%s speaks %s', (cookies, locale) => {
+])('reads %s as %s', (cookies, locale) => {
   expect(languageOfCookie(cookies)).toBe(locale)
 })

@@ -28,7 +28,7 @@ export const reportErrors = (
   })
 
   portal.errors.on('api:error', (error) => {
-    // An answer that cannot be decoded is a defect and is always reported.
+    // A response that cannot be decoded is a defect and is always reported.
     if (error.phase === 'decode') report(error)
   })
   return (error) => report(error)

@@ -10,56 +10,56 @@ const moved = (type: 'pagehide' | 'pageshow', persisted: boolean): Event =>
   Object.assign(new Event(type), { persisted })
 
 /** A page in the browser's back-forward cache. */
-const left = async (reply: Reply, { signedIn = true } = {}) => {
-  const around = await testPlatform({ signedIn })
-  around.server.on(getLoginStatus, reply)
-  around.server.on(signOut, () => new Response(null, { status: 204 }))
+const leavePage = async (reply: Reply, { signedIn = true } = {}) => {
+  const context = await testPlatform({ signedIn })
+  context.server.on(getLoginStatus, reply)
+  context.server.on(signOut, () => new Response(null, { status: 204 }))
   const events = new EventTarget()
-  const seen: string[] = []
-  guardRestoredPage(around.platform, {
+  const effects: string[] = []
+  guardRestoredPage(context.platform, {
     events,
-    setHidden: (isHidden) => seen.push(isHidden ? 'hidden' : 'shown'),
-    reload: () => seen.push('reloaded'),
+    setHidden: (isHidden) => effects.push(isHidden ? 'hidden' : 'shown'),
+    reload: () => effects.push('reloaded'),
   })
   events.dispatchEvent(moved('pagehide', true))
   const comeBack = async () => {
     events.dispatchEvent(moved('pageshow', true))
-    await around.time.settle()
-    return seen
+    await context.time.settle()
+    return effects
   }
-  return { ...around, events, seen, comeBack }
+  return { ...context, events, effects, comeBack }
 }
 
-test('a restored page is shown once its user is known to be signed in', async () => {
-  const { seen, comeBack } = await left(json(me))
-  expect(seen).toEqual(['hidden'])
+test('shows a restored page once its user is known to be signed in', async () => {
+  const { effects, comeBack } = await leavePage(json(me))
+  expect(effects).toEqual(['hidden'])
   expect(await comeBack()).toEqual(['hidden', 'shown'])
 })
 
-test('an offline page is shown, because nobody signed out in this tab', async () => {
-  const { comeBack } = await left(noNetwork)
+test('shows a page offline if nobody signed out in this tab', async () => {
+  const { comeBack } = await leavePage(noNetwork)
   expect(await comeBack()).toEqual(['hidden', 'shown'])
 })
 
-test('after a sign-out in the same tab, the page reloads while hidden, without a call', async () => {
-  const { tab, server, comeBack } = await left(json(me))
+test('reloads the hidden page without a call after a sign-out in the same tab', async () => {
+  const { tab, server, comeBack } = await leavePage(json(me))
   tab.tab.remove('parapet.access')
   expect(await comeBack()).toEqual(['hidden', 'reloaded'])
   expect(server.callsOf(getLoginStatus)).toHaveLength(0)
 })
 
-test('a page whose user signed out while it was cached reloads while hidden', async () => {
-  const { comeBack } = await left(errorResponse(401, 'sessionExpired'))
+test('reloads the hidden page when its user signed out while it was cached', async () => {
+  const { comeBack } = await leavePage(errorResponse(401, 'sessionExpired'))
   expect(await comeBack()).toEqual(['hidden', 'reloaded'])
 })
 
-test('a page without a signed-in user is never hidden', async () => {
-  const { comeBack } = await left(json(me), { signedIn: false })
+test('never hides a page without a signed-in user', async () => {
+  const { comeBack } = await leavePage(json(me), { signedIn: false })
   expect(await comeBack()).toEqual(['shown'])
 })
 
-test('a page that the browser does not cache is not hidden on leave', async () => {
-  const { events, seen } = await left(json(me))
+test('does not hide a page that the browser does not cache', async () => {
+  const { events, effects } = await leavePage(json(me))
   events.dispatchEvent(moved('pagehide', false))
-  expect(seen).toEqual(['hidden'])
+  expect(effects).toEqual(['hidden'])
 })

@@ -3,7 +3,7 @@ import { scrubEnvelope } from './scrub-envelope.ts'
 
 const secret = 'https://p.example/confirmUser/secret?x=1'
 
-test('events are sent without secrets in addresses', () => {
+test('removes secrets from the addresses of events', () => {
   const envelope = [
     { event_id: '0123456789abcdef0123456789abcdef', dsn: 'https://key@reports.example/1' },
     [[{ type: 'event' }, { request: { url: secret }, urls: [secret] }]],
@@ -19,7 +19,7 @@ test('events are sent without secrets in addresses', () => {
   ])
 })
 
-test('recordings are scrubbed too, and their length is updated', () => {
+test('scrubs recordings and updates their length', () => {
   const instants = [
     { type: 4, data: { href: secret, width: 10 } },
     { type: 2, data: { node: { textContent: '***', attributes: { href: secret } } } },

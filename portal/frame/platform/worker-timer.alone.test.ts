@@ -12,7 +12,7 @@ const withWorker = () => {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('the worker fires each timer once', () => {
+test('fires each timer once', () => {
   const { worker, timer } = withWorker()
   const work = vi.fn<() => void>()
   timer(1_000, work)
@@ -22,7 +22,7 @@ test('the worker fires each timer once', () => {
   expect(work).toHaveBeenCalledTimes(1)
 })
 
-test('a cancelled timer does not fire', () => {
+test('does not fire a cancelled timer', () => {
   const { worker, timer } = withWorker()
   const work = vi.fn<() => void>()
   timer(1_000, work)()
@@ -31,7 +31,7 @@ test('a cancelled timer does not fire', () => {
   expect(worker.orders.at(-1)).toEqual({ id: 1 })
 })
 
-test('when a worker fails, its timers continue on the page at their times', () => {
+test('continues timers on the page at their times when the worker fails', () => {
   const { worker, timer } = withWorker()
   const work = vi.fn<() => void>()
   timer(1_000, work)
@@ -47,7 +47,7 @@ test('when a worker fails, its timers continue on the page at their times', () =
   expect(work).toHaveBeenCalledTimes(2)
 })
 
-test('without a worker, timers run on the page', () => {
+test('runs timers on the page when there is no worker', () => {
   const timer = workerTimer(() => {
     throw new Error('forbidden')
   })

@@ -1,6 +1,6 @@
 import { prerenderedPage } from './prerendered-page.ts'
 
-const controlsIn = (place: ParentNode): readonly HTMLElement[] => [
+const formControls = (place: ParentNode): readonly HTMLElement[] => [
   ...place.querySelectorAll<HTMLElement>('input, button, a[href]'),
 ]
 
@@ -9,14 +9,14 @@ const controlsIn = (place: ParentNode): readonly HTMLElement[] => [
  * are equally many, else by name.
  */
 const counterparts = (drawn: ParentNode, form: HTMLFormElement) => {
-  const before = controlsIn(drawn)
-  const now = controlsIn(form)
+  const before = formControls(drawn)
+  const now = formControls(form)
   const isSame =
     before.length === now.length &&
     before.every(({ tagName }, index) => tagName === now[index]?.tagName)
   return before.flatMap((from, index) => {
-    const named = from.getAttribute('name') ?? ''
-    const to = isSame ? now[index] : now.find((each) => each.getAttribute('name') === named)
+    const name = from.getAttribute('name') ?? ''
+    const to = isSame ? now[index] : now.find((each) => each.getAttribute('name') === name)
     return to ? [{ from, to }] : []
   })
 }

@@ -28,7 +28,7 @@ interface TabbedScreenProps<Of extends Tab> {
   readonly children: ReactNode
 }
 
-/** A screen of several tabs; the address names the selected one. */
+/** A screen of several tabs; the address contains the selected one. */
 export const TabbedScreen = <Of extends Tab>(props: TabbedScreenProps<Of>) => {
   const { title, actions, tabs, chosen, tabsLabel, address, children } = props
   const { isInMenu = false } = props

@@ -17,7 +17,7 @@ interface ListScreenParts {
   readonly Actions?: ComponentType
 }
 
-/** Makes the screen of one list: heading, filters, table and pages. */
+/** Creates the screen of one list: heading, filters, table and pages. */
 export const listScreen = ({ title, lead, table: Table, Actions }: ListScreenParts) =>
   function ListScreen() {
     const { t } = useFormats()

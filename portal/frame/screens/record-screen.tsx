@@ -45,15 +45,15 @@ export interface RecordScreenParts<Record extends ListRow> {
   readonly useActions?: () => readonly Action<Record>[]
   /** Whether a part of the screen has the primary button. */
   readonly hasPrimaryPart?: (persona: Persona) => boolean
-  /** Shown in the header once loaded: who else has the record open. */
+  /** Shown in the header once loaded: the other users who have the record open. */
   readonly Presence?: ComponentType<{ readonly record: Record }>
   /** Everything below the header. */
   readonly Body: ComponentType<{ readonly record: Record }>
 }
 
 /**
- * Makes the screen of one record: header, actions and body. Shows a skeleton while it loads, and a
- * message with a back link if it is missing or fails to load.
+ * Creates the screen of one record: header, actions and body. Shows a skeleton while it loads, and
+ * a message with a back link if it is missing or fails to load.
  */
 export const recordScreen = <Record extends ListRow>(parts: RecordScreenParts<Record>) => {
   const { useRecord, nameOf, texts, Back, heading, hasPrimaryPart, Presence, Body } = parts

@@ -5,7 +5,7 @@ import styles from './public-layout.styles.css'
 
 interface PlainPageProps {
   readonly children: ReactNode
-  /** Below the content. */
+  /** Shown below the content. */
   readonly footer?: ReactNode
 }
 

@@ -19,15 +19,15 @@ const Unrecovered = () => {
   const router = useRouter()
 
   useEffect(() => {
-    let isGone = false
+    let isUnmounted = false
     void readServerState(portal).then(({ isDown }) => {
       // No input can be lost here, so the server-down page replaces this one.
-      if (!isDown || isGone) return
+      if (!isDown || isUnmounted) return
       const { href } = router.state.location
       void router.navigate({ to: '/serverdown', search: { redirect: href }, replace: true })
     })
     return () => {
-      isGone = true
+      isUnmounted = true
     }
   }, [portal, router])
 

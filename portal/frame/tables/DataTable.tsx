@@ -66,16 +66,16 @@ export const DataTable = <Row extends ListRow>({
   )
   const selection = useSelection(definition)
 
-  const shown = visibleColumns(arrangement)
+  const visible = visibleColumns(arrangement)
   // The address yields a new equal list at each render; a memo keeps the rows stable.
-  const shownIds = shown.join()
+  const visibleIds = visible.join()
   const placed = useMemo(
     () =>
-      shownIds.split(',').flatMap((id) => {
+      visibleIds.split(',').flatMap((id) => {
         const column = definition.columns.find((one) => one.id === id)
         return column ? [{ ...column, label: formats.t(column.header) }] : []
       }),
-    [shownIds, definition, formats],
+    [visibleIds, definition, formats],
   )
   const arrange = (next: Arrangement, moved?: string) => {
     setArrangement(next)
@@ -97,7 +97,7 @@ export const DataTable = <Row extends ListRow>({
   const extras =
     (definition.Details ? 1 : 0) +
     (definition.actions.length > 0 ? 1 : 0) +
-    (selection.isOffered ? 1 : 0)
+    (selection.isSelectable ? 1 : 0)
   const isWaiting = answer.isPending || answer.isPlaceholderData
   // Not while rows load: a field that is being typed into must stay.
   const isBare = total === 0 && !answer.isPlaceholderData && !isFiltered(view)
@@ -120,7 +120,7 @@ export const DataTable = <Row extends ListRow>({
                     {(people) => <PeopleFilter people={people} {...props} />}
                   </People>
                 )
-              const Filter = filter.isOpen ? FilterTabs : FilterMenu
+              const Filter = filter.isInline ? FilterTabs : FilterMenu
               return <Filter key={id} {...props} />
             }),
             ...(rules.hasDateFilter
@@ -131,13 +131,13 @@ export const DataTable = <Row extends ListRow>({
             <>
               <SortSelect definition={definition} view={view} onChange={setView} />
               {definition.exportBy && (
-                <ExportButton endpoint={definition.exportBy} query={query} columns={shown} />
+                <ExportButton endpoint={definition.exportBy} query={query} columns={visible} />
               )}
               <ViewsMenu
                 tableId={definition.id}
                 rules={rules}
                 view={view}
-                columns={shown}
+                columns={visible}
                 onChange={setView}
               />
               <ColumnsPanel
@@ -166,7 +166,7 @@ export const DataTable = <Row extends ListRow>({
         >
           <caption className={hidden['hidden']}>{label}</caption>
           <colgroup>
-            {selection.isOffered && <col className={css['narrow']} />}
+            {selection.isSelectable && <col className={css['narrow']} />}
             {definition.Details && <col className={css['narrow']} />}
             {placed.map((column) => (
               <col
@@ -198,7 +198,7 @@ export const DataTable = <Row extends ListRow>({
             selection={selection}
             isPending={answer.isPending}
             isWaiting={isWaiting}
-            span={shown.length + extras}
+            span={visible.length + extras}
             size={view.size}
             onToggle={(id) => setView(withToggled(view, id), 'replace')}
           />

@@ -10,7 +10,7 @@ import { useFormats } from '../formats/use-formats.ts'
 import { Popover } from '../parts/Popover.tsx'
 import styles from './filter-menu.styles.css'
 
-/** The options that the viewer is offered: staff all, others those of their region. */
+/** The options offered to the viewer: all for staff, else those of the viewer's region. */
 const useOfferedOptions = ({ options, inRegion }: TableFilter): readonly string[] => {
   const { region, session } = usePortal()
   const here = useStore(region.$region)

@@ -4,10 +4,10 @@ import { useFormats } from '../formats/use-formats.ts'
 import type { FilterProps } from './definition.ts'
 import styles from './filter-menu.styles.css'
 
-/** More options than these get a row of their own. */
+/** A filter with more options than this has its own row. */
 const maxVisibleTabs = 4
 
-/** A filter with its options side by side. A press filters by one; a second press clears it. */
+/** A filter with its options side by side. A click filters by one; a second click clears it. */
 export const FilterTabs = ({ filter, view, onChange }: FilterProps) => {
   const css = useStyles(styles)
   const { t } = useFormats()

@@ -32,7 +32,7 @@ interface HeaderCellProps {
 const rootFont = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 
 /**
- * A heading. A press sorts; dragging or Shift with arrows moves the column; its edge resizes it.
+ * A heading. A click sorts; dragging or Shift with arrows moves the column; its edge resizes it.
  */
 export const HeaderCell = (props: HeaderCellProps) => {
   const { tableId, columnId, label, isDraggable, css, sort, sortBy } = props
@@ -47,10 +47,10 @@ export const HeaderCell = (props: HeaderCellProps) => {
     const handle = button.current
     if (!isDraggable || !element || !handle) return
     let stop: (() => void) | undefined
-    let isOver = false
+    let isUnmounted = false
     void import('./drag-column.ts').then(
       ({ dragColumn }) => {
-        if (isOver) return
+        if (isUnmounted) return
         stop = dragColumn({
           element,
           handle,
@@ -65,12 +65,12 @@ export const HeaderCell = (props: HeaderCellProps) => {
       () => {},
     )
     return () => {
-      isOver = true
+      isUnmounted = true
       stop?.()
     }
   }, [isDraggable, tableId, columnId, onMove])
 
-  const shownWidth = (): number =>
+  const currentWidth = (): number =>
     props.isGrowing && cell.current !== null
       ? (cell.current.offsetWidth * 16) / rootFont()
       : props.width
@@ -80,7 +80,7 @@ export const HeaderCell = (props: HeaderCellProps) => {
     if (!event.shiftKey || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
     event.preventDefault()
     const by = event.key === 'ArrowLeft' ? -1 : 1
-    if (event.altKey) props.onWiden(shownWidth() + by * 16)
+    if (event.altKey) props.onWiden(currentWidth() + by * 16)
     else props.onNudge(by)
   }
 
@@ -89,7 +89,7 @@ export const HeaderCell = (props: HeaderCellProps) => {
     const grip = event.currentTarget
     grip.setPointerCapture(event.pointerId)
     const perPixel = 16 / rootFont()
-    const start = shownWidth() - event.clientX * perPixel
+    const start = currentWidth() - event.clientX * perPixel
     const follow = (move: globalThis.PointerEvent) => {
       props.onWiden(start + move.clientX * perPixel)
     }

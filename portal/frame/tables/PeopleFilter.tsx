@@ -8,7 +8,7 @@ interface PeopleFilterProps extends FilterProps {
 }
 
 /**
- * A filter by people. The viewer's own records are one press away when the viewer is among them.
+ * A filter by people. If the viewer is among them, a button filters by the viewer's own records.
  */
 export const PeopleFilter = ({ people, filter, ...rest }: PeopleFilterProps) => {
   const { id: me } = useProfile()

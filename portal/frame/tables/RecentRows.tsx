@@ -10,7 +10,7 @@ interface RecentRowsProps {
   readonly onChoose: () => void
 }
 
-/** How many rows were created in the last 7 days (spec 1 §9); a press filters by them. */
+/** The number of rows created in the last 7 days (spec 1 §9); a click filters by them. */
 export const RecentRows = ({ count, total, onChoose }: RecentRowsProps) => {
   const css = useStyles(styles)
   const formats = useFormats()

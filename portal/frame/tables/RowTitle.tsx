@@ -11,7 +11,7 @@ interface RowTitleProps {
   readonly children: ReactNode
 }
 
-/** Whether the browser handles the press: new tab, new window, download. */
+/** Whether the browser handles the click: new tab, new window, download. */
 const isForBrowser = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   ctrlKey || metaKey || shiftKey || altKey
 

@@ -49,7 +49,7 @@ export const TableHead = <Row extends ListRow>(props: TableHeadProps<Row>) => {
       onPointerEnter={() => setNear(true)}
     >
       <tr {...ariaRoles.row}>
-        {selection.isOffered && (
+        {selection.isSelectable && (
           <th className={css['th']} scope="col" {...ariaRoles.header}>
             <SelectBox
               label={t('portal:table.selectPage')}

@@ -34,7 +34,7 @@ interface TableRowProps<Row extends ListRow> {
   readonly onSelect: (records: readonly Row[]) => void
 }
 
-/** A press on a control or a text selection does not open the row. */
+/** A click on a control or a text selection does not open the row. */
 const isForRow = (event: MouseEvent<HTMLElement>): boolean =>
   event.target instanceof Element &&
   event.target.closest('a, button, input, select, label, [popover]') === null &&

@@ -81,7 +81,7 @@ export const TableRows = <Row extends ListRow>(props: TableRowsProps<Row>) => {
 
   const onRowKey = useLatestCall(onKeyDown)
   const onRowToggle = useLatestCall(props.onToggle)
-  const { isOffered, ids, toggle } = props.selection
+  const { isSelectable, ids, toggle } = props.selection
 
   if (props.isPending) {
     const count = Math.min(props.size, maxSkeletons)
@@ -109,7 +109,7 @@ export const TableRows = <Row extends ListRow>(props: TableRowsProps<Row>) => {
           record={row}
           columns={props.columns}
           isOpen={open.includes(row.id)}
-          isSelected={isOffered ? ids.has(row.id) : undefined}
+          isSelected={isSelectable ? ids.has(row.id) : undefined}
           urgency={urgencies[index]}
           isActive={row.id === active}
           span={props.span}

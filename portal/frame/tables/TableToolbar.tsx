@@ -37,23 +37,23 @@ export const TableToolbar = (props: TableToolbarProps) => {
   const { t } = useFormats()
   const id = useId()
   const [text, setText] = useState(view.search)
-  const [asked, setAsked] = useState(view.search)
+  const [requested, setRequested] = useState(view.search)
 
   // The field follows an address that changed otherwise (Back, a menu entry).
-  if (asked !== view.search) {
-    setAsked(view.search)
+  if (requested !== view.search) {
+    setRequested(view.search)
     setText(view.search)
   }
 
   const ask = useCallback(() => {
-    setAsked(text)
+    setRequested(text)
     onChange(withSearch(view, text), 'replace')
   }, [text, view, onChange])
   useDebouncedEffect(text === view.search ? undefined : ask, pause)
 
   const clear = () => {
     setText('')
-    setAsked('')
+    setRequested('')
     onChange(withoutFilters(view))
   }
 

@@ -4,7 +4,7 @@ import { useFormats } from '../formats/use-formats.ts'
 import { Icon } from '../icons/Icon.tsx'
 import styles from './urgency-mark.styles.css'
 
-/** Why a row is urgent: an icon next to its title. Cards show the text; a pointer reveals it. */
+/** An icon next to the title of an urgent row. Cards show the reason; elsewhere it is a tooltip. */
 export const UrgencyMark = ({ urgency }: { readonly urgency: Urgency }) => {
   const css = useStyles(styles)
   const { t } = useFormats()

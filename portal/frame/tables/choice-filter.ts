@@ -28,8 +28,8 @@ export interface Choice<Value extends string, Group extends WireGroup = GroupFor
   /** The values of a region; staff are offered all values. */
   readonly inRegion?: (region: Region) => readonly Value[]
   /** Whether the values are shown side by side instead of in a menu. */
-  readonly isOpen?: true
-  /** How many rows have a value. */
+  readonly isInline?: true
+  /** The number of rows with a value. */
   readonly Count?: ComponentType<{ readonly option: string }>
 }
 
@@ -40,14 +40,14 @@ export type IdsChoice = Pick<TableFilter, 'label'> & Required<Pick<TableFilter, 
 export const choiceFilter = (
   id: string,
   values: readonly string[],
-  { label, texts, only = values, isOpen, inRegion, Count }: Choice<string, WireGroup>,
+  { label, texts, only = values, isInline, inRegion, Count }: Choice<string, WireGroup>,
 ): TableFilter => ({
   id,
   label,
   options: only,
   // Every value has a text in the group, as `Choice` requires.
   optionLabels: only.map((value) => wireKey(texts, value) as WordingKey),
-  ...(isOpen && { isOpen }),
+  ...(isInline && { isInline }),
   ...(inRegion && { inRegion }),
   ...(Count && { Count }),
 })

@@ -9,7 +9,7 @@ import type {
 } from '#core/platform/lists/list.ts'
 import { readSort } from '#core/platform/tables/view.ts'
 import type {
-  CardPlace,
+  CardPosition,
   TableColumn,
   TableDefinition,
   TableOptions,
@@ -49,12 +49,12 @@ export function defineTable(
   return { ...spec, filters }
 }
 
-/** The table with the columns that a persona names, title first. */
+/** The table with the given columns, title first. */
 export const withColumns = <Row extends ListRow, Id extends string, Title extends Id>(
   table: TableValue<Row, Id, Title>,
   columns: readonly [Title, ...Id[]],
 ): TableDefinition<Row> => {
-  const placeOf = (id: Id): CardPlace => {
+  const positionOf = (id: Id): CardPosition => {
     if (id === table.title) return 'title'
     if (id === table.subtitle) return 'subtitle'
     if (id === table.card.aside) return 'aside'
@@ -65,7 +65,7 @@ export const withColumns = <Row extends ListRow, Id extends string, Title extend
     columns: columns.map((id) => ({
       ...table.columns[id],
       id,
-      card: placeOf(id),
+      card: positionOf(id),
       ...(id === table.title ? { fixed: true } : {}),
     })),
     hasDateFilter: table.list.hasDateFilter,

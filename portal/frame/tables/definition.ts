@@ -30,12 +30,12 @@ export interface TableColumn<Row, Sort extends string = string> {
   readonly hidden?: boolean
 }
 
-/** The place of a value in a card. */
-export type CardPlace = 'title' | 'subtitle' | 'aside' | 'lead' | 'rest'
+/** The position of a value in a card. */
+export type CardPosition = 'title' | 'subtitle' | 'aside' | 'lead' | 'rest'
 
 /** A visible column. */
 export interface PlacedColumn<Row> extends TableColumn<Row>, ColumnRule {
-  readonly card: CardPlace
+  readonly card: CardPosition
 }
 
 /** A visible column with its translated heading. */
@@ -49,7 +49,7 @@ export interface Person {
   readonly name: string
 }
 
-/** Loads people and passes those it has to `children`. */
+/** Loads people and passes the loaded ones to `children`. */
 export interface PeopleProps {
   readonly children: (people: readonly Person[]) => ReactNode
 }
@@ -61,8 +61,8 @@ export interface TableFilter extends FilterRule {
   /** The options of a region; staff are offered all options. */
   readonly inRegion?: (region: Region) => readonly string[]
   /** Whether the options are shown side by side instead of in a menu. */
-  readonly isOpen?: true
-  /** How many rows have an option. */
+  readonly isInline?: true
+  /** The number of rows with an option. */
   readonly Count?: ComponentType<{ readonly option: string }>
   /** The known names of options that are ids. */
   readonly names?: ReadonlyMap<string, string>
@@ -84,12 +84,12 @@ export type PrimaryAction<Row> =
 
 /** The roles of a row's parts. */
 export interface TableRoles<Row, Id extends string, Title extends Id> {
-  /** The column that names the record: always first and visible, the title of a card. */
+  /** The column with the record's name: always first and visible, the title of a card. */
   readonly title: Title
   /** The column under the title of a card. */
   readonly subtitle: Id
   readonly urgency: UrgencyRule<Row>
-  /** Without one, a press expands the row. */
+  /** Without one, a click expands the row. */
   readonly primary?: PrimaryAction<Row>
   readonly card: {
     /** The column next to the title: the status. */
@@ -101,7 +101,7 @@ export interface TableRoles<Row, Id extends string, Title extends Id> {
 
 /** The options of a table other than columns and filters. */
 export interface TableOptions<Row> {
-  /** The key of users' arrangements and saved views. */
+  /** The key of users' column layouts and saved views. */
   readonly id: string
   readonly label: WordingKey
   readonly source: ListSource<Row>

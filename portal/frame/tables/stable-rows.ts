@@ -2,7 +2,7 @@ import { replaceEqualDeep } from '@tanstack/react-query'
 import type { ListRow } from '#core/platform/lists/list.ts'
 
 /**
- * Keeps rows referentially stable across answers: a row that equals its previous version is the
+ * Keeps rows referentially stable across responses: a row that equals its previous version is the
  * same object, so it does not rerender.
  */
 export const createStableRows = <Row extends ListRow>(): ((

@@ -5,7 +5,7 @@ import { useFormats } from '../formats/use-formats.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import { useListScope } from '../modules/use-modules.ts'
 
-/** Makes the count next to a status in a filter: how many of the viewer's records have it. */
+/** Creates the count next to a status in a filter: the number of the viewer's records with it. */
 export const statusCount = (endpoint: StatusCountEndpoint) =>
   function StatusCount({ option }: { readonly option: string }) {
     const { t, count } = useFormats()

@@ -7,18 +7,18 @@ const rowsOf = (from: number, to: number, modified = '2026-01-05T10:00:00.000Z')
 
 const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id)
 
-test('a page is added to the selection, and removed once all of it is selected', () => {
+test('adds a page to the selection, and removes it once all of it is selected', () => {
   const both = toggledRows(rowsOf(0, 25), rowsOf(20, 50))
   expect(idsOf(both)).toEqual(idsOf(rowsOf(0, 50)))
   expect(idsOf(toggledRows(both, rowsOf(25, 50)))).toEqual(idsOf(rowsOf(0, 25)))
 })
 
-test('selecting a row again takes its current version', () => {
+test('stores the current version of a row that is selected again', () => {
   const later = '2026-01-05T11:00:00.000Z'
   expect(toggledRows(rowsOf(0, 1), rowsOf(0, 2, later))).toEqual(rowsOf(0, 2, later))
 })
 
-test('pages are added up to the limit of a bulk action; selected rows stay', () => {
+test('adds pages up to the bulk limit and keeps selected rows', () => {
   const pages = Array.from({ length: 41 }, (_, page) => rowsOf(page * 25, page * 25 + 25))
   const all = pages.reduce<readonly SelectedRow[]>(toggledRows, [])
   const records = all.map(({ id, modified: seen }) => ({ id, seen }))

@@ -6,9 +6,9 @@ export const toggledRows = (
   rows: readonly SelectedRow[],
 ): readonly SelectedRow[] => {
   const selected = new Map(before.map((row) => [row.id, row]))
-  const isWhole = rows.every(({ id }) => selected.has(id))
+  const isAllSelected = rows.every(({ id }) => selected.has(id))
   for (const row of rows)
-    if (isWhole) selected.delete(row.id)
+    if (isAllSelected) selected.delete(row.id)
     else if (selected.has(row.id) || selected.size < maxInBulk) selected.set(row.id, row)
   return [...selected.values()]
 }

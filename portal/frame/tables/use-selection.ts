@@ -10,7 +10,7 @@ const none: readonly SelectedRow[] = []
 /** The selected rows of a table, on any page. */
 export interface RowSelection<Row> {
   /** Whether the viewer has a bulk action. */
-  readonly isOffered: boolean
+  readonly isSelectable: boolean
   readonly rows: readonly SelectedRow[]
   readonly ids: ReadonlySet<string>
   readonly set: (rows: readonly SelectedRow[]) => void
@@ -26,18 +26,18 @@ export const useSelection = <Row extends ListRow>({
   const can = useCan()
   const [rows, set] = useState(none)
   const ids = useMemo(() => new Set(rows.map(({ id }) => id)), [rows])
-  const seen = bulk?.seen
+  const version = bulk?.version
   const toggle = useCallback(
     (records: readonly Row[]) => {
-      if (seen === undefined) return
-      const named = records.map((record) => ({
+      if (version === undefined) return
+      const selected = records.map((record) => ({
         id: record.id,
         name: rowName(record),
-        modified: seen(record),
+        modified: version(record),
       }))
-      set((before) => toggledRows(before, named))
+      set((before) => toggledRows(before, selected))
     },
-    [seen, rowName],
+    [version, rowName],
   )
-  return { isOffered: bulk !== undefined && can(bulk.needs), rows, ids, set, toggle }
+  return { isSelectable: bulk !== undefined && can(bulk.needs), rows, ids, set, toggle }
 }

@@ -36,11 +36,11 @@ export const useTableRows = <Row extends ListRow>(
   const query = listQueryOf({ ...view, accountId }, at)
   useStoreTableQuery(definition.list, query)
   const isByTeam = 'team' in definition.list.filters
-  const isOfTeam = isByTeam && team.values.length > 0
-  const ofTeam = (asked: ListQuery): ListQuery =>
-    isOfTeam ? { ...asked, filter: { ...asked.filter, team: [...team.values] } } : asked
-  const sourceOf = (asked: ListQuery) =>
-    definition.source(queries, ofTeam(asked), { accountId: account.id })
+  const isTeamFiltered = isByTeam && team.values.length > 0
+  const withTeam = (query: ListQuery): ListQuery =>
+    isTeamFiltered ? { ...query, filter: { ...query.filter, team: [...team.values] } } : query
+  const sourceOf = (query: ListQuery) =>
+    definition.source(queries, withTeam(query), { accountId: account.id })
   /** Whether recently created rows are counted too. */
   const isCounted = rulesOf(definition).hasDateFilter && !isFiltered(view)
   const answer = useQuery({
@@ -63,8 +63,8 @@ export const useTableRows = <Row extends ListRow>(
     answer,
     rows,
     isCounted,
-    query: ofTeam(query),
-    /** Undefined until a page is there. */
+    query: withTeam(query),
+    /** Undefined until a page has loaded. */
     total: answer.data?.totalElements,
     isTotalLowerBound: answer.data?.isTotalLowerBound === true,
     /** The last numbered page, from 0. */

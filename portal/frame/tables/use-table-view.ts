@@ -21,19 +21,19 @@ export const useTableView = (rules: TableRules): TableViewState => {
   const search = useSearch({ strict: false })
   const navigate = useNavigate()
   const addressed = useMemo(() => readAddress(tableAddress.parse(search), rules), [search, rules])
-  const [asked, setAsked] = useState<TableView>()
+  const [requested, setRequested] = useState<TableView>()
   const setView = useCallback(
     (view: TableView, change: ViewChange = 'step') => {
-      setAsked(view)
+      setRequested(view)
       const following = navigate({
         to: '.',
         search: (before: object) => ({ ...before, ...writeAddress(view, rules) }),
         replace: change === 'replace',
         resetScroll: false,
       })
-      void following.finally(() => setAsked((last) => (last === view ? undefined : last)))
+      void following.finally(() => setRequested((last) => (last === view ? undefined : last)))
     },
     [navigate, rules],
   )
-  return { view: asked ?? addressed, setView }
+  return { view: requested ?? addressed, setView }
 }

@@ -15,15 +15,15 @@ const route = getRouteApi('/authorize')
 /** The sign-in pop-up of an agency's page: signs the user in, then asks for consent. */
 export const Authorize = () => {
   const t = useWording('host-sign-in')
-  const asking = route.useLoaderData()
+  const pending = route.useLoaderData()
   const { session } = usePortal()
   const user = useStore(session.$user)
   const isSignedIn = useStore(session.$isAuthenticated)
   useTitle(t('host-sign-in:title'))
 
-  if (asking.kind === 'refused' || !hasOpener()) {
+  if (pending.kind === 'rejected' || !hasOpener()) {
     const message =
-      asking.kind === 'refused' ? asking.message : t('host-sign-in:refused.withoutPage')
+      pending.kind === 'rejected' ? pending.message : t('host-sign-in:refused.withoutPage')
     return (
       <PlainPage>
         <FormPage title={t('host-sign-in:refused.title')} lead={t('host-sign-in:refused.lead')}>
@@ -35,9 +35,9 @@ export const Authorize = () => {
   return (
     <PlainPage>
       {user && isSignedIn ? (
-        <Consent user={user} asking={asking} />
+        <Consent user={user} pending={pending} />
       ) : (
-        <SignInFirst asking={asking} />
+        <SignInFirst pending={pending} />
       )}
     </PlainPage>
   )

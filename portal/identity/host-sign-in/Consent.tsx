@@ -16,11 +16,11 @@ import styles from './authorize.styles.css'
 
 interface ConsentProps {
   readonly user: SessionUser
-  readonly asking: Extract<ConsentRequest, { kind: 'asks' }>
+  readonly pending: Extract<ConsentRequest, { kind: 'pending' }>
 }
 
 /** Shows which page asks for which data; the user allows or denies it. */
-export const Consent = ({ user, asking: { request, search } }: ConsentProps) => {
+export const Consent = ({ user, pending: { request, search } }: ConsentProps) => {
   const css = useStyles(styles)
   const t = useWording('host-sign-in')
   const { api, session, wording } = usePortal()

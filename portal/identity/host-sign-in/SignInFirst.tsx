@@ -11,16 +11,16 @@ import { answer } from './opener.ts'
 import styles from './authorize.styles.css'
 
 interface SignInFirstProps {
-  readonly asking: Extract<ConsentRequest, { kind: 'asks' }>
+  readonly pending: Extract<ConsentRequest, { kind: 'pending' }>
 }
 
 /** The sign-in within the pop-up, because another page would lose the opener. */
-export const SignInFirst = ({ asking }: SignInFirstProps) => {
+export const SignInFirst = ({ pending }: SignInFirstProps) => {
   const css = useStyles(styles)
   const t = useWording('host-sign-in', 'sign-in')
   const { handoffs } = usePortal()
   const router = useRouter()
-  const { request, search, ssoFailure } = asking
+  const { request, search, ssoFailure } = pending
   const go = (href: string) => void router.navigate({ href })
   return (
     <FormPage

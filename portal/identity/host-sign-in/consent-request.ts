@@ -17,15 +17,18 @@ const authorizeShape = z.object({
 })
 export type AuthorizeSearch = z.output<typeof authorizeShape>
 
-/** The request for consent, or why it is rejected; and an error of the identity provider. */
+/**
+ * The pending request with an error of the identity provider, if any; or the reason of a rejected
+ * one.
+ */
 export type ConsentRequest =
   | {
-      readonly kind: 'asks'
+      readonly kind: 'pending'
       readonly request: HostRequest
       readonly search: AuthorizeSearch
       readonly ssoFailure: string | undefined
     }
-  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'rejected'; readonly message: string }
 
 /** Signs in a user who returns from an identity provider; the window stays on this page. */
 const finishSso = async (portal: Services): Promise<string | undefined> => {
@@ -37,22 +40,22 @@ const finishSso = async (portal: Services): Promise<string | undefined> => {
 /** Finds the requesting page and the user. */
 export const findConsentRequest = async (
   portal: Services,
-  given: unknown,
+  search: unknown,
 ): Promise<ConsentRequest> => {
   await portal.wording.load('sign-in', 'host-sign-in', 'public')
-  const search = authorizeShape.safeParse(given)
-  if (!search.success) {
-    return { kind: 'refused', message: portal.wording.t('host-sign-in:refused.broken') }
+  const parsed = authorizeShape.safeParse(search)
+  if (!parsed.success) {
+    return { kind: 'rejected', message: portal.wording.t('host-sign-in:refused.broken') }
   }
-  const { clientKey, origin } = search.data
+  const { clientKey, origin } = parsed.data
   try {
     const query = { clientKey, origin }
     const request = await portal.api.call(getHostRequest, { query, isShown: true })
     const user = await ensureSession(portal)
     const ssoFailure = user ? undefined : await finishSso(portal)
-    return { kind: 'asks', request, search: search.data, ssoFailure }
+    return { kind: 'pending', request, search: parsed.data, ssoFailure }
   } catch (error) {
-    if (error instanceof ClientError) return { kind: 'refused', message: error.message }
+    if (error instanceof ClientError) return { kind: 'rejected', message: error.message }
     throw error
   }
 }

@@ -6,7 +6,7 @@ import {
 import type { Portal } from '../../frame/platform/use-portal.ts'
 
 /**
- * Opens an account in a new tab. Call it in the press handler, because browsers block a tab that
+ * Opens an account in a new tab. Call it in the click handler, because browsers block a tab that
  * opens later. The new tab gets a copy of this tab's storage and must clear it.
  */
 export const openAccount = async (

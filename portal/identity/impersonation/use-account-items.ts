@@ -9,8 +9,8 @@ import { useOtherAccounts } from './use-other-accounts.ts'
 export const useAccountItems = (): readonly MenuItem[] => {
   const t = useWording('impersonation')
   const { dialogs } = usePortal()
-  const { mayImpersonate, accounts } = useOtherAccounts()
-  const maySwitch = accounts.length > 0
+  const { canImpersonate, accounts } = useOtherAccounts()
+  const canSwitch = accounts.length > 0
   return useMemo(() => {
     const impersonate: MenuItem = {
       id: 'enter-account',
@@ -24,6 +24,6 @@ export const useAccountItems = (): readonly MenuItem[] => {
       icon: 'switch',
       perform: () => void dialogs.open(switchAccountDialog, {}),
     }
-    return [...(mayImpersonate ? [impersonate] : []), ...(maySwitch ? [change] : [])]
-  }, [t, dialogs, mayImpersonate, maySwitch])
+    return [...(canImpersonate ? [impersonate] : []), ...(canSwitch ? [change] : [])]
+  }, [t, dialogs, canImpersonate, canSwitch])
 }

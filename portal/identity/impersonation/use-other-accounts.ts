@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { listMyAccounts } from '#core/identity/impersonation/endpoints.ts'
-import type { ReachableAccount } from '#core/identity/impersonation/model.ts'
+import type { DelegationAccount } from '#core/identity/impersonation/model.ts'
 import { isImpersonating } from '#core/identity/session/rules.ts'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useCan } from '../../frame/platform/use-can.ts'
@@ -10,12 +10,12 @@ import { profileStaleTime } from '../../frame/shell/profile-stale-time.ts'
 /** The other accounts that a user can act in. */
 export interface OtherAccounts {
   /** Whether the user may impersonate other accounts, as staff. */
-  readonly mayImpersonate: boolean
+  readonly canImpersonate: boolean
   /** The user's own accounts; with more than one, the user can switch. */
-  readonly accounts: readonly ReachableAccount[]
+  readonly accounts: readonly DelegationAccount[]
 }
 
-const none: readonly ReachableAccount[] = []
+const none: readonly DelegationAccount[] = []
 
 /**
  * The other accounts that the signed-in user can act in; impersonating staff must leave the account
@@ -32,7 +32,7 @@ export const useOtherAccounts = (): OtherAccounts => {
     enabled: user !== undefined && !isStaffInside,
   })
   return {
-    mayImpersonate: can('account:enter'),
+    canImpersonate: can('account:enter'),
     accounts: isStaffInside || data.length < 2 ? none : data,
   }
 }

@@ -26,13 +26,13 @@ export const PasswordFields = (props: PasswordFieldsProps) => {
   const t = useWording('passwords')
   const id = useId()
   const { password, confirmation, requirements, objections } = useStore(entry.$state)
-  const [isLeft, setLeft] = useState(false)
+  const [hasLeftField, setHasLeftField] = useState(false)
 
   // While typing, a prefix of the first entry is not a mismatch.
   const isOther =
     confirmation !== '' &&
     confirmation !== password &&
-    (isLeft || !password.startsWith(confirmation))
+    (hasLeftField || !password.startsWith(confirmation))
   return (
     <div className={css['fields']}>
       <PasswordInput
@@ -53,10 +53,10 @@ export const PasswordFields = (props: PasswordFieldsProps) => {
           autoComplete="new-password"
           error={confirmationError ?? (isOther ? mismatch : undefined)}
           onValue={(value) => {
-            setLeft(false)
+            setHasLeftField(false)
             entry.confirm(value)
           }}
-          onBlur={() => setLeft(true)}
+          onBlur={() => setHasLeftField(true)}
         />
       )}
     </div>

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { createNewPassword, type NewPassword } from '#core/identity/passwords/new-password.ts'
-import type { UserFacts } from '#core/identity/passwords/rules.ts'
+import type { UserDetails } from '#core/identity/passwords/rules.ts'
 import { usePlatform } from '#widgets/react/use-platform.ts'
 
 /** A new password of a form, checked while the form is mounted; `token` is the link's. */
-export const useNewPassword = (token?: string, known: UserFacts = {}): NewPassword => {
+export const useNewPassword = (token?: string, known: UserDetails = {}): NewPassword => {
   const platform = usePlatform()
   const [entry] = useState(() => createNewPassword(platform, token === undefined ? {} : { token }))
   useEffect(() => {
@@ -13,7 +13,7 @@ export const useNewPassword = (token?: string, known: UserFacts = {}): NewPasswo
   }, [entry])
   const { email, firstName, lastName } = known
   useEffect(
-    () => entry.setUserFacts({ email, firstName, lastName }),
+    () => entry.setUserDetails({ email, firstName, lastName }),
     [entry, email, firstName, lastName],
   )
   return entry

@@ -15,7 +15,7 @@ import { usePortal } from '../../frame/platform/use-portal.ts'
 import { Avatar } from '../../frame/shell/Avatar.tsx'
 import { usePhoto } from '../../frame/shell/use-photo.ts'
 import { useProfile } from '../../frame/shell/use-profile.ts'
-import { encodePart, errorOfFile, openImage, type Part } from './photo-file.ts'
+import { encodePart, photoFileError, openImage, type Part } from './photo-file.ts'
 import profileStyles from '../../frame/forms/tab-form.styles.css'
 import styles from './photo.styles.css'
 
@@ -36,7 +36,7 @@ export const PhotoTab = () => {
 
   const take = async (file: File | undefined) => {
     if (!file) return
-    const fieldError = errorOfFile(file)
+    const fieldError = photoFileError(file)
     setFailure(fieldError && wording.t(fieldError))
     if (fieldError) return
     const address = URL.createObjectURL(file)
@@ -98,7 +98,7 @@ const PhotoChoice = ({ onFile, button }: PhotoChoiceProps) => {
   const { avatarUrl } = useProfile()
   const { hasFailed } = usePhoto()
   const input = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
+  const [isDraggedOver, setDraggedOver] = useState(false)
   const [isRemoving, setRemoving] = useState(false)
   const hasPhoto = avatarUrl !== undefined
 
@@ -118,18 +118,18 @@ const PhotoChoice = ({ onFile, button }: PhotoChoiceProps) => {
 
   const over = (event: DragEvent) => {
     event.preventDefault()
-    setOver(true)
+    setDraggedOver(true)
   }
   return (
     <div
       className={css['drop']}
-      data-over={isOver || undefined}
+      data-over={isDraggedOver || undefined}
       onDragEnter={over}
       onDragOver={over}
-      onDragLeave={() => setOver(false)}
+      onDragLeave={() => setDraggedOver(false)}
       onDrop={(event) => {
         event.preventDefault()
-        setOver(false)
+        setDraggedOver(false)
         onFile(event.dataTransfer.files[0])
       }}
     >
@@ -152,7 +152,7 @@ const PhotoChoice = ({ onFile, button }: PhotoChoiceProps) => {
             </Button>
           )}
           <span className={css['hint']}>
-            {t(isOver ? 'profile:photo.dropNow' : 'profile:photo.drop')}
+            {t(isDraggedOver ? 'profile:photo.dropNow' : 'profile:photo.drop')}
           </span>
         </div>
         <p className={css['hint']} id="photo-rules">

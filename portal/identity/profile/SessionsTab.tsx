@@ -78,7 +78,7 @@ export const SessionsTab = () => {
 
 const SessionRow = ({ session }: { readonly session: OpenSession }) => {
   const css = useStyles(styles)
-  const { t, exact } = useFormats()
+  const { t, dateTime } = useFormats()
   const { device, isThis, signedInBy, created, lastSeen } = session
   return (
     <li className={css['row']}>
@@ -87,10 +87,10 @@ const SessionRow = ({ session }: { readonly session: OpenSession }) => {
         {isThis && <Badge>{t('profile:sessions.this')}</Badge>}
       </span>
       <span className={css['when']}>
-        {t('profile:sessions.lastSeen')} {exact(lastSeen)}
+        {t('profile:sessions.lastSeen')} {dateTime(lastSeen)}
       </span>
       <span className={css['when']}>
-        {t('profile:sessions.signedIn')} {exact(created)}
+        {t('profile:sessions.signedIn')} {dateTime(created)}
         {signedInBy !== 'unknown' && ` · ${t(`profile:sessions.by.${signedInBy}`)}`}
       </span>
     </li>

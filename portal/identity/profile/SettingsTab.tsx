@@ -13,7 +13,7 @@ import styles from '../../frame/forms/tab-form.styles.css'
 
 const layouts = ['compressed', 'comfortable'] as const satisfies readonly SettingsValues['layout'][]
 /** The value for no language of the user's own: the region's language applies. */
-const ofRegion = 'region'
+const regionLanguage = 'region'
 
 /** Theme, density and language; changes apply immediately. */
 export const SettingsTab = () => {
@@ -40,12 +40,12 @@ export const SettingsTab = () => {
         <Field label={t('profile:settings.language')}>
           <Select
             choices={[
-              { value: ofRegion, label: t('profile:settings.ofRegion') },
+              { value: regionLanguage, label: t('profile:settings.ofRegion') },
               ...languages.map((value) => ({ value, label: t(`profile:settings.${value}`) })),
             ]}
-            value={platformLanguage ?? ofRegion}
+            value={platformLanguage ?? regionLanguage}
             onValue={(value) =>
-              settings.set('platformLanguage', value === ofRegion ? undefined : value)
+              settings.set('platformLanguage', value === regionLanguage ? undefined : value)
             }
           />
         </Field>

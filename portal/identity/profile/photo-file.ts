@@ -15,7 +15,7 @@ export interface Part {
 }
 
 /** The error of a chosen file before decoding (spec 3 §5). */
-export const errorOfFile = ({ type, size }: File): WordingKey | undefined => {
+export const photoFileError = ({ type, size }: File): WordingKey | undefined => {
   const types: readonly string[] = photoRules.types
   if (!types.includes(type)) return 'profile:photo.wrongType'
   return size > photoRules.maxBytes ? 'errors:photoTooLarge' : undefined

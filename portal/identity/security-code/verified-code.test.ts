@@ -10,7 +10,7 @@ test.each([
   ['E_PAY', harbor, `${redirectURL}&agencyName=Harbor+%26+Sons`],
   ['OTHER', harbor, `${redirectURL}&agencyName=Harbor+%26+Sons`],
   ['SURPLUS_NOTICE', harbor, redirectURL],
-])('%s for %o leads to %s', (flow, viewer, href) => {
+])('leads from %s for %o to %s', (flow, viewer, href) => {
   expect(verifiedAddress({ redirectURL, flow }, viewer)).toBe(href)
 })
 

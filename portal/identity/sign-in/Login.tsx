@@ -3,7 +3,7 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import type { ExistingCase } from './existing-case.ts'
 import { SignInPage } from './SignInPage.tsx'
 
-/** Why a user who already has an account is asked to sign in; the page has loaded `sign-up`. */
+/** The message for a link's user who already has an account; the page has loaded `sign-up`. */
 const useExistingReason = (existing: ExistingCase | undefined): string | undefined => {
   const t = useWording()
   return existing && t(`sign-up:existing.${existing}`)

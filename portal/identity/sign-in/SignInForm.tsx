@@ -16,7 +16,7 @@ import { EmailInput } from '../../frame/forms/EmailInput.tsx'
 import { Form } from '../../frame/forms/Form.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { LazyCodeStep } from './lazy-code-step.ts'
-import { credentialsIn } from './credentials.ts'
+import { readCredentials } from './credentials.ts'
 import { createPasswordClearing } from './password-clearing.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { SignInLinks, type Lost } from './SignInLinks.tsx'
@@ -40,7 +40,7 @@ interface SignInFormProps extends SignInHandlers {
   readonly username?: string | undefined
   /** Whether the same user signs in again, with a fixed email address. */
   readonly isSameUser?: boolean
-  /** The first step, if it is known. */
+  /** The initial step, if known. */
   readonly begin?: FormType | undefined
   /** The portal path to open after single sign-on. */
   readonly redirectPath?: string | undefined
@@ -83,7 +83,7 @@ export const SignInForm = ({
   useStepFocus(form, state)
   const [clearing] = useState(createPasswordClearing)
 
-  const read = () => credentialsIn(form.current)
+  const read = () => readCredentials(form.current)
   const lead = (outcome: SignInOutcome) => {
     if (outcome === 'signed-in') onSignedIn()
     if (outcome === 'password-expired') onPasswordExpired()

@@ -2,7 +2,7 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import styles from './sign-in-form.styles.css'
 
-/** What the user lost. */
+/** The lost credential. */
 export type Lost = 'password' | 'mfa'
 
 const address = '/forgot-password'

@@ -13,7 +13,7 @@ import { preloadShell } from './preload-shell.ts'
 import styles from './sign-in-page.styles.css'
 
 interface SignInPageProps {
-  /** Why the sign-in is shown, as a message. */
+  /** A message with the reason for the sign-in. */
   readonly reason?: string | undefined
 }
 
@@ -25,7 +25,7 @@ export const SignInPage = ({ reason }: SignInPageProps) => {
   const { handoffs } = portal
   const router = useRouter()
   const { redirect } = useSearch({ strict: false })
-  const wanted = ownAddress(redirect)
+  const target = ownAddress(redirect)
   const { email, message, success } = useHandoff(handoffs.signIn) ?? {}
   const isWarm = useRef(false)
   useTitle(t('sign-in:title'))
@@ -34,7 +34,7 @@ export const SignInPage = ({ reason }: SignInPageProps) => {
   const warm = () => {
     if (isWarm.current) return
     isWarm.current = true
-    preloadShell(portal, router, wanted)
+    preloadShell(portal, router, target)
   }
   return (
     <div className={css['page']}>
@@ -55,9 +55,9 @@ export const SignInPage = ({ reason }: SignInPageProps) => {
         )}
         <SignInForm
           username={email}
-          redirectPath={wanted}
+          redirectPath={target}
           onEmail={warm}
-          onSignedIn={() => go(wanted ?? '/loading', true)}
+          onSignedIn={() => go(target ?? '/loading', true)}
           onPasswordExpired={() => go('/password-expired')}
           onResendValidation={({ username }) => {
             handoffs.resendValidation.put({ email: username.trim() })

@@ -21,7 +21,7 @@ const start = async (status: Reply, options: TestPlatformOptions = {}) => {
   return { ...around, go }
 }
 
-describe('after a sign-in', () => {
+describe('loading after a sign-in', () => {
   test('leads to the dashboard without a call', async () => {
     const { go, server } = await start(none, { signedIn: true })
     expect(await go()).toEqual({ kind: 'go', href: '/agency/dashboard' })
@@ -36,7 +36,7 @@ describe('after a sign-in', () => {
   })
 })
 
-describe('without a sign-in', () => {
+describe('loading without a sign-in', () => {
   test('restores the session stored in the tab', async () => {
     const first = await start(none, { signedIn: true })
     const { go } = await start(none, { tab: first.tab, browser: first.browser })
@@ -63,7 +63,7 @@ test('leads to the sign-in with a message when the session has expired', async (
   expect(await go()).toEqual({ kind: 'sign-in', message })
 })
 
-describe('back from single sign-on', () => {
+describe('loading after single sign-on', () => {
   test('signs in and leads to the dashboard', async () => {
     const { go, platform } = await start(json({ state: 'READY' }))
     expect(await go()).toEqual({ kind: 'go', href: '/agency/dashboard' })

@@ -6,7 +6,8 @@ import { ownAddress } from '../../frame/addresses/search.ts'
 import { signedInPath } from '../sso/sso-window.ts'
 
 /**
- * Where `/loading` leads: an address, the sign-in, or an error for an account without a dashboard.
+ * The target of `/loading`: an address, the sign-in, or an error for an account without a
+ * dashboard.
  */
 export type Next =
   | { readonly kind: 'go'; readonly href: string }
@@ -38,8 +39,8 @@ const finishSso = async (portal: Services): Promise<Next | undefined> => {
       if (progress.redirectPath === signedInPath) return { kind: 'go', href: signedInPath }
       const failure = await acceptSso(portal)
       if (failure) return { kind: 'sign-in', message: failure.message }
-      const wanted = ownAddress(progress.redirectPath)
-      return wanted === undefined ? home(portal) : { kind: 'go', href: wanted }
+      const target = ownAddress(progress.redirectPath)
+      return target === undefined ? home(portal) : { kind: 'go', href: target }
     }
     default:
       return progress satisfies never

@@ -1,8 +1,8 @@
 import type { Credentials } from '#core/identity/sign-in/sign-in.ts'
-import { digitsOf } from '#core/foundation/validation/code-text.ts'
+import { digitsOf } from '#core/foundation/validation/code-digits.ts'
 
 /** Reads the fields on submit, because password managers fill them without events. */
-export const credentialsIn = (form: HTMLFormElement | null): Credentials => {
+export const readCredentials = (form: HTMLFormElement | null): Credentials => {
   const data = form ? new FormData(form) : new FormData()
   const text = (name: string) => {
     const value = data.get(name)

@@ -3,8 +3,8 @@ import type { KeyValue, Stop } from '#core/foundation/host/host.ts'
 const key = 'parapet.session-ended'
 
 /**
- * Stores whose session expired while the tab asks to sign in again, because a reload has no token
- * to tell. Returns a function that removes it.
+ * Stores the user whose session expired while the tab asks to sign in again: after a reload, no
+ * token identifies them. Returns a function that removes the entry.
  */
 export const storeEndedSession = (tab: KeyValue, email: string): Stop => {
   tab.set(key, email)

@@ -3,14 +3,14 @@ import { createPasswordClearing } from './password-clearing.ts'
 
 const typed = (email: string, hasPassword = true) => ({ email, hasPassword })
 
-test('a password is cleared when its email address is edited', () => {
+test('clears a password when its email address is edited', () => {
   const clearing = createPasswordClearing()
   clearing.settled(typed('ada@demo.test'))
   expect(clearing.isOfAnother(typed(' ada@demo.test '))).toBe(false)
   expect(clearing.isOfAnother(typed('ada@demo.tes'))).toBe(true)
 })
 
-test('a password filled in before its email address is kept until both are complete', () => {
+test('keeps a password that was filled in before its email address until both are complete', () => {
   const clearing = createPasswordClearing()
   clearing.settled(typed(''))
   expect(clearing.isOfAnother(typed('ada@demo.test'))).toBe(false)
@@ -18,7 +18,7 @@ test('a password filled in before its email address is kept until both are compl
   expect(clearing.isOfAnother(typed('eve@demo.test'))).toBe(true)
 })
 
-test('nothing is cleared without a password', () => {
+test('clears nothing when there is no password', () => {
   const clearing = createPasswordClearing()
   clearing.settled(typed('ada@demo.test', false))
   expect(clearing.isOfAnother(typed('eve@demo.test'))).toBe(false)

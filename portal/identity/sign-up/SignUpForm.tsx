@@ -77,7 +77,7 @@ export const SignUpForm = ({ link, onDone }: SignUpFormProps) => {
         password,
         ...(link === undefined ? {} : { token: link.token }),
       })
-      if (outcome.kind === 'refused') {
+      if (outcome.kind === 'rejected') {
         if (entry.refuse(outcome.error)) return focusField(event?.target, 'password')
         setFailure(outcome.message ?? refuse(outcome.error))
         return

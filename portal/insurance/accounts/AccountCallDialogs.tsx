@@ -45,7 +45,7 @@ export const DeleteAccountDialog = callDialog(({ accountId }: OfAccount) => {
   }
 })
 
-/** Fills an account's missing facts from the register. */
+/** Fills in an account's missing details from the register. */
 export const RefreshAccountDialog = callDialog(({ accountId }: OfAccount) => {
   const t = useWording('portal', 'accounts', 'account-dialogs')
   const { api } = usePortal()

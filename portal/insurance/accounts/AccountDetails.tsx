@@ -4,7 +4,7 @@ import styles from '../../frame/tables/row-details.styles.css'
 import { AccountFacts } from './AccountFacts.tsx'
 import { Briefs } from './Briefs.tsx'
 
-/** The details of an expanded row in the table of accounts: facts, quotes and policies. */
+/** The details of an expanded row in the accounts table: details, quotes and policies. */
 export const AccountDetails = ({ row }: { readonly row: Account }) => {
   const css = useStyles(styles)
   return (

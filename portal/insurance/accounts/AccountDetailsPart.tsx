@@ -27,7 +27,7 @@ import { MissingFields } from './MissingFields.tsx'
 import { useProductForms } from './use-product-forms.ts'
 import styles from './details-part.styles.css'
 
-/** Endpoints whose answers contain account details. */
+/** Endpoints whose responses contain account details. */
 const refetches = [
   getAccount,
   listAccountFields,
@@ -42,7 +42,7 @@ const refetches = [
 
 const common = 'common'
 
-/** The product whose form is shown, if a product of the account asks for more. */
+/** The product whose form is shown, if a product of the account has further fields. */
 const ProductSelect = ({
   account: { id, region },
   value,
@@ -76,8 +76,8 @@ const DetailsEditor = ({ account }: AccountViewProps) => {
   const { id, region } = account
   const { queries, flags } = usePortal()
   const persona = usePersona()
-  const { quote, product: asked } = useSearch({ strict: false })
-  const [product, setProduct] = useState(detailsProductOf(asked, region))
+  const { quote, product: requestedProduct } = useSearch({ strict: false })
+  const [product, setProduct] = useState(detailsProductOf(requestedProduct, region))
   // Agencies that edit quotes themselves are not warned (spec 2 §6).
   const skips = useStore(flags.$flags).BROKER_EDIT && persona.id === 'agency'
   const attributes = useMemo(

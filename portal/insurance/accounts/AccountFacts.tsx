@@ -1,5 +1,5 @@
 import { addressLine } from '#core/foundation/region/address-line.ts'
-import { isFromRegister, type LineFact } from '#core/insurance/accounts/from-register.ts'
+import { isFromRegister, type LineField } from '#core/insurance/accounts/from-register.ts'
 import { formatPhone } from '#core/foundation/validation/phone.ts'
 import { unicodeDomain } from '#core/foundation/validation/unicode-domain.ts'
 import { AgencyLink } from '../../directory/agencies/AgencyLink.tsx'
@@ -8,12 +8,12 @@ import { Facts } from '../../frame/parts/Facts.tsx'
 import type { AccountViewProps } from './account-part.ts'
 import { FromRegister } from './FromRegister.tsx'
 
-/** The known facts of a company. */
+/** The known details of a company. */
 export const AccountFacts = ({ account }: AccountViewProps) => {
-  const { t, sum, count, instant } = useFormats()
+  const { t, wholeMoney, count, instant } = useFormats()
   const { currency, noOfEmployeesAll, domains = [], domainName, verifiedDate } = account
-  const mark = (...facts: readonly LineFact[]) =>
-    isFromRegister(account, ...facts) && <FromRegister />
+  const mark = (...fields: readonly LineField[]) =>
+    isFromRegister(account, ...fields) && <FromRegister />
   const contact = [account.policyContactFirstName, account.policyContactLastName]
   return (
     <Facts
@@ -26,7 +26,7 @@ export const AccountFacts = ({ account }: AccountViewProps) => {
         ],
         [
           t('accounts:field.revenue'),
-          account.revenue > 0 ? sum(account.revenue, currency) : '',
+          account.revenue > 0 ? wholeMoney(account.revenue, currency) : '',
           mark('revenue'),
         ],
         [

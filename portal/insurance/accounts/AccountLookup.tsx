@@ -15,7 +15,12 @@ import { formOf, lookupRecord } from './lookup-form.ts'
 import { lookupSearch, type LookupSearch } from './lookup-search.ts'
 import { emptyNewAccount, newAccountField, type NewAccountForm } from './new-account-form.ts'
 import { NewAccountFields } from './NewAccountFields.tsx'
-import { useIsAccountReady, useNewAccount, useNewRegion, useWhoAdds } from './use-new-account.ts'
+import {
+  useIsAccountReady,
+  useNewAccount,
+  useNewRegion,
+  useAccountCreator,
+} from './use-new-account.ts'
 import styles from './account-lookup.styles.css'
 
 const Lookup = ({ search }: { readonly search: LookupSearch }) => {
@@ -23,7 +28,7 @@ const Lookup = ({ search }: { readonly search: LookupSearch }) => {
   const { notifications } = usePortal()
   const region = useNewRegion(search.region)
   const { shape, add } = useNewAccount(region)
-  const { isProvider } = useWhoAdds()
+  const { isProvider } = useAccountCreator()
   const broken = t(isProvider ? 'account-dialogs:new.failedProvider' : 'account-dialogs:new.failed')
   const start = formOf(search)
   const record = lookupRecord(search)
@@ -38,8 +43,8 @@ const Lookup = ({ search }: { readonly search: LookupSearch }) => {
     } catch (error) {
       if (isCancelled(error)) return
       const isBroken = error instanceof ClientError && error.status >= 500
-      const refused = refuse(error, newAccountField)
-      setFailure(isBroken ? broken : refused)
+      const rejected = refuse(error, newAccountField)
+      setFailure(isBroken ? broken : rejected)
       return
     }
     forget()

@@ -11,7 +11,7 @@ import { ProfileScore } from './ProfileScore.tsx'
 import { QuotableProducts } from './QuotableProducts.tsx'
 import styles from './account-page.styles.css'
 
-/** The overview of an account: facts, missing facts, newest quotes and policies. */
+/** The overview of an account: details, missing details, newest quotes and policies. */
 export const AccountOverview = ({ account }: AccountViewProps) => {
   const css = useStyles(styles)
   const { t } = useFormats()

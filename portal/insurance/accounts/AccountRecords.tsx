@@ -12,7 +12,7 @@ import styles from './account-page.styles.css'
 /** Records in a short list. */
 export const briefSize = 5
 
-/** The address of a record below a persona's base path, its name, and its marks. */
+/** The address of a record below a persona's base path, its name, and its badges. */
 export type ShowRecord<Row> = (
   row: Row,
   base: string,

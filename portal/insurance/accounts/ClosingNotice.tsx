@@ -3,7 +3,7 @@ import { useFormats } from '../../frame/formats/use-formats.ts'
 import type { AccountViewProps } from './account-part.ts'
 import { AccountButtons } from './AccountButtons.tsx'
 
-/** Why a declined or lost account cannot be quoted, with a button to reopen it. */
+/** The reason why a declined or lost account cannot be quoted, with a button to reopen it. */
 export const ClosingNotice = ({ account }: AccountViewProps) => {
   const { t, instant } = useFormats()
   const { status, closing } = account

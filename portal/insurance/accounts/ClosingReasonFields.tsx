@@ -15,7 +15,7 @@ interface DeclineReasonProps<Values extends DraftValues> {
   readonly names?: ReasonNames<Values>
 }
 
-/** Why accounts are declined. */
+/** The reason of a declined account. */
 export const DeclineReasonFields = <Values extends DraftValues>({
   form,
   names,
@@ -35,7 +35,7 @@ export const DeclineReasonFields = <Values extends DraftValues>({
   )
 }
 
-/** Why accounts were lost. */
+/** The reason of a lost account. */
 export const LossReasonFields = <Values extends DraftValues & ReasonTexts>({
   form,
 }: ClosingReasonProps<Values>) => {

@@ -13,7 +13,7 @@ import { usePersona } from '../../frame/personas/use-persona.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { accountAddress } from './account-path.ts'
 import type { NewAccountForm } from './new-account-form.ts'
-import { placeOf } from '#core/insurance/accounts/place.ts'
+import { locationLine } from '#core/insurance/accounts/location-line.ts'
 import styles from './company-suggestions.styles.css'
 
 /** Minimum letters; fewer match too many companies. */
@@ -37,8 +37,8 @@ export const CompanySuggestions = ({ form, region, onOwn }: CompanySuggestionsPr
   const persona = usePersona()
   const navigate = useNavigate()
   const search = useDebounced(form.watch('name'))
-  const taken = form.watch('registerId') !== ''
-  const isAsked = search.length >= minLetters && !taken
+  const isCompanyChosen = form.watch('registerId') !== ''
+  const isAsked = search.length >= minLetters && !isCompanyChosen
   const { data } = useQuery({
     ...queries.options(suggestCompanies, { query: { search, country: region } }),
     enabled: isAsked,
@@ -81,7 +81,9 @@ export const CompanySuggestions = ({ form, region, onOwn }: CompanySuggestionsPr
             <li key={`${company.source} ${company.id}`} className={css['company']}>
               <span className={css['name']}>{name}</span>
               <span className={css['place']}>
-                {[placeOf({ ...company, region }), company.domainName].filter(Boolean).join(' · ')}
+                {[locationLine({ ...company, region }), company.domainName]
+                  .filter(Boolean)
+                  .join(' · ')}
               </span>
               <span className={css['source']}>
                 {t(isOwn ? 'account-dialogs:new.own' : 'account-dialogs:new.register')}

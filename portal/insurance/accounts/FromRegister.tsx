@@ -2,7 +2,7 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import styles from '../../frame/parts/facts.styles.css'
 
-/** Marks a fact that comes from the register. */
+/** Marks a value from the register. */
 export const FromRegister = () => {
   const css = useStyles(styles)
   const t = useWording('account-form')

@@ -6,7 +6,7 @@ import { useFormats } from '../../frame/formats/use-formats.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import type { AccountViewProps } from './account-part.ts'
 
-/** The number of missing detail fields, from the call that knows the rules. */
+/** The number of missing detail fields, as the server reports it. */
 export const MissingFields = ({
   account,
   product,

@@ -10,7 +10,12 @@ import { formOf, lookupOf, lookupRecord } from './lookup-form.ts'
 import { lookupScreen, msspLookupScreen } from './lookup-screens.ts'
 import { emptyNewAccount, newAccountField, type NewAccountForm } from './new-account-form.ts'
 import { NewAccountFields } from './NewAccountFields.tsx'
-import { useIsAccountReady, useNewAccount, useNewRegion, useWhoAdds } from './use-new-account.ts'
+import {
+  useIsAccountReady,
+  useNewAccount,
+  useNewRegion,
+  useAccountCreator,
+} from './use-new-account.ts'
 
 const record = 'new-account'
 
@@ -20,7 +25,7 @@ const useLookup = () => {
   const persona = usePersona()
   const navigate = useNavigate()
   const region = useNewRegion()
-  const { isProvider } = useWhoAdds()
+  const { isProvider } = useAccountCreator()
   return (form: NewAccountForm) => {
     const search = lookupOf(form, isProvider ? undefined : region)
     const keyOf = (draft: string) => formDraftKey(session.$user.get(), draft)
@@ -48,7 +53,7 @@ const Fields = ({ input, form }: FormFieldsProps<Input, NewAccountForm>) => {
   const t = useWording('portal', 'account-dialogs', 'account-form')
   const { dialogs } = usePortal()
   const look = useLookup()
-  const { isProvider } = useWhoAdds()
+  const { isProvider } = useAccountCreator()
   return (
     <>
       <NewAccountFields
@@ -85,7 +90,7 @@ export const NewAccountDialog = answerDialog<Input, NewAccountForm, string | und
   useSettings: ({ name = '', isForQuote = false }) => {
     const t = useWording('portal', 'account-dialogs', 'account-form')
     const { notifications } = usePortal()
-    const { isProvider } = useWhoAdds()
+    const { isProvider } = useAccountCreator()
     const look = useLookup()
     const { shape, create, add } = useNewAccount(useNewRegion(), { isSearch: isProvider })
     return {
@@ -111,7 +116,7 @@ export const NewAccountDialog = answerDialog<Input, NewAccountForm, string | und
     }
   },
   useIsReady: (form: NewAccountForm) => {
-    const { isProvider } = useWhoAdds()
+    const { isProvider } = useAccountCreator()
     const isReady = useIsAccountReady(form)
     return isReady || searches(isProvider, form)
   },

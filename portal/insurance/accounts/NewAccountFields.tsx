@@ -13,7 +13,7 @@ import { StateSelect } from './StateSelect.tsx'
 import { UseAddress } from './UseAddress.tsx'
 import { useFromRegister } from './use-from-register.ts'
 import { useResetStaleChoice } from './use-reset-stale-choice.ts'
-import { useAgentChoices, useTeamChoices, useWhoAdds } from './use-new-account.ts'
+import { useAgentChoices, useTeamChoices, useAccountCreator } from './use-new-account.ts'
 import { useStateChoices } from './use-state-choices.ts'
 
 interface NewAccountFieldsProps {
@@ -29,7 +29,7 @@ const mailing = { flag: 'MAILING_ADDRESS_SUBMISSIONS' } as const
 /** The fields of a new account: company with suggestions, address, agency and team. */
 export const NewAccountFields = ({ form, region, onOwn }: NewAccountFieldsProps) => {
   const t = useWording('portal', 'account-dialogs', 'account-form')
-  const { isProvider, namesAgency } = useWhoAdds()
+  const { isProvider, choosesAgency } = useAccountCreator()
   const states = useStateChoices(region)
   const hasMailing = useHasFlag()(mailing) && !isProvider
   const agencyId = form.watch('agencyId')
@@ -37,7 +37,7 @@ export const NewAccountFields = ({ form, region, onOwn }: NewAccountFieldsProps)
   const agents = useAgentChoices(agencyId)
   useResetStaleChoice(form.watch('agentEmail'), agents, () => form.setValue('agentEmail', ''))
   useResetStaleChoice(form.watch('teamId'), teams, () => form.setValue('teamId', ''))
-  const taken = form.watch('registerId') !== ''
+  const isCompanyChosen = form.watch('registerId') !== ''
   const isFromRegister = useFromRegister(form)
   // A provider cannot change a chosen company's register data, only clear the form (spec 3 §4).
   const markOf = (field: Parameters<typeof isFromRegister>[0]) =>
@@ -71,9 +71,9 @@ export const NewAccountFields = ({ form, region, onOwn }: NewAccountFieldsProps)
         form={form}
         name="name"
         label={t('account-dialogs:new.name')}
-        isLocked={isProvider && taken}
-        {...(taken ? { hint: t('account-dialogs:new.prefilled') } : {})}
-        {...(isProvider && !taken ? { hint: t('account-dialogs:new.justSearch') } : {})}
+        isLocked={isProvider && isCompanyChosen}
+        {...(isCompanyChosen ? { hint: t('account-dialogs:new.prefilled') } : {})}
+        {...(isProvider && !isCompanyChosen ? { hint: t('account-dialogs:new.justSearch') } : {})}
       />
       <CompanySuggestions form={form} region={region} onOwn={onOwn} />
       {!isProvider && (
@@ -112,7 +112,7 @@ export const NewAccountFields = ({ form, region, onOwn }: NewAccountFieldsProps)
       {!isProvider && state}
       <UseAddress form={form} />
       {!isProvider && phone}
-      {namesAgency && (
+      {choosesAgency && (
         <FormAgency
           form={form}
           name="agencyId"

@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { part } from '../../frame/parts/part.tsx'
 import { usePersona } from '../../frame/personas/use-persona.ts'
-import { useMayAddAccounts } from './use-may-add-accounts.ts'
+import { useCanAddAccounts } from './use-can-add-accounts.ts'
 
 const NewAccountButton = part(async () => (await import('./NewAccountButton.tsx')).NewAccountButton)
 
@@ -9,8 +9,8 @@ const NewAccountButton = part(async () => (await import('./NewAccountButton.tsx'
 export const NewAccountSlot = () => {
   const { tab } = useSearch({ strict: false })
   const { tabs } = usePersona()
-  const mayAdd = useMayAddAccounts()
+  const canAdd = useCanAddAccounts()
   // An address without a tab shows the first one.
-  if ((tab ?? tabs[0]?.id) !== 'ACCOUNTS' || !mayAdd) return null
+  if ((tab ?? tabs[0]?.id) !== 'ACCOUNTS' || !canAdd) return null
   return <NewAccountButton />
 }

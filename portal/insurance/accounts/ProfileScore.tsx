@@ -1,6 +1,6 @@
 import {
   minScoreToQuote,
-  profileFacts,
+  scoredFields,
   quotingBarrier,
 } from '#core/insurance/accounts/profile-score.ts'
 import { Card } from '#widgets/kit/Card.tsx'
@@ -14,14 +14,14 @@ import type { AccountViewProps } from './account-part.ts'
 import { AccountButtons } from './AccountButtons.tsx'
 import styles from './profile-score.styles.css'
 
-/** The profile score and its facts; missing ones come first, with actions that fill them. */
+/** The profile score and its fields; missing ones come first, with actions that fill them in. */
 export const ProfileScore = ({ account }: AccountViewProps) => {
   const css = useStyles(styles)
   useWording('products')
   const { t, count } = useFormats()
   const { profileScore } = account
   const barrier = quotingBarrier(account)
-  const facts = profileFacts
+  const facts = scoredFields
     .map(({ id, isKnown }) => ({ id, isKnown: isKnown(account) }))
     .toSorted((a, b) => Number(a.isKnown) - Number(b.isKnown))
   return (
@@ -29,14 +29,14 @@ export const ProfileScore = ({ account }: AccountViewProps) => {
       title={t('accounts:score.title')}
       aside={
         <span className={css['score']}>
-          {t('accounts:score.of', { score: count(profileScore), max: count(profileFacts.length) })}
+          {t('accounts:score.of', { score: count(profileScore), max: count(scoredFields.length) })}
         </span>
       }
     >
       <meter
         className={css['meter']}
         min={0}
-        max={profileFacts.length}
+        max={scoredFields.length}
         value={profileScore}
         aria-label={t('accounts:score.title')}
       />
@@ -59,7 +59,7 @@ export const ProfileScore = ({ account }: AccountViewProps) => {
           </li>
         ))}
       </ul>
-      {profileScore < profileFacts.length && (
+      {profileScore < scoredFields.length && (
         <div className={css['lifts']}>
           <AccountButtons account={account} ids={['refresh-account', 'no-primary-domain']} />
         </div>

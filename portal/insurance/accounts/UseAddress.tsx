@@ -14,16 +14,16 @@ export const UseAddress = ({ form }: { readonly form: UseFormReturn<NewAccountFo
   const t = useWording('account-form')
   const isStaff = usePersona().accountType === 'PARAPET'
   const { errors } = useFormState({ control: form.control })
-  const isTaken = useWatch({ control: form.control, name: 'isAddressConfirmed' })
+  const isConfirmed = useWatch({ control: form.control, name: 'isAddressConfirmed' })
   // A server error at these fields means that the register does not confirm the address.
-  const isRefused = addressParts.some((part) => errors[part]?.type === 'server')
+  const isRejected = addressParts.some((part) => errors[part]?.type === 'server')
   useEffect(() => {
     const { unsubscribe } = form.watch((_, { name }) => {
       if (addressParts.some((part) => part === name)) form.setValue('isAddressConfirmed', false)
     })
     return unsubscribe
   }, [form])
-  if (!isStaff || !(isRefused || isTaken)) return null
+  if (!isStaff || !(isRejected || isConfirmed)) return null
   return (
     <FormCheckbox
       form={form}

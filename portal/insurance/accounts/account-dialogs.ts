@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { dialog } from '#core/platform/dialogs/dialog.ts'
 
 /** The account of a dialog. */
-const ofAccount = z.object({ accountId: z.string() })
+const accountInput = z.object({ accountId: z.string() })
 
 /** Declines an account with a reason; for underwriters. */
 export const declineAccountDialog = dialog({
@@ -20,7 +20,7 @@ export const declineAccountDialog = dialog({
 /** Marks an account as lost, with the reason. */
 export const loseAccountDialog = dialog({
   id: 'account-lost',
-  input: ofAccount,
+  input: accountInput,
   width: 'medium',
   sticky: true,
   load: async () => (await import('./CloseAccountDialogs.tsx')).LoseAccountDialog,
@@ -29,16 +29,16 @@ export const loseAccountDialog = dialog({
 /** Deletes an account; staff delete its quotes too. */
 export const deleteAccountDialog = dialog({
   id: 'delete-account',
-  input: ofAccount,
+  input: accountInput,
   width: 'narrow',
   sticky: false,
   load: async () => (await import('./AccountCallDialogs.tsx')).DeleteAccountDialog,
 })
 
-/** Fills missing facts from the register. */
+/** Fills in missing details from the register. */
 export const refreshAccountDialog = dialog({
   id: 'refresh-account',
-  input: ofAccount,
+  input: accountInput,
   width: 'narrow',
   sticky: false,
   load: async () => (await import('./AccountCallDialogs.tsx')).RefreshAccountDialog,
@@ -47,7 +47,7 @@ export const refreshAccountDialog = dialog({
 /** Attests that the company has no own domain. */
 export const noDomainDialog = dialog({
   id: 'no-primary-domain',
-  input: ofAccount,
+  input: accountInput,
   width: 'narrow',
   sticky: false,
   load: async () => (await import('./AccountCallDialogs.tsx')).NoDomainDialog,

@@ -19,7 +19,10 @@ export interface OfferLinkProps extends AccountViewProps {
   readonly product: QuotedProduct
 }
 
-/** What a part adds to the rest of the account page and to expanded rows of the accounts table. */
+/**
+ * The additions of a part to the rest of the account page and to expanded rows of the accounts
+ * table.
+ */
 export interface AccountExtras {
   /** A short list, for the overview and an expanded row. */
   readonly Brief?: ComponentType<AccountViewProps>
@@ -30,7 +33,7 @@ export interface AccountExtras {
 }
 
 /** A part of the account page with its own address, declared by its domain. */
-interface PartFacts<Path extends string, Search extends z.ZodMiniObject = typeof tableAddress> {
+interface PartOptions<Path extends string, Search extends z.ZodMiniObject = typeof tableAddress> {
   readonly id: string
   readonly label: WordingKey
   /** The path below the account's address: `/quotes`. */
@@ -45,7 +48,7 @@ interface PartFacts<Path extends string, Search extends z.ZodMiniObject = typeof
 
 /** A screen that is a part of the account page. */
 export interface AccountPart extends AnyScreen {
-  readonly part: Pick<PartFacts<string>, 'id' | 'label' | 'extras'>
+  readonly part: Pick<PartOptions<string>, 'id' | 'label' | 'extras'>
 }
 
 /**
@@ -64,7 +67,7 @@ export const accountPart = <
   load,
   extras,
   hasPrimary,
-}: PartFacts<Path, Search>) => ({
+}: PartOptions<Path, Search>) => ({
   ...screen({
     address: `${accountPath.address}${path}`,
     search: search ?? tableAddress,

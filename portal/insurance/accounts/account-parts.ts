@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { addressText } from '../../frame/addresses/search.ts'
 import { accountPart } from './account-part.ts'
 
-/** The company's details, which agencies and staff change. */
+/** The company's details, edited by agencies and staff. */
 export const detailsPart = accountPart({
   id: 'details',
   label: 'accounts:part.details',

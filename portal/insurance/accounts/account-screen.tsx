@@ -14,7 +14,7 @@ import { usePersona } from '../../frame/personas/use-persona.ts'
 import { accountPartsOf, partPath, type AccountViewProps } from './account-part.ts'
 import { accountName } from './account-path.ts'
 import { accountStatusMarks } from './account-status-marks.ts'
-import { placeOf } from '#core/insurance/accounts/place.ts'
+import { locationLine } from '#core/insurance/accounts/location-line.ts'
 import { useAccountActions } from './use-account-actions.ts'
 
 const AccountPresence = part(
@@ -28,7 +28,7 @@ const BackToPolicies = () => <BackLink label={useWording('policies')('policies:b
 const AccountBack = ({ label }: { readonly label: string }) =>
   usePersona().accountType === 'CUSTOMER' ? <BackToPolicies /> : <BackLink label={label} />
 
-/** Makes the screen of one part of an account: header, actions, tabs, and the part. */
+/** Creates the screen of one part of an account: header, actions, tabs, and the part. */
 export const accountScreen = (
   { id, hasPrimary }: { readonly id: string; readonly hasPrimary: boolean },
   Part: ComponentType<AccountViewProps>,
@@ -64,7 +64,7 @@ export const accountScreen = (
     heading: (account) => ({
       title: account.name,
       mark: <Status of={accountStatusMarks} value={account.status} />,
-      lead: [account.naicsDescription, placeOf(account)].filter(Boolean).join(' · '),
+      lead: [account.naicsDescription, locationLine(account)].filter(Boolean).join(' · '),
     }),
     useActions: useAccountActions,
     hasPrimaryPart: () => hasPrimary,

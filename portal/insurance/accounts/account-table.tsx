@@ -10,7 +10,7 @@ import { impersonateAgency } from '../../identity/impersonation/impersonation-ac
 import { AccountDetails } from './AccountDetails.tsx'
 import { accountAddress, accountName } from './account-path.ts'
 import { accountStatusMarks } from './account-status-marks.ts'
-import { placeOf } from '#core/insurance/accounts/place.ts'
+import { locationLine } from '#core/insurance/accounts/location-line.ts'
 
 /** The accounts that the viewer sees, by name (spec 2 §9). */
 export const accountTable = defineTable({
@@ -39,7 +39,7 @@ export const accountTable = defineTable({
     },
     place: {
       header: 'accounts:field.place',
-      cell: (account) => placeOf(account),
+      cell: (account) => locationLine(account),
       width: 170,
     },
     industry: {
@@ -52,7 +52,8 @@ export const accountTable = defineTable({
     },
     revenue: {
       header: 'accounts:field.revenue',
-      cell: ({ revenue, currency }, { sum }) => (revenue > 0 ? sum(revenue, currency) : ''),
+      cell: ({ revenue, currency }, { wholeMoney }) =>
+        revenue > 0 ? wholeMoney(revenue, currency) : '',
       sortBy: 'revenue',
       width: 130,
       align: 'end',
@@ -71,8 +72,8 @@ export const accountTable = defineTable({
     },
     created: {
       header: 'portal:field.created',
-      cell: ({ created }, { instant, exact }) => (
-        <span title={exact(created)}>{instant(created)}</span>
+      cell: ({ created }, { instant, dateTime }) => (
+        <span title={dateTime(created)}>{instant(created)}</span>
       ),
       sortBy: 'created',
       width: dateWidth,
@@ -80,8 +81,8 @@ export const accountTable = defineTable({
     },
     modified: {
       header: 'accounts:field.modified',
-      cell: ({ modified }, { instant, exact }) => (
-        <span title={exact(modified)}>{instant(modified)}</span>
+      cell: ({ modified }, { instant, dateTime }) => (
+        <span title={dateTime(modified)}>{instant(modified)}</span>
       ),
       sortBy: 'modified',
       width: dateWidth,
@@ -106,7 +107,7 @@ export const accountTable = defineTable({
   exportBy: exportAccounts,
   bulk: {
     needs: 'account:update',
-    seen: ({ modified }) => modified,
+    version: ({ modified }) => modified,
     load: async () => (await import('./bulk/account-bulk.ts')).accountBulk,
   },
   Details: AccountDetails,

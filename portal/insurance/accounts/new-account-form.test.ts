@@ -6,7 +6,7 @@ const typed = { ...emptyNewAccount, name: 'Bluebonnet Bakery', state: 'TX', team
 const fieldsOf = (more: Partial<typeof typed>) =>
   texas.safeParse({ ...typed, ...more }).error?.issues.map(({ path }) => path[0])
 
-test('a mailing address differs from the main one and is complete once started', () => {
+test('requires a mailing address to differ from the main one and to be complete', () => {
   expect(fieldsOf({})).toBeUndefined()
   expect(bodyOf(typed).mailingAddress).toBeUndefined()
   expect(fieldsOf({ mailingAddress1: 'PO Box 7' })).toEqual([
@@ -26,16 +26,16 @@ test('a mailing address differs from the main one and is complete once started',
     state: 'TX',
     zipCode: '78701',
   })
-  // Copied from the main address, it is the same one.
+  // A copy of the main address is not a mailing address.
   expect(bodyOf({ ...typed, ...mailing, isSameAddress: true }).mailingAddress).toBeUndefined()
 })
 
-test('an address that the register does not confirm is used if chosen', () => {
+test('uses an address that the register does not confirm if the user chooses so', () => {
   expect(bodyOf(typed)).not.toHaveProperty('isAddressConfirmed')
   expect(bodyOf({ ...typed, isAddressConfirmed: true }).isAddressConfirmed).toBe(true)
 })
 
-test('a pasted website address becomes its domain', () => {
+test('reduces a pasted website address to its domain', () => {
   const pasted = { ...typed, domainName: ' https://Bluebonnet.example/ ' }
   expect(fieldsOf(pasted)).toBeUndefined()
   expect(bodyOf(pasted).domainName).toBe('bluebonnet.example')
@@ -46,6 +46,6 @@ test.each([
   ['mailingAddress.city', 'mailingCity'],
   ['phone', 'phoneNumber'],
   ['name', 'name'],
-])('an error at %s of the call is shown at %s of the form', (field, own) => {
+])('shows an error at %s of the call at %s of the form', (field, own) => {
   expect(newAccountField(field)).toBe(own)
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { domainsIn } from '#core/foundation/validation/domain.ts'
+import { parseDomains } from '#core/foundation/validation/domain.ts'
 import { formFieldOf } from '#core/insurance/accounts/mailing-address.ts'
 import { msspAccount, newAccount, newAccountErrors } from '#core/insurance/accounts/new-account.ts'
 import type { Region } from '#core/foundation/region/regions.ts'
@@ -78,7 +78,7 @@ const sameInCall = [
 /** The form with a pasted website address reduced to its domain. */
 const withPlainDomain = (form: NewAccountForm): NewAccountForm => ({
   ...form,
-  domainName: domainsIn(form.domainName).join(' '),
+  domainName: parseDomains(form.domainName).join(' '),
 })
 
 /** The body of the call, without empty fields. */
@@ -95,7 +95,7 @@ export const bodyOf = (typed: NewAccountForm) => {
   })
 }
 
-/** What the form requires besides the company. */
+/** The fields that the form requires besides the company. */
 export interface NewAccountRequirements {
   /** Whether one of several teams must be chosen. */
   readonly hasTeams: boolean

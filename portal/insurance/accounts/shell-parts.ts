@@ -3,10 +3,10 @@ import type { listEligibleProducts } from '#core/insurance/accounts/eligibility-
 import type { searchActivity } from '#core/insurance/activity/endpoints.ts'
 import type { IdIn, DisplayedRecords } from '#core/platform/live/shown-records.ts'
 import type { ShellParts } from '../../frame/modules/shell-parts.ts'
-import { useFoundAccounts } from './find-accounts.ts'
+import { useAccountSearch } from './use-account-search.ts'
 import { newAccountDialog } from './new-account-dialog.ts'
 import { NewAccountSlot } from './NewAccountSlot.tsx'
-import { useMayAddAccounts } from './use-may-add-accounts.ts'
+import { useCanAddAccounts } from './use-can-add-accounts.ts'
 import { useNewAccountCommand } from './use-new-account-command.ts'
 
 type Call =
@@ -14,8 +14,8 @@ type Call =
   | (typeof listEligibleProducts)['id']
   | (typeof searchActivity)['id']
 
-/** The account calls that open screens refetch. */
-const shownAccounts: DisplayedRecords<Call> = {
+/** The account endpoints that open screens refetch. */
+const refetchedAccounts: DisplayedRecords<Call> = {
   kind: 'account',
   lists: ['searchAccounts', 'countAccounts', 'searchActivity'],
   records: ['getAccount', 'listEligibleProducts'],
@@ -23,7 +23,7 @@ const shownAccounts: DisplayedRecords<Call> = {
 
 const noDialogs: readonly [] = []
 
-const useAccountDialogs = () => (useMayAddAccounts() ? [newAccountDialog] : noDialogs)
+const useAccountDialogs = () => (useCanAddAccounts() ? [newAccountDialog] : noDialogs)
 
 /** Accounts: the create dialog, button and command, and the palette's search. */
 export const accountsShell: ShellParts = {
@@ -31,6 +31,6 @@ export const accountsShell: ShellParts = {
   linkedDialogs: async () => (await import('./linked-dialogs.ts')).accountDialogs,
   DashboardPart: NewAccountSlot,
   creates: useNewAccountCommand,
-  commands: useFoundAccounts,
-  displayedRecords: shownAccounts,
+  commands: useAccountSearch,
+  displayedRecords: refetchedAccounts,
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mergedTeams } from './teams-form.ts'
 
-test('concurrent team changes of two users are merged', () => {
+test('merges concurrent team changes of two users', () => {
   const start = { gulf: true, north: false, south: false }
   expect(mergedTeams({ ...start, north: true }, start, ['gulf', 'south'])).toEqual([
     'gulf',

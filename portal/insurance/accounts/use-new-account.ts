@@ -26,26 +26,26 @@ export const useNewRegion = (named?: Region): Region => {
   return named ?? own
 }
 
-/** Who adds the account: staff and providers choose the agency; providers choose no team. */
-export const useWhoAdds = () => {
+/** The kind of viewer: staff and providers choose the agency; providers choose no team. */
+export const useAccountCreator = () => {
   const { accountType } = usePersona()
   const isProvider = accountType === 'MSSP'
-  return { isProvider, namesAgency: isProvider || accountType === 'PARAPET' }
+  return { isProvider, choosesAgency: isProvider || accountType === 'PARAPET' }
 }
 
 /** The teams that an account can be assigned to: the viewer's, or the chosen agency's. */
 export const useTeamChoices = (agencyId: string) => {
   const { queries } = usePortal()
-  const { isProvider, namesAgency } = useWhoAdds()
+  const { isProvider, choosesAgency } = useAccountCreator()
   const own = useQuery({
     ...queries.options(searchTeams, { query: {} }),
-    enabled: !namesAgency,
+    enabled: !choosesAgency,
   })
-  const ofAgency = useQuery({
+  const agencyTeams = useQuery({
     ...queries.options(listAgencyTeams, { params: { agencyId } }),
-    enabled: namesAgency && !isProvider && agencyId !== '',
+    enabled: choosesAgency && !isProvider && agencyId !== '',
   })
-  const { data, isLoading, isError } = namesAgency ? ofAgency : own
+  const { data, isLoading, isError } = choosesAgency ? agencyTeams : own
   return {
     isLoading,
     isFailed: isError,
@@ -56,8 +56,8 @@ export const useTeamChoices = (agencyId: string) => {
 /** The agents of the chosen agency, for provider staff. */
 export const useAgentChoices = (agencyId: string) => {
   const { queries } = usePortal()
-  const { isProvider, namesAgency } = useWhoAdds()
-  const isAsked = namesAgency && !isProvider
+  const { isProvider, choosesAgency } = useAccountCreator()
+  const isAsked = choosesAgency && !isProvider
   const { data, isLoading, isError } = useQuery({
     ...queries.options(listAgencyAgents, { params: { agencyId } }),
     enabled: isAsked && agencyId !== '',
@@ -74,7 +74,7 @@ export const useAgentChoices = (agencyId: string) => {
 }
 
 /** Whether a call was rejected because the company already has an account. */
-const isOfExisting = (error: unknown): error is ClientError =>
+const isAccountExistsError = (error: unknown): error is ClientError =>
   error instanceof ClientError && error.code === 'accountExists'
 
 /** The shape and the call of a new account in a region, or of a search before it. */
@@ -82,16 +82,16 @@ export const useNewAccount = (region: Region, { isSearch = false } = {}) => {
   const { api, queries, notifications } = usePortal()
   const persona = usePersona()
   const navigate = useNavigate()
-  const { isProvider, namesAgency } = useWhoAdds()
+  const { isProvider, choosesAgency } = useAccountCreator()
   const ownTeams = useTeamChoices('').choices.length > 0
   const shape = useMemo(
     () =>
       newAccountForm(region, {
-        hasTeams: !namesAgency && ownTeams,
-        hasAgency: namesAgency,
+        hasTeams: !choosesAgency && ownTeams,
+        hasAgency: choosesAgency,
         isSearch,
       }),
-    [region, namesAgency, ownTeams, isSearch],
+    [region, choosesAgency, ownTeams, isSearch],
   )
   const create = async (form: NewAccountForm): Promise<Account> => {
     const call = isProvider
@@ -99,7 +99,7 @@ export const useNewAccount = (region: Region, { isSearch = false } = {}) => {
       : api.call(createAccount, { body: bodyOf(form) })
     const account = await call.catch((error: unknown) => {
       // Shown in addition to the field error (spec 3 §8); the input stays.
-      if (isOfExisting(error)) notifications.show('error', error.message)
+      if (isAccountExistsError(error)) notifications.show('error', error.message)
       throw error
     })
     void queries.refresh(searchAccounts, countAccounts, suggestCompanies)
@@ -115,8 +115,8 @@ export const useNewAccount = (region: Region, { isSearch = false } = {}) => {
 
 /** Whether the account has a name, and an agency and a team if required (spec 3 §4). */
 export const useIsAccountReady = ({ name, teamId, agencyId }: NewAccountForm): boolean => {
-  const { namesAgency } = useWhoAdds()
+  const { choosesAgency } = useAccountCreator()
   const teams = useTeamChoices(agencyId)
   const hasTeam = teamId !== '' || (!teams.isLoading && teams.choices.length === 0)
-  return name.trim() !== '' && (!namesAgency || agencyId !== '') && hasTeam
+  return name.trim() !== '' && (!choosesAgency || agencyId !== '') && hasTeam
 }

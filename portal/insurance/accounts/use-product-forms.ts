@@ -7,11 +7,11 @@ import { usePortal } from '../../frame/platform/use-portal.ts'
 /** The products of an account that have their own form. */
 export const useProductForms = (
   accountId: string,
-  wanted: (typeof formKinds)[number],
+  formKind: (typeof formKinds)[number],
 ): readonly QuotedProduct[] => {
   const { queries } = usePortal()
   const { data } = useQuery(queries.options(listAccountForms, { params: { accountId } }))
   return (data?.content ?? []).flatMap(({ kind, product }) =>
-    kind === wanted && product !== undefined ? [product] : [],
+    kind === formKind && product !== undefined ? [product] : [],
   )
 }

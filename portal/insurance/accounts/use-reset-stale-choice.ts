@@ -12,8 +12,8 @@ export const useResetStaleChoice = (
   { isLoading, choices }: Choices,
   takeBack: () => void,
 ): void => {
-  const isGone = chosen !== '' && !isLoading && choices.every(({ value }) => value !== chosen)
+  const isStale = chosen !== '' && !isLoading && choices.every(({ value }) => value !== chosen)
   useEffect(() => {
-    if (isGone) takeBack()
+    if (isStale) takeBack()
   })
 }

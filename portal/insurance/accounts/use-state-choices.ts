@@ -6,7 +6,7 @@ import { usePortal } from '../../frame/platform/use-portal.ts'
 /** The states of a region; none if places are found by postcode. */
 export const useStateChoices = (region: Region) => {
   const { api } = usePortal()
-  const isByState = regionTable[region].insuredPlace === 'state'
+  const isByState = regionTable[region].locationField === 'state'
   const { data, isPending, error, refetch } = useQuery({
     queryKey: ['states', region],
     queryFn: () => loadStates(api, region),

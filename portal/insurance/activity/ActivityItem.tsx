@@ -17,7 +17,7 @@ export const ActivityItem = ({
   const css = useStyles(styles)
   useChangeWording()
   const formats = useFormats()
-  const { t, exact } = formats
+  const { t, dateTime } = formats
   const { userName, isStaff, act, subject, quoteNumber, changes, at } = entry
   return (
     <li className={css['entry']}>
@@ -31,7 +31,7 @@ export const ActivityItem = ({
           })}
         </span>
         <time className={css['when']} dateTime={at}>
-          {exact(at)}
+          {dateTime(at)}
         </time>
       </div>
       {changes.length > 0 && (

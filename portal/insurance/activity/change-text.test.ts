@@ -32,7 +32,7 @@ test.each<readonly [...Changed, string]>([
   ['account', 'phoneNumber', '+15550100260', 'Business phone: empty → (555) 010-0260'],
   ['submission', 'contactPhone', '+442079460000', 'Phone: empty → +44 20 7946 0000'],
   ['fees', 'brokerFee', '15000', 'Broker fee: empty → $150'],
-])('the %s’s %s of %s reads %s', async (...changed) => {
+])('formats a %s’s %s of %s as %s', async (...changed) => {
   const [subject, field, value, text] = changed
   expect(await textOf([subject, field, value])).toBe(text)
 })
@@ -56,7 +56,7 @@ test.each<readonly [...Changed, string]>([
     'Certified values: empty → Industry code, Revenue',
   ],
   ['account', 'relation', 'owner', 'Relation to the company: empty → Owner'],
-])('the %s’s %s of %s is in words: %s', async (...changed) => {
+])('translates a %s’s %s of %s to %s', async (...changed) => {
   const [subject, field, value, text] = changed
   expect(await textOf([subject, field, value])).toBe(text)
 })

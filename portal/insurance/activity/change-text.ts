@@ -4,7 +4,7 @@ import type { FormName } from '#core/insurance/security/form.ts'
 import { p250Questions, questions } from '#core/insurance/security/questions.ts'
 import { coverageById } from '#core/insurance/products/coverages.ts'
 import { periodTextOf } from '#core/insurance/rating/period-text.ts'
-import { amountIn } from '#core/foundation/money/number-text.ts'
+import { parseAmount } from '#core/foundation/money/parse-number.ts'
 import { currencyOf, type Region } from '#core/foundation/region/regions.ts'
 import { formatPhone } from '#core/foundation/validation/phone.ts'
 import type { Formats, WireGroup } from '../../frame/formats/formats.ts'
@@ -36,11 +36,11 @@ interface ChangedField {
 
 /** An amount in minor units. A submission has the typed text, other records minor units. */
 const minorOf = ({ subject }: ChangedField, value: string, region: Region): number | undefined =>
-  subject === 'submission' ? amountIn(value, currencyOf[region]) : Number(value)
+  subject === 'submission' ? parseAmount(value, currencyOf[region]) : Number(value)
 
 /** A value of a record, formatted for the viewer. */
 const valueText = (
-  { t, sum }: Pick<Formats, 't' | 'sum'>,
+  { t, wholeMoney }: Pick<Formats, 't' | 'wholeMoney'>,
   changed: ChangedField,
   value: string,
   region: Region,
@@ -50,7 +50,7 @@ const valueText = (
   if (value === 'true') return t('activity:yes')
   if (value === 'false') return t('activity:no')
   const minor = amounts.includes(changed.field) ? minorOf(changed, value, region) : undefined
-  return minor === undefined ? value : sum(minor, currencyOf[region])
+  return minor === undefined ? value : wholeMoney(minor, currencyOf[region])
 }
 
 /** The wording groups of coded values, by part and field of a record. */
@@ -81,7 +81,7 @@ const coverageOf = ({ label }: Pick<Formats, 'label'>, field: string): string | 
   return coverage && label(`coverages:${coverage.key}`, 'name')
 }
 
-type Needs = Pick<Formats, 't' | 'label' | 'sum'>
+type Needs = Pick<Formats, 't' | 'label' | 'wholeMoney'>
 
 const questionOf = (subject: ActivityEntry['subject'], field: string): FormName | undefined =>
   subject === 'security' ? questionNames.find((each) => each === field) : undefined

@@ -3,7 +3,7 @@ import { MessagePage } from '../../frame/parts/MessagePage.tsx'
 import { useProfile } from '../../frame/shell/use-profile.ts'
 import { useTitle } from '../../frame/shell/use-title.ts'
 
-/** The claims screen, which says that there are none. */
+/** The claims screen, which shows that there are no claims. */
 export const ClaimsScreen = () => {
   const t = useWording('impersonation')
   const { account } = useProfile()

@@ -52,7 +52,7 @@ const Fields = ({ input, form }: FormFieldsProps<Input, AssignForm>) => {
   )
 }
 
-/** Gives an agency an account of the same company; with `link`, it becomes the company's owner. */
+/** Creates an account of the same company for an agency; `link` makes the agency its owner. */
 export const AssignAgencyDialog = formDialog({
   useSettings: ({ accountId, link = false }: Input) => {
     const t = useWording('contacts')

@@ -68,7 +68,7 @@ export const changeTeams = action<Account>({
   },
 })
 
-/** Gives an agency an account of the same company. */
+/** Creates an account of the same company for an agency. */
 export const assignAgency = action<Account>({
   id: 'assign-agency',
   asks: true,

@@ -8,7 +8,7 @@ const base = {
   contactPhone: '(555) 010-0240',
 }
 
-test('untouched fields take the other user’s values; conflicting fields keep the own ones', () => {
+test('takes the other user’s values for untouched fields and keeps the own ones of conflicting fields', () => {
   const mine = { ...base, contactLastName: 'Novak', contactPhone: '(555) 010-0241' }
   const theirs = {
     ...base,
@@ -22,12 +22,12 @@ test('untouched fields take the other user’s values; conflicting fields keep t
   })
 })
 
-test('the same change by both users is no conflict', () => {
+test('reports no conflict when both users make the same change', () => {
   const same = { ...base, contactLastName: 'Novak' }
   expect(mergedContact({ mine: same, base, theirs: same })).toEqual({ taken: [], both: [] })
 })
 
-test('a change of a field that nobody else changed is no conflict', () => {
+test('reports no conflict for a field that nobody else changed', () => {
   const mine = { ...base, contactLastName: 'Novak' }
   expect(mergedContact({ mine, base, theirs: base })).toEqual({ taken: [], both: [] })
 })

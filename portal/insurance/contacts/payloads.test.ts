@@ -15,7 +15,7 @@ const values = {
   contactPhone: '(555) 010-0240',
 }
 
-test('a contact is sent with its agent; staff also send the agency', () => {
+test('sends a contact with its agent, and for staff with the agency', () => {
   const whole = { ...values, addUserToSystem: false }
   expect(contactPayload(contacts, whole)).toEqual({ ...contacts, ...whole })
   expect(contactPayload(contacts, whole, 'agency-harbor')).toEqual({
@@ -25,7 +25,7 @@ test('a contact is sent with its agent; staff also send the agency', () => {
   })
 })
 
-test('a policyholder is sent with the names of the agent', () => {
+test('sends a policyholder with the names of the agent', () => {
   const { accountId, agentFirstName, agentLastName } = contacts
   expect(policyholderPayload(contacts, values)).toEqual({
     accountId,
@@ -35,7 +35,7 @@ test('a policyholder is sent with the names of the agent', () => {
   })
 })
 
-test('a chosen agent is sent with the policyholder’s phone number', () => {
+test('sends a chosen agent with the policyholder’s phone number', () => {
   const agency = {
     agencyId: 'a',
     agencyName: 'Harbor',

@@ -20,7 +20,8 @@ export const policyholderPayload = (
 ): PolicyholderChange => ({ accountId, agentFirstName, agentLastName, ...values })
 
 /**
- * The payload of adding or editing a contact; staff name the agency (spec 3 §3, "Contact payload").
+ * The payload of adding or editing a contact; staff include the agency (spec 3 §3, "Contact
+ * payload").
  */
 export const contactPayload = (
   contacts: Contacts,

@@ -10,7 +10,7 @@ import { searchPolicies } from '#core/insurance/policies/endpoints.ts'
 import { FormDialogError } from '../../frame/dialogs/form-dialog-error.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 
-/** Endpoints whose answers contain contacts or agents of accounts. */
+/** Endpoints whose responses contain contacts or agents of accounts. */
 const refetches = [
   getContacts,
   getAccount,

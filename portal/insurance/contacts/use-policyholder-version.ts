@@ -27,7 +27,7 @@ interface PolicyholderForm {
 /**
  * The policyholder that a dialog changes. If another user saved it meanwhile, the first save is
  * rejected: untouched fields take the other's values, and both values of conflicting fields are
- * shown. The next press saves.
+ * shown. The next submit saves.
  */
 export const usePolicyholderVersion = (accountId: string, region: Region) => {
   const t = useWording('contacts')

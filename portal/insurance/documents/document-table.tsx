@@ -40,8 +40,8 @@ export const documentTable = defineTable({
     },
     created: {
       header: 'portal:field.created',
-      cell: (entry, { instant, exact }) => (
-        <span title={exact(entry.created)}>{instant(entry.created)}</span>
+      cell: (entry, { instant, dateTime }) => (
+        <span title={dateTime(entry.created)}>{instant(entry.created)}</span>
       ),
       sortBy: 'created',
       width: dateWidth,

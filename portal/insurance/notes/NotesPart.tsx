@@ -17,7 +17,7 @@ import styles from './notes.styles.css'
 const NoteItem = ({ note }: { readonly note: Note }) => {
   const css = useStyles(styles)
   const t = useWording('notes')
-  const { exact } = useFormats()
+  const { dateTime } = useFormats()
   const { dialogs } = usePortal()
   const { accountId, id: noteId, text } = note
   return (
@@ -25,9 +25,9 @@ const NoteItem = ({ note }: { readonly note: Note }) => {
       <p className={css['text']}>{text}</p>
       <div className={css['line']}>
         <span>
-          {t('notes:by', { name: note.userName, date: exact(note.created) })}
+          {t('notes:by', { name: note.userName, date: dateTime(note.created) })}
           {note.modified !== note.created &&
-            ` · ${t('notes:edited', { date: exact(note.modified) })}`}
+            ` · ${t('notes:edited', { date: dateTime(note.modified) })}`}
         </span>
         {note.mayEdit && (
           <Button

@@ -3,8 +3,8 @@ import type { listNotes } from '#core/insurance/notes/endpoints.ts'
 import type { DisplayedRecords } from '#core/platform/live/shown-records.ts'
 import type { ShellParts } from '../../frame/modules/shell-parts.ts'
 
-/** The note calls that open screens refetch. */
-const shownNotes: DisplayedRecords<(typeof listNotes | typeof searchActivity)['id']> = {
+/** The note endpoints that open screens refetch. */
+const refetchedNotes: DisplayedRecords<(typeof listNotes | typeof searchActivity)['id']> = {
   kind: 'note',
   lists: ['listNotes', 'searchActivity'],
   records: [],
@@ -12,5 +12,5 @@ const shownNotes: DisplayedRecords<(typeof listNotes | typeof searchActivity)['i
 
 /** The shell parts of notes. */
 export const notesShell: ShellParts = {
-  displayedRecords: shownNotes,
+  displayedRecords: refetchedNotes,
 }

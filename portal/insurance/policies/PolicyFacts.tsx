@@ -6,9 +6,9 @@ import { isPaymentDue } from '#core/insurance/policies/states.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import { Facts } from '../../frame/parts/Facts.tsx'
 
-/** People, dates and amounts of a policy. */
+/** The people, dates and amounts of a policy. */
 export const PolicyFacts = ({ policy }: { readonly policy: Policy }) => {
-  const { t, money, sum, day } = useFormats()
+  const { t, money, wholeMoney, day } = useFormats()
   const { currency, firmographicData: insured } = policy
   return (
     <Facts
@@ -26,7 +26,7 @@ export const PolicyFacts = ({ policy }: { readonly policy: Policy }) => {
         [t('policies:field.due'), isPaymentDue(policy) ? day(policy.dueDate) : ''],
         [
           t('portal:field.deductible', {}, ownTermsOf(policy.productType)),
-          sum(policy.deductible, currency),
+          wholeMoney(policy.deductible, currency),
         ],
         [t('portal:field.premium'), money(policy.premium, currency)],
         [t('portal:field.totalPremium'), money(policy.totalPremium, currency)],

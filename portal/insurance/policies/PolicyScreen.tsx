@@ -20,14 +20,17 @@ import { paymentStatusMarks } from '../quotes/payment-status-marks.ts'
 import { policyStatusMarks } from './policy-status-marks.ts'
 import styles from './policy-screen.styles.css'
 
-/** The amount due and its date, or that the payment is being processed; empty for a paid policy. */
+/**
+ * The amount due and its date, or the notice that the payment is being processed; empty for a paid
+ * policy.
+ */
 const dueText = (policy: Policy, { t, money, day }: Formats): string => {
   const amount = money(policy.amountDue, policy.currency)
   if (isPaymentDue(policy)) return t('policies:dueNow', { amount, date: day(policy.dueDate) })
   return policy.status === 'Processed' ? t('policies:processing', { amount }) : ''
 }
 
-/** The documents subject of a policy. */
+/** The policy as the subject of a document list. */
 const DocumentsCard = slotPart(documentsCard, { loading: <Skeleton lines={4} height="2.4em" /> })
 
 const route = getRouteApi('/$persona/policies/$policyId')

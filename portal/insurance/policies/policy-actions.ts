@@ -19,7 +19,7 @@ const allows =
   ({ allowedActions }: Policy): boolean =>
     allowedActions.includes(name)
 
-/** How the document calls identify a policy (spec 2 §7). */
+/** The ids that the document calls expect for a policy (spec 2 §7). */
 const paperOf = (policy: Policy) => ({
   accountId: policy.accountId,
   policyId: policy.id,

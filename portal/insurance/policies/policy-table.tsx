@@ -58,7 +58,7 @@ export const policyTable = defineTable({
     },
     limit: {
       header: 'portal:field.limit',
-      cell: (policy, { sum }) => sum(policy.limit, policy.currency),
+      cell: (policy, { wholeMoney }) => wholeMoney(policy.limit, policy.currency),
       sortBy: 'limit',
       width: 125,
       align: 'end',
@@ -96,8 +96,8 @@ export const policyTable = defineTable({
     },
     created: {
       header: 'portal:field.created',
-      cell: (policy, { instant, exact }) => (
-        <span title={exact(policy.created)}>{instant(policy.created)}</span>
+      cell: (policy, { instant, dateTime }) => (
+        <span title={dateTime(policy.created)}>{instant(policy.created)}</span>
       ),
       sortBy: 'created',
       width: dateWidth,

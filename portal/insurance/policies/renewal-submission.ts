@@ -18,7 +18,11 @@ export const submitRenewal = action<Policy>({
   async perform(policy, { portal, persona, go }) {
     const { id: policyId, policyNumber: number, companyName: company } = policy
     const { api, host, notifications, queries, wording } = portal
-    const { t, sum, money, day } = createFormats(wording.$locale.get(), host.timeZone, wording)
+    const { t, wholeMoney, money, day } = createFormats(
+      wording.$locale.get(),
+      host.timeZone,
+      wording,
+    )
     const isSure = await confirm(portal, {
       title: wording.t('policies:submitRenewal.title'),
       lead: wording.t('policies:submitRenewal.lead', { company, number }),
@@ -26,7 +30,7 @@ export const submitRenewal = action<Policy>({
       summary: [
         [t('portal:field.company'), company],
         [t('portal:field.policyNumber'), number],
-        [t('portal:field.limit'), sum(policy.limit, policy.currency)],
+        [t('portal:field.limit'), wholeMoney(policy.limit, policy.currency)],
         [t('portal:field.ends'), day(policy.endDate)],
         [t('portal:field.totalPremium'), money(policy.totalPremium, policy.currency)],
       ],

@@ -2,8 +2,8 @@ import type * as policies from '#core/insurance/policies/endpoints.ts'
 import type { IdIn, DisplayedRecords } from '#core/platform/live/shown-records.ts'
 import type { ShellParts } from '../../frame/modules/shell-parts.ts'
 
-/** The policy calls that open screens refetch. */
-const shownPolicies: DisplayedRecords<IdIn<typeof policies>> = {
+/** The policy endpoints that open screens refetch. */
+const refetchedPolicies: DisplayedRecords<IdIn<typeof policies>> = {
   kind: 'policy',
   lists: ['searchPolicies'],
   records: ['getPolicy'],
@@ -11,5 +11,5 @@ const shownPolicies: DisplayedRecords<IdIn<typeof policies>> = {
 
 /** The shell parts of policies. */
 export const policiesShell: ShellParts = {
-  displayedRecords: shownPolicies,
+  displayedRecords: refetchedPolicies,
 }

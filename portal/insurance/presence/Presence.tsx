@@ -3,7 +3,7 @@ import type { LiveKind } from '#core/platform/live/model.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import { usePresence } from './use-presence.ts'
 
-/** Who else has a record open, as a text; empty if nobody has. */
+/** The other users who have a record open, as a text; empty if there are none. */
 const RecordPresence = ({
   call,
   kind,
@@ -22,12 +22,12 @@ const RecordPresence = ({
   )
 }
 
-/** Who else has an account open. */
+/** The other users who have an account open. */
 export const AccountPresence = ({ record }: { readonly record: { readonly id: string } }) => (
   <RecordPresence call={markAccountPresence} kind="account" id={record.id} />
 )
 
-/** Who else has a quote open. */
+/** The other users who have a quote open. */
 export const QuotePresence = ({ record }: { readonly record: { readonly id: string } }) => (
   <RecordPresence call={markQuotePresence} kind="quote" id={record.id} />
 )

@@ -8,13 +8,13 @@ import { usePortal } from '../../frame/platform/use-portal.ts'
 /** Milliseconds between two heartbeats; the server drops a tab after ten seconds. */
 const beat = 4_000
 
-/** Milliseconds between two heartbeats while the server does not answer. */
+/** Milliseconds between two heartbeats while the server does not respond. */
 const pause = 15_000
 
 const nobody: readonly string[] = []
 
 /** Whether the record was deleted, or is no longer visible to the viewer. */
-const isGone = (error: unknown): boolean =>
+const isInaccessible = (error: unknown): boolean =>
   error instanceof ClientError && (error.status === 404 || error.status === 403)
 
 /** The names of others who have a record open. Reports this tab while it is mounted. */
@@ -29,7 +29,7 @@ export const usePresence = (
 
   useEffect(() => {
     const tabId = host.randomId()
-    let isOver = false
+    let isUnmounted = false
     let stopTimer = (): void => {}
     const mark = (isHere: boolean) =>
       api.call(call, {
@@ -47,9 +47,9 @@ export const usePresence = (
         others = (await mark(true)).others.map(({ name }) => name)
         next = beat
       } catch (error) {
-        if (isGone(error)) next = undefined
+        if (isInaccessible(error)) next = undefined
       }
-      if (isOver) return
+      if (isUnmounted) return
       setNames((before) => (before.join('\n') === others.join('\n') ? before : others))
       stopTimer()
       if (next !== undefined) stopTimer = host.timer(next, () => void report())
@@ -59,7 +59,7 @@ export const usePresence = (
     void report()
     addEventListener('pagehide', leave)
     return () => {
-      isOver = true
+      isUnmounted = true
       stopTimer()
       removeEventListener('pagehide', leave)
       setNames(nobody)

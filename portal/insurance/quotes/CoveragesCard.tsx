@@ -44,7 +44,7 @@ export const CoveragesCard = ({ quote }: { readonly quote: Quote }) => {
   const css = useStyles(styles)
   const t = useWording('sheet', 'rating', 'coverages')
   const { queries } = usePortal()
-  const { money, sum, day, instant } = useFormats()
+  const { money, wholeMoney, day, instant } = useFormats()
   const isUpdating = useIsFetching(queries.options(getQuoteById, { params: { id: quote.id } })) > 0
   const mark = useMark()
   const { currency } = quote
@@ -85,10 +85,10 @@ export const CoveragesCard = ({ quote }: { readonly quote: Quote }) => {
         <h3 className={css['title']}>{t('sheet:card.summary')}</h3>
         <Facts
           facts={[
-            [t('sheet:card.aggregateLimit'), sum(global.limit, currency), mark('limit')],
+            [t('sheet:card.aggregateLimit'), wholeMoney(global.limit, currency), mark('limit')],
             [
               t('portal:field.deductible', {}, ownTermsOf(quote.product)),
-              sum(global.deductible, currency),
+              wholeMoney(global.deductible, currency),
               mark('deductible'),
             ],
             [

@@ -11,14 +11,14 @@ import { DeclineReasonFields } from '../accounts/ClosingReasonFields.tsx'
 import { accountNames, type DeclineForm } from './decline-form.ts'
 
 /** Whether the viewer may also decline the quote's account. */
-const useMayDecline = (quoteId: string): boolean => {
+const useCanDecline = (quoteId: string): boolean => {
   const { queries } = usePortal()
-  const mayDecline = useCan()('account:decline')
+  const canDecline = useCan()('account:decline')
   const quote = useQuery(queries.options(getQuoteById, { params: { id: quoteId } }))
   const accountId = quote.data?.accountId ?? ''
   const { data } = useQuery({
     ...queries.options(getAccount, { params: { id: accountId } }),
-    enabled: mayDecline && accountId !== '',
+    enabled: canDecline && accountId !== '',
   })
   return data !== undefined && allowsAccount('decline')(data)
 }
@@ -31,7 +31,7 @@ interface DeclineAccountFieldsProps {
 /** Also declines the quote's account, with its own reason (spec 2 §4, §5). */
 export const DeclineAccountFields = ({ quoteId, form }: DeclineAccountFieldsProps) => {
   const t = useWording('portal', 'account-dialogs')
-  if (!useMayDecline(quoteId)) return null
+  if (!useCanDecline(quoteId)) return null
   return (
     <>
       <FormCheckbox

@@ -23,9 +23,9 @@ export const OfferLink = ({ account, product }: OfferLinkProps) => {
   if (!isOn || !hasScreen(persona, requestQuoteScreen) || !can('quote:create')) return null
   // In the wizard, choosing a product continues it.
   const next = step === undefined ? undefined : 'questions'
-  const place = wizardLink(`/${persona.id}`, { accountId: account.id, product }, next)
+  const link = wizardLink(`/${persona.id}`, { accountId: account.id, product }, next)
   return (
-    <Link className={css['quiet']} {...place}>
+    <Link className={css['quiet']} {...link}>
       {t('quotes:choose.quote')}
       <VisuallyHidden> {t(`products:names.${product}`)}</VisuallyHidden>
     </Link>

@@ -8,7 +8,7 @@ import styles from '../../frame/tables/row-details.styles.css'
 /** The details of an expanded binder, for personas that only read it. */
 export const PartnerBinderDetails = ({ row: binder }: { readonly row: BinderRow }) => {
   const css = useStyles(styles)
-  const { t, money, sum, day } = useFormats()
+  const { t, money, wholeMoney, day } = useFormats()
   const { currency } = binder
   return (
     <div className={css['details']}>
@@ -20,7 +20,7 @@ export const PartnerBinderDetails = ({ row: binder }: { readonly row: BinderRow 
           [t('quotes:field.state'), binder.state],
           [
             t('portal:field.deductible', {}, ownTermsOf(binder.product)),
-            sum(binder.deductible, currency),
+            wholeMoney(binder.deductible, currency),
           ],
           [t('portal:field.premium'), money(binder.premium, currency)],
           [t('portal:field.totalPremium'), money(binder.totalPremium, currency)],

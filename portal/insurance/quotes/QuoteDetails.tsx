@@ -11,7 +11,7 @@ import styles from '../../frame/tables/row-details.styles.css'
 /** The details of an expanded row in a table of quotes. */
 export const QuoteDetails = ({ row: quote }: { readonly row: QuoteRow }) => {
   const css = useStyles(styles)
-  const { t, money, sum, day, exact } = useFormats()
+  const { t, money, wholeMoney, day, dateTime } = useFormats()
   const { currency } = quote
   const { step } = quote.nextStep
   useWording('next-steps')
@@ -27,12 +27,12 @@ export const QuoteDetails = ({ row: quote }: { readonly row: QuoteRow }) => {
           [t('quotes:field.state'), quote.state],
           [
             t('portal:field.deductible', {}, ownTermsOf(quote.product)),
-            sum(quote.deductible, currency),
+            wholeMoney(quote.deductible, currency),
           ],
           [t('portal:field.premium'), money(quote.premium, currency)],
           [t('portal:field.totalPremium'), money(quote.totalPremium, currency)],
           [t('portal:field.ends'), day(quote.endDate)],
-          [t('quotes:field.expires'), exact(quote.expiresOn)],
+          [t('quotes:field.expires'), dateTime(quote.expiresOn)],
           [t('portal:field.policyNumber'), quote.policyNumber],
           [t('next-steps:label'), step === 'unknown' ? '' : t(`next-steps:${step}`)],
         ]}

@@ -44,12 +44,12 @@ import { VerificationCard } from './VerificationCard.tsx'
 import styles from './quote-screen.styles.css'
 import { pricedShape } from './quote-events.ts'
 
-/** Loaded only for viewers who see it; agencies see risk on the account. */
+/** Loaded only for viewers who see risk here; agencies see it on the account. */
 const RiskFactorsCard = part(async () => (await import('./RiskFactorsCard.tsx')).RiskFactorsCard, {
   loading: <Skeleton lines={8} height="2.4em" />,
 })
 
-/** The marks of changes by others, which underwriters see at each fact. */
+/** The marks of changes by others, shown to underwriters next to each value. */
 const MarkSource = part(async () => (await import('./underwriting/screen-parts.ts')).MarkSource, {
   missing: 'nothing',
 })
@@ -57,7 +57,7 @@ const MarkSource = part(async () => (await import('./underwriting/screen-parts.t
 /** Changes by others since the underwriter last saw the quote. */
 const ChangesCard = part(async () => (await import('./underwriting/screen-parts.ts')).ChangesCard)
 
-/** The underwriting facts, and the queue of the inbox. */
+/** The underwriting data, and the queue of the inbox. */
 const UnderwritingPart = part(
   async () => (await import('./underwriting/screen-parts.ts')).UnderwritingPart,
   {
@@ -138,7 +138,7 @@ const QuoteBody = ({ record: quote }: { readonly record: Quote }) => {
         await refreshQuotes(portal)
         portal.notifications.show('success', portal.wording.t('quotes:updated'))
       },
-      // An underwriter's update asks first, wherever it is pressed (spec 2 §2).
+      // An underwriter's update always asks first (spec 2 §2).
       'parapet-quote-saving': () => {
         if (!isReviewer) return true
         askToUpdate(latest.current, context).catch((error: unknown) =>
@@ -149,7 +149,7 @@ const QuoteBody = ({ record: quote }: { readonly record: Quote }) => {
       'parapet-quote-priced': (detail: unknown) => {
         priced.current = detail
       },
-      // Somebody else changed the quote, so the facts next to the calculator are stale.
+      // Somebody else changed the quote, so the data next to the calculator is stale.
       'parapet-error': (detail: unknown) => {
         const error = errorShape.safeParse(detail)
         if (error.success && error.data.status === 409) void refreshQuotes(portal)
@@ -165,7 +165,7 @@ const QuoteBody = ({ record: quote }: { readonly record: Quote }) => {
     <MarksContext value={mark}>
       <div className={css['columns']}>
         {isReviewer && <MarkSource key={quote.id} quote={quote} onMark={takeMark} />}
-        {/* First in the order of keys: the next step is here, and the terms are a long way. */}
+        {/* First in tab order: the next step is here, and the terms are long. */}
         <aside className={css['side']}>
           {isReviewer && <QueueBar quote={quote} />}
           {hasVerification(persona) && <VerificationCard quote={quote} />}

@@ -54,7 +54,9 @@ const PolicyholderFields = ({ input, form }: FormFieldsProps<Requested, BindForm
   )
 }
 
-/** The insured's address. Facts that affect the price are read-only; they change with the quote. */
+/**
+ * The insured's address. Fields that affect the price are read-only; they change with the quote.
+ */
 const AddressFields = ({ input, form }: FormFieldsProps<Requested, BindForm>) => {
   const t = useWording('portal', 'address')
   const { queries } = usePortal()

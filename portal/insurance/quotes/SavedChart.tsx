@@ -26,7 +26,7 @@ const useShortSum = (currency: Currency): ((minor: number) => string) => {
 
 /** The coverage chart of a saved quote, with read-only check boxes. */
 export const SavedChart = ({ quote }: { readonly quote: Quote }) => {
-  const { sum } = useFormats()
+  const { wholeMoney } = useFormats()
   const short = useShortSum(quote.currency)
   const nameOf = useCoverageName()
   const aboutOf = useCoverageTooltip()
@@ -36,7 +36,7 @@ export const SavedChart = ({ quote }: { readonly quote: Quote }) => {
     <CoverageChart
       parts={coverageChart(option)}
       limit={option.global.limit}
-      money={{ whole: (minor) => sum(minor, currency), short }}
+      money={{ whole: (minor) => wholeMoney(minor, currency), short }}
     >
       {({ coverage, priced }) => (
         <Tooltip text={sentences(reasonOf(coverage, priced), aboutOf(coverage))}>

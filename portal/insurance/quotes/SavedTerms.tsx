@@ -12,14 +12,14 @@ import styles from './coverages-card.styles.css'
 export const SavedTerms = ({ quote }: { readonly quote: Quote }) => {
   const css = useStyles(styles)
   const t = useWording('sheet', 'coverages')
-  const { sum } = useFormats()
+  const { wholeMoney } = useFormats()
   const nameOf = useCoverageName()
   const mark = useMark()
   const { currency } = quote
   const rows = coverageGroups(quote.calculatorGeneratedData)
     .flatMap(({ items }) => items)
     .filter(({ priced }) => priced.selected)
-  const amount = (minor: number | undefined) => minor !== undefined && sum(minor, currency)
+  const amount = (minor: number | undefined) => minor !== undefined && wholeMoney(minor, currency)
   return (
     <table className={css['terms']}>
       <thead>

@@ -94,17 +94,23 @@ export const VerificationCard = ({ quote }: { readonly quote: Quote }) => {
 }
 
 const AccountFacts = ({ account }: { readonly account: Account }) => {
-  const { t, sum } = useFormats()
+  const { t, wholeMoney } = useFormats()
   const { revenue, nonUsRevenue, currency } = account
-  const abroad = nonUsRevenue !== undefined
+  const hasForeignRevenue = nonUsRevenue !== undefined
   return (
     <Facts
       facts={[
         [t('portal:field.company'), account.name],
         [t('quotes:field.industry'), account.naicsDescription ?? account.naicsCode],
-        [t('quotes:field.homeRevenue'), abroad ? sum(revenue - nonUsRevenue, currency) : ''],
-        [t('quotes:field.nonUsRevenue'), abroad ? sum(nonUsRevenue, currency) : ''],
-        [t('quotes:field.revenue'), sum(revenue, currency)],
+        [
+          t('quotes:field.homeRevenue'),
+          hasForeignRevenue ? wholeMoney(revenue - nonUsRevenue, currency) : '',
+        ],
+        [
+          t('quotes:field.nonUsRevenue'),
+          hasForeignRevenue ? wholeMoney(nonUsRevenue, currency) : '',
+        ],
+        [t('quotes:field.revenue'), wholeMoney(revenue, currency)],
         [t('quotes:field.yearEstablished'), account.yearEstablished],
         [t('portal:field.address'), addressLine(account.region, account)],
         [t('portal:field.phone'), formatPhone(account.region, account.phoneNumber ?? '')],

@@ -12,7 +12,7 @@ const shown = (allowedActions?: string[]) =>
     )
     .map(({ id }) => id)
 
-test('closing, opening and deleting an account are offered if the server allows them', () => {
+test('offers to close, reopen and delete an account if the server allows it', () => {
   const always = shown([])
   expect(shown()).toEqual(always)
   expect(accountActions.map((each) => shown([each]).filter((id) => !always.includes(id)))).toEqual([
@@ -24,6 +24,6 @@ test('closing, opening and deleting an account are offered if the server allows 
   ])
 })
 
-test('a link can open each of these actions, because all of them ask first', () => {
+test('asks first in each of these actions, so that a link can open it', () => {
   expect(actions.filter(({ asks }) => !asks)).toEqual([])
 })

@@ -11,7 +11,7 @@ import { allowsAccount } from '../accounts/saved-account.ts'
 const named = ({ name }: Account) => ({ company: name })
 const input = ({ id }: Account) => ({ accountId: id })
 
-/** Endpoints whose answers show an account or its quotes. */
+/** Endpoints whose responses contain an account or its quotes. */
 const refetches = [getAccount, searchAccounts, countAccounts, searchQuotes, searchInbox]
 
 /** Declines an account: underwriters only (spec 2 §6). */

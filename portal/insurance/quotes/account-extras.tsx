@@ -39,7 +39,7 @@ const Brief = ({ account }: AccountViewProps) => {
   return <AccountRecords title={t('quotes:menu.quotes')} answer={answer} show={showQuote} />
 }
 
-/** Starts a quote for an account, or explains why it cannot be quoted yet. */
+/** Starts a quote for an account, or shows why the account cannot be quoted yet. */
 const newQuote = onSavedAccount({
   id: 'new-quote',
   label: 'quotes:new',

@@ -10,14 +10,14 @@ const fieldErrorsOf = (form: object) => {
 
 const bor = { reasonSummary: 'BOR', reason: 'Another broker holds it.' }
 
-test('an empty form shows both of its field errors', () => {
+test('shows both field errors of an empty form', () => {
   expect(fieldErrorsOf({})).toEqual({
     reasonSummary: 'declinationReasonRequired',
     reason: 'reasonDescriptionRequired',
   })
 })
 
-test('the fill-in option requires its text and reports it with the other errors', () => {
+test('requires the text of the fill-in option and reports it with the other errors', () => {
   expect(fieldErrorsOf({ reasonSummary: 'Fill-in option', reason: 'x' })).toEqual({
     fillInReason: 'fillInRequired',
   })
@@ -27,7 +27,7 @@ test('the fill-in option requires its text and reports it with the other errors'
   })
 })
 
-test('a reason and its description are enough', () => {
+test('accepts a reason and its description', () => {
   expect(fieldErrorsOf(bor)).toEqual({})
   // A text typed before choosing another reason is not sent.
   const typed = { fillInReason: 'Marinas', accountFillIn: 'Marinas', submissionFillIn: 'Marinas' }
@@ -41,7 +41,7 @@ test('a reason and its description are enough', () => {
   expect(fieldErrorsOf(form)).toEqual({})
 })
 
-test('the reasons of the submission are required only when it is declined too', () => {
+test('requires the submission’s reasons only when it is declined too', () => {
   expect(fieldErrorsOf({ ...bor, declinesSubmission: true })).toEqual({
     submissionSummary: 'declinationReasonRequired',
     submissionReason: 'reasonDescriptionRequired',
@@ -51,7 +51,7 @@ test('the reasons of the submission are required only when it is declined too', 
   ).toEqual({ submissionReason: 'reasonDescriptionRequired', submissionFillIn: 'fillInRequired' })
 })
 
-test('the body has the submission’s code only with the toggle', () => {
+test('sends the submission’s code only with the toggle', () => {
   const whole = {
     ...emptyDecline,
     ...bor,
@@ -67,7 +67,7 @@ test('the body has the submission’s code only with the toggle', () => {
   expect(declineBody(whole)).not.toHaveProperty('submission')
 })
 
-test('the reasons of the account are required only when it is declined too', () => {
+test('requires the account’s reasons only when it is declined too', () => {
   expect(fieldErrorsOf({ ...bor, declinesAccount: true })).toEqual({
     accountSummary: 'declinationReasonRequired',
     accountReason: 'reasonDescriptionRequired',
@@ -77,7 +77,7 @@ test('the reasons of the account are required only when it is declined too', () 
   ).toEqual({ accountReason: 'reasonDescriptionRequired', accountFillIn: 'fillInRequired' })
 })
 
-test('the body has the account’s reason and product only with the toggle', () => {
+test('sends the account’s reason and product only with the toggle', () => {
   const whole = {
     ...emptyDecline,
     ...bor,

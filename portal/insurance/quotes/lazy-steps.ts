@@ -1,7 +1,7 @@
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import type { ActionContext } from '../../frame/actions/action.ts'
 import type { Adjustment } from './adjustments/adjust-quote.ts'
-import type { LifeStep } from './lifecycle/lifecycle-steps.ts'
+import type { LifecycleStep } from './lifecycle/lifecycle-steps.ts'
 import { noticeSteps, signatureStep } from './step-slots.ts'
 
 /** Adds a quote to the comparison of its account, and goes there. */
@@ -30,8 +30,8 @@ export const adjust = async (
   (await import('./adjustments/adjust-quote.ts')).adjustQuote(adjustment, quote, context)
 
 /** Takes a lifecycle step of a quote. */
-export const takeLifeStep = async (
-  step: LifeStep,
+export const takeLifecycleStep = async (
+  step: LifecycleStep,
   quote: QuoteRow,
   context: ActionContext,
 ): Promise<void> => (await import('./lifecycle/lifecycle-steps.ts')).takeStep(step, quote, context)

@@ -13,7 +13,7 @@ const quote = {
   endDate: '2027-12-01',
 } as const
 
-test('lists the changes of a save with old and new values, and nothing else', async () => {
+test('lists only the changes of a save, with old and new values', async () => {
   const { platform } = await testPlatform({ namespaces: ['portal'] })
   const formats = createFormats('en-US', 'UTC', platform.wording)
   const priced = {

@@ -15,15 +15,19 @@ export const pricedChanges = (
     'product' | 'currency' | 'limit' | 'deductible' | 'totalPremium' | 'effectiveDate' | 'endDate'
   >,
   priced: Priced,
-  { t, sum, money, day }: Formats,
+  { t, wholeMoney, money, day }: Formats,
 ): readonly Change[] => {
   const { currency } = quote
   const values: readonly (readonly [name: string, before: string, after: string])[] = [
-    [t('portal:field.limit'), sum(quote.limit, currency), sum(toMinor(priced.limit), currency)],
+    [
+      t('portal:field.limit'),
+      wholeMoney(quote.limit, currency),
+      wholeMoney(toMinor(priced.limit), currency),
+    ],
     [
       t('portal:field.deductible', {}, ownTermsOf(quote.product)),
-      sum(quote.deductible, currency),
-      sum(toMinor(priced.deductible), currency),
+      wholeMoney(quote.deductible, currency),
+      wholeMoney(toMinor(priced.deductible), currency),
     ],
     [t('portal:field.effective'), day(quote.effectiveDate), day(priced.effectiveDate)],
     [t('portal:field.ends'), day(quote.endDate), day(priced.endDate)],

@@ -67,15 +67,15 @@ const perform = async (
   return { platform, server, dialogs, opened, performed, methods, went }
 }
 
-/** A link may open every action but these, which do not ask first. */
+/** A link can open every action except these, which do not ask first. */
 const plain = ['underwrite', 'compare-quote', 'download-proposal']
 const asking = reviewerActions.filter(({ asks }) => asks)
 
-test('a link can open every action that asks first', () => {
+test('allows a link to open every action that asks first', () => {
   expect(reviewerActions.filter(({ asks }) => !asks).map(({ id }) => id)).toEqual(plain)
 })
 
-test.each(asking.map(({ id }) => id))('%s, opened by a link, changes nothing yet', async (id) => {
+test.each(asking.map(({ id }) => id))('%s changes nothing when a link opens it', async (id) => {
   const { dialogs, opened, performed, methods } = await perform(id)
   const done = performed?.catch(() => {})
   await Promise.race([opened, done])
@@ -85,7 +85,7 @@ test.each(asking.map(({ id }) => id))('%s, opened by a link, changes nothing yet
 })
 
 test.each(decisions)(
-  '%s names its record and does nothing without confirmation',
+  '%s shows its record and does nothing without confirmation',
   async (id, weight, call) => {
     const { server, dialogs, opened, performed } = await perform(id)
     await opened
@@ -124,10 +124,10 @@ test.each([
   await opened
   dialogs.finish(true)
   await performed
-  const said = platform.notifications.$notifications
+  const notifications = platform.notifications.$notifications
     .get()
     .map(({ kind, text: shown }) => [kind, shown])
-  expect(said).toEqual([['error', text]])
+  expect(notifications).toEqual([['error', text]])
 })
 
 test.each([
@@ -148,7 +148,7 @@ test.each([
 test.each([
   [false, 'Switch this quote to Surplus?', 'Switch to Surplus'],
   [true, 'Switch this quote to Admitted?', 'Switch to Admitted'],
-])('a quote with surplus %s is switched, with the saved terms', async (isSurplus, title, yes) => {
+])('switches a quote with surplus %s, with the saved terms', async (isSurplus, title, yes) => {
   const { server, opened, performed, dialogs, platform } = await perform(
     'switch-placement',
     'READY',
@@ -173,13 +173,13 @@ test.each([
   ])
 })
 
-test('a switch is offered if the server allows it', () => {
+test('offers a switch if the server allows it', () => {
   const action = quoteActions.find(({ id }) => id === 'switch-placement')
   expect(action?.visible({ ...quote, allowedActions: ['switchPlacement'] })).toBe(true)
   expect(action?.visible({ ...quote, allowedActions: ['update'] })).toBe(false)
 })
 
-test('the surplus lines notice is offered if it is needed or was attested', () => {
+test('offers the surplus lines notice if it is needed or was attested', () => {
   const notice = quoteActions.find(({ id }) => id === 'surplus-notice')
   const louisiana = { ...quote, isSurplus: true, state: 'LA' }
   const admitted = { ...louisiana, isSurplus: false }
@@ -188,7 +188,7 @@ test('the surplus lines notice is offered if it is needed or was attested', () =
   expect(notice?.visible({ ...admitted, hasAttestations: true })).toBe(true)
 })
 
-test('accepting the attestation terms leads to the signing page', async () => {
+test('opens the signing page when the attestation terms are accepted', async () => {
   const { opened, performed, dialogs, went } = await perform('surplus-notice')
   await opened
   dialogs.finish('sign')

@@ -52,7 +52,7 @@ export const bindSurplus = onSavedQuote({
 })
 
 /**
- * Attests the notice, asks the broker, or shows the receipts, even if no notice is needed any more.
+ * Attests the notice, asks the broker, or shows the receipts, even if a notice is no longer needed.
  */
 const surplusNotice = onSavedQuote({
   id: 'surplus-notice',

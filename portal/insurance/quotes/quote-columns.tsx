@@ -47,7 +47,7 @@ export const quoteColumns = {
   },
   limit: {
     header: 'portal:field.limit',
-    cell: (quote, { sum }) => sum(quote.limit, quote.currency),
+    cell: (quote, { wholeMoney }) => wholeMoney(quote.limit, quote.currency),
     sortBy: 'limit',
     width: 125,
     align: 'end',
@@ -67,8 +67,8 @@ export const quoteColumns = {
   },
   expiresOn: {
     header: 'quotes:field.expires',
-    cell: (quote, { instant, exact }) => (
-      <span title={exact(quote.expiresOn)}>{instant(quote.expiresOn)}</span>
+    cell: (quote, { instant, dateTime }) => (
+      <span title={dateTime(quote.expiresOn)}>{instant(quote.expiresOn)}</span>
     ),
     sortBy: 'expiresOn',
     width: dateWidth,
@@ -76,8 +76,8 @@ export const quoteColumns = {
   },
   created: {
     header: 'portal:field.created',
-    cell: (quote, { instant, exact }) => (
-      <span title={exact(quote.created)}>{instant(quote.created)}</span>
+    cell: (quote, { instant, dateTime }) => (
+      <span title={dateTime(quote.created)}>{instant(quote.created)}</span>
     ),
     sortBy: 'created',
     width: dateWidth,
@@ -85,8 +85,8 @@ export const quoteColumns = {
   },
   modified: {
     header: 'quotes:field.modified',
-    cell: (quote, { instant, exact }) => (
-      <span title={exact(quote.modified)}>{instant(quote.modified)}</span>
+    cell: (quote, { instant, dateTime }) => (
+      <span title={dateTime(quote.modified)}>{instant(quote.modified)}</span>
     ),
     sortBy: 'modified',
     width: dateWidth,

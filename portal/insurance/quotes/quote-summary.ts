@@ -5,15 +5,15 @@ import type { Formats } from '../../frame/formats/formats.ts'
 /** The summary of a quote, for confirmations and dialogs. */
 export const quoteSummary = (
   quote: QuoteRow,
-  { t, money, sum, day }: Formats,
+  { t, money, wholeMoney, day }: Formats,
 ): [string, string][] => [
   [t('portal:field.company'), quote.companyName],
   [t('portal:field.quoteNumber'), quote.quoteNumber],
   [t('portal:field.policyHolder'), `${quote.customerFirstName} ${quote.customerLastName}`.trim()],
-  [t('portal:field.limit'), sum(quote.limit, quote.currency)],
+  [t('portal:field.limit'), wholeMoney(quote.limit, quote.currency)],
   [
     t('portal:field.deductible', {}, ownTermsOf(quote.product)),
-    sum(quote.deductible, quote.currency),
+    wholeMoney(quote.deductible, quote.currency),
   ],
   [t('portal:field.effective'), day(quote.effectiveDate)],
   [t('portal:field.ends'), day(quote.endDate)],

@@ -28,7 +28,7 @@ export const quoteTable = defineTable({
   exportBy: exportQuotes,
   bulk: {
     needs: 'quote:request',
-    seen: ({ modified }) => modified,
+    version: ({ modified }) => modified,
     load: async () => (await import('./bulk/quote-bulk.ts')).quoteBulk,
   },
   urgency: quoteUrgency,

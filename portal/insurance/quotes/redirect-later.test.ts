@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createManualTime } from '#core/testing/manual-time.ts'
 import { redirectLater } from './redirect-later.ts'
 
-test('the next screen opens 2 seconds after the request, not before', async () => {
+test('opens the next screen 2 seconds after the request, not before', async () => {
   const time = createManualTime()
   const opened: number[] = []
   const began = time.monotonic()
@@ -13,7 +13,7 @@ test('the next screen opens 2 seconds after the request, not before', async () =
   expect(opened).toEqual([2_000])
 })
 
-test('leaving the screen first cancels the redirect', async () => {
+test('cancels the redirect when the screen is left first', async () => {
   const time = createManualTime()
   let isOpened = false
   const leave = redirectLater(time, () => {

@@ -10,13 +10,13 @@ export const allows =
   ({ allowedActions }: QuoteRow): boolean =>
     allowedActions.includes(name)
 
-/** Whether the viewer may make a decision now, or once it is unblocked. */
-export const mayDecide =
+/** Whether the viewer may make a decision, now or once it is unblocked. */
+export const canDecide =
   (name: QuoteAction) =>
   (quote: QuoteRow): boolean =>
     allows(name)(quote) || blockedReason(name)(quote) !== undefined
 
-/** Why a decision is blocked; undefined if it is not. */
+/** The reason why a decision is blocked; undefined if it is not. */
 export const blockedReason =
   (name: QuoteAction) =>
   ({ blockedActions = [] }: QuoteRow): string | undefined =>

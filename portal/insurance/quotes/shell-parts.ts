@@ -2,14 +2,14 @@ import type { ShellParts } from '../../frame/modules/shell-parts.ts'
 import { QuoteLinks } from './QuoteLinks.tsx'
 import { useDashboardStart } from './overview/use-dashboard-start.ts'
 import type { CommandSource } from '../../frame/palette/commands.ts'
-import { useFoundQuotes } from './find-quotes.ts'
+import { useQuoteSearch } from './use-quote-search.ts'
 import { useLifecycleCommands } from './lifecycle/use-lifecycle-commands.ts'
 import { useNewQuoteCommand } from './use-new-quote-command.ts'
-import { shownQuotes } from './shown-quotes.ts'
+import { refetchedQuotes } from './refetched-quotes.ts'
 
 /** Palette commands: found quotes, and commands that clear ended quotes. */
 const useQuoteCommands: CommandSource = (typed) => ({
-  ...useFoundQuotes(typed),
+  ...useQuoteSearch(typed),
   groups: useLifecycleCommands(),
 })
 
@@ -20,5 +20,5 @@ export const quotesShell: ShellParts = {
   dashboardStart: useDashboardStart,
   creates: useNewQuoteCommand,
   commands: useQuoteCommands,
-  displayedRecords: shownQuotes,
+  displayedRecords: refetchedQuotes,
 }

@@ -2,7 +2,7 @@ import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import type { ActionContext } from '../../frame/actions/action.ts'
 import { slot } from '../../frame/modules/slot.ts'
 
-/** A step on a quote that a later domain implements. */
+/** A step of a quote that a later domain implements. */
 type QuoteStep = (quote: QuoteRow, context: ActionContext) => Promise<void>
 
 /** Requests the signature of a quote, or shows its receipt. */

@@ -9,7 +9,7 @@ import { useLiveEvents } from '../../frame/live/live-events.ts'
  */
 export const useReopenChanged = (quoteId: string): void => {
   const edits = useRecordEdits()
-  const hear = useCallback(
+  const onEvent = useCallback(
     (event: LiveEvent) => {
       if (event.type !== 'changed' || event.kind !== 'quote') return
       const isOthers = event.by?.isYou === false
@@ -18,5 +18,5 @@ export const useReopenChanged = (quoteId: string): void => {
     },
     [edits, quoteId],
   )
-  useLiveEvents(hear)
+  useLiveEvents(onEvent)
 }

@@ -3,13 +3,13 @@ import { getAccount } from '#core/insurance/accounts/endpoints.ts'
 import type { Account } from '#core/insurance/accounts/model.ts'
 import { dismissShownError } from '../../frame/notifications/shown-errors.ts'
 import type { Portal } from '../../frame/platform/use-portal.ts'
-import { attestFacts } from './attest-facts.ts'
+import { attestDetails } from './attest-details.ts'
 import { refreshQuotes } from '../quote-queries.ts'
 
 /** Verifies the account in the version on screen and refetches; an error is shown. */
 export const verifyShownAccount = async (portal: Portal, account: Account): Promise<void> => {
   try {
-    await attestFacts(portal, account)
+    await attestDetails(portal, account)
   } catch (error) {
     dismissShownError(portal, error)
     const hasChanged = error instanceof ClientError && error.code === 'accountFactsDiffer'

@@ -13,7 +13,7 @@ interface ProductSelectProps {
   readonly onValue: (value: ExtendedProduct | undefined) => void
 }
 
-/** Selects the product whose questions are shown, if one asks more. */
+/** Selects the product whose questions are shown, if a product has further questions. */
 export const ProductSelect = ({ accountId, value, onValue }: ProductSelectProps) => {
   const { t } = useQuestionText()
   const names = useWording('products')

@@ -40,9 +40,9 @@ const SavedNote = ({
   readonly record: SecurityAnswersRecord
 }) => {
   const css = useStyles(styles)
-  const { t, exact } = useFormats()
+  const { t, dateTime } = useFormats()
   if (modified === null) return null
-  const date = exact(modified)
+  const date = dateTime(modified)
   return (
     <span className={css['saved']}>
       {modifiedBy === undefined

@@ -87,7 +87,7 @@ export const SecurityQuestionsDialog = ({
   const { queries } = usePortal()
   const answer = useQuery({
     ...queries.options(getSecurityAnswers, { params: { accountId: input.accountId } }),
-    // The save is rejected if the answers are not the latest.
+    // The save is rejected if the answers changed meanwhile.
     staleTime: 0,
   })
   if (answer.data === undefined || (answer.isFetching && !answer.isFetchedAfterMount)) {

@@ -11,7 +11,8 @@ import { socialEngineeringDialog } from './security-dialogs.ts'
 import { useQuestionText } from '#widgets/security-questions/use-question-text.ts'
 
 /**
- * The three saved answers, and the questionnaire that decides whether the endorsement is offered.
+ * The three saved answers, and the questionnaire that determines whether the endorsement is
+ * offered.
  */
 export const SocialEngineeringCard = ({
   account,

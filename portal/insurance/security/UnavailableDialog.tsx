@@ -5,7 +5,7 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { DialogFrame } from '../../frame/dialogs/DialogFrame.tsx'
 import styles from './security.styles.css'
 
-/** What the insured must do before social engineering can be covered. */
+/** The requirements that the insured must meet before social engineering can be covered. */
 export const UnavailableDialog = ({ input }: DialogProps<{ reason: string[] }, true>) => {
   const css = useStyles(styles)
   const t = useWording('security')

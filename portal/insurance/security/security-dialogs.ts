@@ -19,7 +19,7 @@ export const securityQuestionsDialog: Dialog<QuestionsInput, true> = dialog({
   load: async () => (await import('./SecurityQuestionsDialog.tsx')).SecurityQuestionsDialog,
 })
 
-/** Asks the three questions of social engineering; its result is the server's answer. */
+/** Asks the three questions of social engineering; its result is the server's response. */
 export const socialEngineeringDialog: Dialog<{ accountId: string }, SocialEngineeringAnswer> =
   dialog({
     id: 'social-engineering',
@@ -29,7 +29,10 @@ export const socialEngineeringDialog: Dialog<{ accountId: string }, SocialEngine
     load: async () => (await import('./SocialEngineeringDialog.tsx')).SocialEngineeringDialog,
   })
 
-/** Lists what the insured must do before the endorsement can be added (spec 3 §2). */
+/**
+ * Lists the requirements that the insured must meet before the endorsement can be added (spec 3
+ * §2).
+ */
 export const socialEngineeringUnavailableDialog: Dialog<{ reason: string[] }, true> = dialog({
   id: 'social-engineering-unavailable',
   input: z.object({ reason: z.array(z.string()) }),

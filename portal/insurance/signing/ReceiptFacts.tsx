@@ -12,7 +12,7 @@ import styles from './signing.styles.css'
 export const ReceiptFacts = ({ receipt }: { readonly receipt: Receipt }) => {
   useWording('signing')
   const css = useStyles(styles)
-  const { t, exact } = useFormats(receipt.timezone)
+  const { t, dateTime } = useFormats(receipt.timezone)
   return (
     <section
       className={classNames(css['stack'], css['receipt'])}
@@ -34,7 +34,7 @@ export const ReceiptFacts = ({ receipt }: { readonly receipt: Receipt }) => {
       <Facts
         facts={[
           [t('signing:receipt.name'), receipt.fullName],
-          [t('signing:receipt.signed'), exact(receipt.signed)],
+          [t('signing:receipt.signed'), dateTime(receipt.signed)],
           ...(receipt.address === undefined
             ? []
             : [[t('signing:receipt.address'), receipt.address] as const]),

@@ -14,7 +14,7 @@ import styles from './signing.styles.css'
 /** The terms to sign or signed, with the document. */
 export const SignedTerms = ({ signing }: { readonly signing: Signing }) => {
   const css = useStyles(styles)
-  const { t, money, sum, day } = useFormats()
+  const { t, money, wholeMoney, day } = useFormats()
   const { api } = usePortal()
   const { busy, failure, attempt } = useInlineAttempt<'file'>()
   const { accountId, quoteId, currency, receipt, maySign } = signing
@@ -34,7 +34,7 @@ export const SignedTerms = ({ signing }: { readonly signing: Signing }) => {
         facts={[
           [t('signing:field.company'), signing.companyName],
           [t('signing:field.totalPremium'), money(signing.totalPremium, currency)],
-          [t('signing:field.limit'), sum(signing.limit, currency)],
+          [t('signing:field.limit'), wholeMoney(signing.limit, currency)],
           [t('signing:field.effective'), day(signing.effectiveDate)],
           [t('signing:field.ends'), day(signing.endDate)],
         ]}

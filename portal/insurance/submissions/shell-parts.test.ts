@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { searchAccounts } from '#core/insurance/accounts/endpoints.ts'
 import { getSubmissionOptions } from '#core/insurance/submissions/endpoints.ts'
-import { shownSubmissions } from './shell-parts.ts'
+import { refetchedSubmissions } from './shell-parts.ts'
 import { submissionQueries } from './submission-queries.ts'
 
-test('a change elsewhere refetches what the user’s own change refetches', () => {
-  const refetched: readonly string[] = [...shownSubmissions.lists, ...shownSubmissions.records]
+test('refetches the same calls after a change elsewhere as after the user’s own', () => {
+  const refetched: readonly string[] = [
+    ...refetchedSubmissions.lists,
+    ...refetchedSubmissions.records,
+  ]
   // Options stay stable while a form is in use; accounts have their own events.
   const others: readonly string[] = [getSubmissionOptions.id, searchAccounts.id]
   const ids = submissionQueries.map(({ id }) => id).filter((id) => !others.includes(id))

@@ -4,7 +4,7 @@ import type * as submissions from '#core/insurance/submissions/endpoints.ts'
 import type { IdIn, DisplayedRecords } from '#core/platform/live/shown-records.ts'
 import type { ShellParts } from '../../frame/modules/shell-parts.ts'
 import { ListSlot } from './ListSlot.tsx'
-import { useFoundSubmissions } from './find-submissions.ts'
+import { useSubmissionSearch } from './use-submission-search.ts'
 import { useNewSubmissionCommand } from './use-new-submission-command.ts'
 
 type Call =
@@ -12,8 +12,8 @@ type Call =
   | (typeof listSubmissionActivity)['id']
   | (typeof searchActivity)['id']
 
-/** The submission calls that open screens refetch. */
-export const shownSubmissions: DisplayedRecords<Call> = {
+/** The submission endpoints that open screens refetch. */
+export const refetchedSubmissions: DisplayedRecords<Call> = {
   kind: 'submission',
   lists: ['searchSubmissions', 'getSubmissionStats', 'searchActivity'],
   records: ['getSubmission', 'listSubmissionActivity'],
@@ -24,6 +24,6 @@ export const submissionsShell: ShellParts = {
   linkedDialogs: async () => (await import('./lifecycle/linked-dialogs.ts')).submissionDialogs,
   DashboardPart: ListSlot,
   creates: useNewSubmissionCommand,
-  commands: useFoundSubmissions,
-  displayedRecords: shownSubmissions,
+  commands: useSubmissionSearch,
+  displayedRecords: refetchedSubmissions,
 }

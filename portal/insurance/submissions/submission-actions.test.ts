@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { submissionActions } from './submission-actions.ts'
 
-test('a link can open every action of a submission that asks first', () => {
+test('allows a link to open every action of a submission that asks first', () => {
   const plain = submissionActions.filter(({ asks }) => !asks).map(({ id }) => id)
-  // One opens the account directly, the other the quote.
+  // These open the account or the quote directly.
   expect(plain).toEqual(['quote-submission', 'open-quote'])
 })

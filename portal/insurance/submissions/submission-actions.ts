@@ -21,7 +21,7 @@ import {
   loseSubmissionDialog,
   submissionStatusDialog,
   submissionTeamDialog,
-  type OfSubmission,
+  type SubmissionDialogInput,
 } from './lifecycle/lifecycle-dialogs.ts'
 import { submissionQueries } from './submission-queries.ts'
 import { submissionSummary } from './submission-summary.ts'
@@ -40,15 +40,15 @@ export const submissionParams = ({ submissionNumber, accountName }: SubmissionRo
 const refetches = submissionQueries
 
 /** The params and version of a call, so that a submission that changed since is rejected. */
-const shown = ({ id, modified }: SubmissionRow) => ({
+const callOptions = ({ id, modified }: SubmissionRow) => ({
   params: { submissionId: id },
   ifMatch: modified,
 })
 
-const asked = (dialog: Dialog<OfSubmission, true>): Step<SubmissionRow> =>
+const opensDialog = (dialog: Dialog<SubmissionDialogInput, true>): Step<SubmissionRow> =>
   opens(dialog, { input: ({ id }) => ({ submissionId: id }), refetches })
 
-type Facts = Omit<Action<SubmissionRow>, 'unsaved' | 'visible'>
+type ActionOptions = Omit<Action<SubmissionRow>, 'unsaved' | 'visible'>
 
 /** An action on the saved submission; a value that is being edited is saved first. */
 const onSaved = (value: Omit<Action<SubmissionRow>, 'unsaved'>): Action<SubmissionRow> =>
@@ -58,12 +58,12 @@ const onSaved = (value: Omit<Action<SubmissionRow>, 'unsaved'>): Action<Submissi
   )
 
 /** An action that the server allows. */
-const step = (name: SubmissionAction, facts: Facts): Action<SubmissionRow> =>
-  onSaved({ ...facts, visible: allows(name) })
+const step = (name: SubmissionAction, options: ActionOptions): Action<SubmissionRow> =>
+  onSaved({ ...options, visible: allows(name) })
 
 /** An action that ends the submission and makes unsaved edits obsolete. */
-const ends = (name: SubmissionAction, facts: Facts): Action<SubmissionRow> =>
-  action({ ...facts, isDangerous: true, visible: allows(name), unsaved: 'discard' })
+const ends = (name: SubmissionAction, options: ActionOptions): Action<SubmissionRow> =>
+  action({ ...options, isDangerous: true, visible: allows(name), unsaved: 'discard' })
 
 /** Available even while values are missing; the dialog lists them. */
 const autoQuote = onSaved({
@@ -103,7 +103,7 @@ const complete = step('complete', {
   asks: true,
   label: 'submission-lifecycle:action.complete',
   icon: 'check',
-  perform: asked(completeSubmissionDialog),
+  perform: opensDialog(completeSubmissionDialog),
 })
 
 const edit = step('complete', {
@@ -111,7 +111,7 @@ const edit = step('complete', {
   asks: true,
   label: 'submission-lifecycle:action.edit',
   icon: 'document',
-  perform: asked(editSubmissionDialog),
+  perform: opensDialog(editSubmissionDialog),
 })
 
 const certify = onSaved({
@@ -129,7 +129,8 @@ const certify = onSaved({
       summary: submissionSummary,
     },
     params: submissionParams,
-    call: (submission, api) => api.call(certifySubmission, { ...shown(submission), body: {} }),
+    call: (submission, api) =>
+      api.call(certifySubmission, { ...callOptions(submission), body: {} }),
     done: 'submission-lifecycle:certify.done',
     refetches,
   }),
@@ -150,7 +151,7 @@ const team = step('setTeam', {
   asks: true,
   label: 'submission-lifecycle:action.team',
   icon: 'switch',
-  perform: asked(submissionTeamDialog),
+  perform: opensDialog(submissionTeamDialog),
 })
 
 const status = step('setStatus', {
@@ -158,7 +159,7 @@ const status = step('setStatus', {
   asks: true,
   label: 'submission-lifecycle:action.status',
   icon: 'flag',
-  perform: asked(submissionStatusDialog),
+  perform: opensDialog(submissionStatusDialog),
 })
 
 const reply = step('generateReply', {
@@ -176,7 +177,7 @@ const referToCarrier = step('referToCarrier', {
   asks: true,
   label: 'submission-lifecycle:action.referCarrier',
   icon: 'inbox',
-  perform: asked(carrierReferralDialog),
+  perform: opensDialog(carrierReferralDialog),
 })
 
 const reopen = step('reopen', {
@@ -194,7 +195,7 @@ const reopen = step('reopen', {
       summary: submissionSummary,
     },
     params: submissionParams,
-    call: (submission, api) => api.call(reopenSubmission, shown(submission)),
+    call: (submission, api) => api.call(reopenSubmission, callOptions(submission)),
     done: 'submission-lifecycle:reopen.done',
     refetches,
   }),
@@ -205,7 +206,7 @@ const decline = ends('decline', {
   asks: true,
   label: 'submission-lifecycle:action.decline',
   icon: 'decline',
-  perform: asked(declineSubmissionDialog),
+  perform: opensDialog(declineSubmissionDialog),
 })
 
 const lose = ends('lose', {
@@ -213,7 +214,7 @@ const lose = ends('lose', {
   asks: true,
   label: 'submission-lifecycle:action.lost',
   icon: 'flag',
-  perform: asked(loseSubmissionDialog),
+  perform: opensDialog(loseSubmissionDialog),
 })
 
 /** The actions of a submission. */

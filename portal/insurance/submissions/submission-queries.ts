@@ -7,7 +7,7 @@ import {
   searchSubmissions,
 } from '#core/insurance/submissions/endpoints.ts'
 
-/** Endpoints whose answers show submissions. */
+/** Endpoints whose responses contain submissions. */
 export const submissionQueries = [
   searchSubmissions,
   getSubmission,

@@ -19,7 +19,7 @@ interface AttestationProps {
 }
 
 const Attestation = ({ quoteId, receipt }: AttestationProps) => {
-  const { t, exact } = useFormats(receipt.timezone)
+  const { t, dateTime } = useFormats(receipt.timezone)
   const { api } = usePortal()
   const { busy, failure, attempt } = useInlineAttempt<'file'>()
   const params = { id: quoteId, attestationId: receipt.id }
@@ -60,7 +60,7 @@ const Attestation = ({ quoteId, receipt }: AttestationProps) => {
           ],
           [t('surplus:receipt.version'), receipt.noticeVersion],
           [t('surplus:terms.open'), receipt.terms.version],
-          [t('surplus:receipt.signed'), exact(receipt.signed)],
+          [t('surplus:receipt.signed'), dateTime(receipt.signed)],
           [t('surplus:receipt.address'), receipt.address],
           [t('surplus:receipt.documentHash'), receipt.documentHash],
           [t('surplus:receipt.hash'), receipt.receiptHash],

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { htmlOf } from './html.ts'
 
-describe('a text', () => {
-  test('gets anchors, labels and tables that scroll', () => {
+describe('Markdown', () => {
+  test('adds anchors, labels and scrollable tables', () => {
     const html = htmlOf(
       [
         '## A title: `code`',
@@ -20,14 +20,14 @@ describe('a text', () => {
     expect(html).toContain('<th scope="row">x</th><td><code>a | b</code> one<br>two</td>')
   })
 
-  test('links from page to page', () => {
+  test('converts links between pages', () => {
     const html = htmlOf('[the **policy**](csp.md#frames) and [that](https://a.example/x.md)')
     expect(html).toContain('<a href="csp.html#frames">the <strong>policy</strong></a>')
     expect(html).toContain('<a href="https://a.example/x.md">that</a>')
   })
 
   test.each(['<div>', 'a <script> within', '- <img src="x">', '| a |\n| --- |\n| <b>x</b> |'])(
-    'with %j does not build',
+    'rejects raw HTML: %j',
     (text) => expect(() => htmlOf(text)).toThrow('no HTML'),
   )
 })

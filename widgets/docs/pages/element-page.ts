@@ -93,11 +93,11 @@ const formField = ({ tag, formAssociated }: ElementDefinition): string =>
 
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
 
-/** What the element adds to a page's size. Known only in builds. */
+/** The download size of the element. Only builds know it. */
 const weight = ({ tag }: ElementDefinition, weights: Weights | undefined): readonly string[] => {
-  const found = weights?.elements[tag]
-  if (!weights || !found) return []
-  const { all, own } = found
+  const size = weights?.elements[tag]
+  if (!weights || !size) return []
+  const { all, own } = size
   const part =
     own === 0
       ? 'Other elements share all of it.'
@@ -125,12 +125,12 @@ const sizes = (definition: DocumentedElement, weights: Weights | undefined): str
   return list([...docs.layout, ...own, reserved, ...weight(definition, weights)])
 }
 
-const accessibility = ({ docs: { accessibility: facts } }: DocumentedElement): string =>
+const accessibility = ({ docs: { accessibility: entry } }: DocumentedElement): string =>
   [
-    facts.exposed,
+    entry.exposed,
     'Tested:',
-    list(facts.tests.map((test) => accessibilityTests[test])),
-    ...(facts.limits.length === 0 ? [] : ['Limits:', list(facts.limits)]),
+    list(entry.tests.map((test) => accessibilityTests[test])),
+    ...(entry.limits.length === 0 ? [] : ['Limits:', list(entry.limits)]),
     '[Accessibility](accessibility.md) describes what applies to all elements.',
   ].join('\n\n')
 

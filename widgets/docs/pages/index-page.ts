@@ -28,7 +28,7 @@ export const indexPage = (snippet: string, pages: readonly DocsPage[]): DocsPage
     section('More', entries(pages, 'More')),
     section(
       'API',
-      `- [${code('openapi.json')}](/openapi.json) describes every call that your server can make. See [From quote to policy on your server](quote-to-policy.md).`,
+      `- [${code('openapi.json')}](/openapi.json) describes every endpoint that your server can use. See [From quote to policy on your server](quote-to-policy.md).`,
     ),
     section(
       'Editors and types',
@@ -36,7 +36,7 @@ export const indexPage = (snippet: string, pages: readonly DocsPage[]): DocsPage
         `- [${code('custom-elements.json')}](../v0/custom-elements.json) describes every element for editors and tools.`,
         `- [${code('vscode.html-custom-data.json')}](../v0/vscode.html-custom-data.json) adds completion to HTML in VS Code: add it to ${code('html.customData')}.`,
         `- [${code('jsx.d.ts')}](../v0/jsx.d.ts) types the elements and their events in JSX for React 19.`,
-        `- [${code('release.json')}](../release.json) gives the latest version and its hashes.`,
+        `- [${code('release.json')}](../release.json) contains the latest version and its hashes.`,
         `- [${code('llms.txt')}](llms.txt) lists these pages as plain text, for language models.`,
       ].join('\n'),
     ),

@@ -3,12 +3,12 @@ import { make } from './dom.ts'
 import { startEvents } from './event-log.ts'
 import { exampleKey, leaveRecord, NoExamples, openRecord, sessionOf } from './examples.ts'
 
-/** Milliseconds after which the page says that the platform is slow. */
-const slowAfter = 10_000
+/** Milliseconds until the page shows that the platform is slow. */
+const slowNoticeMs = 10_000
 
 const loader = new URL('../v0/loader.js', location.href).href
 
-interface Shown extends HTMLElement {
+interface LiveElement extends HTMLElement {
   fetchSession?: () => Promise<string>
 }
 
@@ -20,12 +20,12 @@ const start = (section: HTMLElement, example: LiveExample): void => {
   const { opening } = example
   const stage = section.querySelector('.stage')
   const message = stage?.querySelector('.message')
-  const reserved = stage?.querySelector<Shown>(example.tag)
+  const reserved = stage?.querySelector<LiveElement>(example.tag)
   if (!(stage && message && reserved)) return
   const settings = section.querySelector<HTMLFieldSetElement>('.settings')
   const events = startEvents(section, example.events)
 
-  const given = new Map(Object.entries(example.attributes))
+  const attributes = new Map(Object.entries(example.attributes))
   const controls = new Map(
     [
       ...section.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
@@ -34,20 +34,20 @@ const start = (section: HTMLElement, example: LiveExample): void => {
     ].map((control) => [control.name, control]),
   )
   let element = reserved
-  let fetchSession: Shown['fetchSession']
+  let fetchSession: LiveElement['fetchSession']
 
   const set = (name: string, value: string): void => {
-    if (value === '') given.delete(name)
-    else given.set(name, value)
+    if (value === '') attributes.delete(name)
+    else attributes.set(name, value)
     const control = controls.get(name)
     if (control) control.value = value
     if (value === '') element.removeAttribute(name)
     else element.setAttribute(name, value)
   }
 
-  const place = (): void => {
-    const next: Shown = document.createElement(example.tag)
-    for (const [name, value] of given) next.setAttribute(name, value)
+  const replaceElement = (): void => {
+    const next: LiveElement = document.createElement(example.tag)
+    for (const [name, value] of attributes) next.setAttribute(name, value)
     if (fetchSession) next.fetchSession = fetchSession
     next.textContent = example.text
     events.listen(next)
@@ -67,25 +67,25 @@ const start = (section: HTMLElement, example: LiveExample): void => {
   }
 
   /** Shows a message in place of the element, whose space stays reserved. */
-  const say = (...text: readonly (Node | string)[]): void => {
+  const showMessage = (...text: readonly (Node | string)[]): void => {
     message.replaceChildren(...text)
     section.classList.toggle('failed', text.length > 0)
   }
 
   const fail = (error: unknown): void => {
     if (error instanceof NoExamples) {
-      say('No live example: this platform runs without the demo.')
+      showMessage('No live example: this platform runs without the demo.')
       return
     }
-    const again = make('button', { type: 'button', textContent: 'Try again' })
-    again.addEventListener('click', () => void show())
-    say(`The example did not open. ${messageOf(error)} `, again)
+    const retry = make('button', { type: 'button', textContent: 'Try again' })
+    retry.addEventListener('click', () => void load())
+    showMessage(`The example did not open. ${messageOf(error)} `, retry)
   }
 
-  const show = async (): Promise<void> => {
-    say()
+  const load = async (): Promise<void> => {
+    showMessage()
     if (settings) settings.disabled = true
-    const slow = setTimeout(() => say('This is taking longer than usual.'), slowAfter)
+    const slow = setTimeout(() => showMessage('This is taking longer than usual.'), slowNoticeMs)
     try {
       await open()
     } catch (error) {
@@ -93,10 +93,10 @@ const start = (section: HTMLElement, example: LiveExample): void => {
     } finally {
       clearTimeout(slow)
     }
-    say()
+    showMessage()
     if (settings) settings.disabled = false
-    place()
-    await import(/* @vite-ignore */ loader).catch(() => say('The elements did not load.'))
+    replaceElement()
+    await import(/* @vite-ignore */ loader).catch(() => showMessage('The elements did not load.'))
   }
 
   section.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault())
@@ -104,7 +104,7 @@ const start = (section: HTMLElement, example: LiveExample): void => {
     control.addEventListener('change', () => set(name, control.value.trim()))
   section.querySelector('[name="start-over"]')?.addEventListener('click', () => {
     if (opening.kind === 'record') leaveRecord(opening.record)
-    void show()
+    void load()
   })
   section.querySelector('[name="show-message"]')?.addEventListener('click', () =>
     document.dispatchEvent(
@@ -113,11 +113,11 @@ const start = (section: HTMLElement, example: LiveExample): void => {
       }),
     ),
   )
-  void show()
+  void load()
 }
 
 export const startLive = (): void => {
   const section = document.querySelector<HTMLElement>('[data-example]')
-  // The build writes it; see `live.ts`.
+  // Written by the build in `live-section.ts`.
   if (section) start(section, JSON.parse(section.dataset['example'] ?? '') as LiveExample)
 }

@@ -12,11 +12,11 @@ test.each([
   ['angular', 'single-page-apps.html#angular'],
   ['parapet-cookie-bar', 'parapet-cookie-bar.html'],
   ['FORMS', 'forms.html'],
-])('%s finds %s first', (query, href) => {
+])('ranks the section for “%s” first: %s', (query, href) => {
   expect(first(query)).toBe(href)
 })
 
-test('every word must match, and an empty query finds nothing', () => {
+test('requires every word to match, and finds nothing for an empty query', () => {
   expect(rank(entries, 'trusted unheardof')).toEqual([])
   expect(rank(entries, ' ')).toEqual([])
   expect(rank(entries, 'the', 5)).toHaveLength(5)

@@ -7,15 +7,15 @@ const wordsOf = (text: string): readonly string[] =>
   text.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? []
 
 /** Whether a word, or its part after a hyphen, starts with the query: `key` finds `client-key`. */
-const begins = (word: string, typed: string): boolean =>
-  word.startsWith(typed) || word.includes(`-${typed}`)
+const matchesStart = (word: string, query: string): boolean =>
+  word.startsWith(query) || word.includes(`-${query}`)
 
-const scoreOf = (entry: SearchEntry, typed: string): number =>
+const scoreOf = (entry: SearchEntry, word: string): number =>
   (Object.keys(weights) as (keyof typeof weights)[]).reduce((sum, name) => {
-    const found = wordsOf(entry[name]).filter((word) => begins(word, typed))
-    if (found.length === 0) return sum
-    const whole = found.includes(typed) ? 2 : 1
-    return sum + weights[name] * whole
+    const matches = wordsOf(entry[name]).filter((each) => matchesStart(each, word))
+    if (matches.length === 0) return sum
+    const exactness = matches.includes(word) ? 2 : 1
+    return sum + weights[name] * exactness
   }, 0)
 
 /** The entries that contain every word of a query, best first. */
@@ -24,10 +24,10 @@ export const rank = (
   query: string,
   max = 12,
 ): readonly SearchEntry[] => {
-  const typed = wordsOf(query)
-  if (typed.length === 0) return []
+  const words = wordsOf(query)
+  if (words.length === 0) return []
   return entries
-    .map((entry) => ({ entry, scores: typed.map((word) => scoreOf(entry, word)) }))
+    .map((entry) => ({ entry, scores: words.map((word) => scoreOf(entry, word)) }))
     .filter(({ scores }) => scores.every((score) => score > 0))
     .toSorted((a, b) => sum(b.scores) - sum(a.scores))
     .slice(0, max)

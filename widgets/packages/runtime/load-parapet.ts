@@ -38,8 +38,8 @@ export function loadParapet({
 }: LoadOptions): Promise<unknown> {
   if (typeof document === 'undefined') return new Promise(() => {})
   const { href } = new URL(`/widgets/v${version}/parapet.js`, apiBase)
-  const known = loading.get(href)
-  if (known) return known
+  const existing = loading.get(href)
+  if (existing) return existing
   const before = tries.get(href) ?? 0
   tries.set(href, before + 1)
   // Browsers cache failed modules, so each retry uses a new address.
@@ -47,7 +47,7 @@ export function loadParapet({
   const checks = Object.entries(integrity).map(([file, hash]) =>
     check(file === 'parapet.js' ? address : new URL(file, href).href, hash),
   )
-  const made = Promise.all(checks)
+  const promise = Promise.all(checks)
     .then(() => import(/* @vite-ignore */ /* webpackIgnore: true */ address))
     .then(
       ({ Parapet }: { Parapet: unknown }) => Parapet,
@@ -56,6 +56,6 @@ export function loadParapet({
         throw new Error(`Parapet did not load from ${href}`, { cause })
       },
     )
-  loading.set(href, made)
-  return made
+  loading.set(href, promise)
+  return promise
 }

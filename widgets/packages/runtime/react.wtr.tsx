@@ -26,7 +26,7 @@ let tags = 0
 const later = () => {
   tags += 1
   const tag = `parapet-later-${tags}`
-  const facts = {
+  const members = {
     attributes: { quoteId: 'quote-id' },
     properties: ['items', 'value'],
     events: { onParapetPicked: 'parapet-picked' },
@@ -49,7 +49,7 @@ const later = () => {
         }
       },
     )
-  return { Later: component<LaterProps>(tag, facts), define, tag, set }
+  return { Later: component<LaterProps>(tag, members), define, tag, set }
 }
 
 /** Renders on a server, then hydrates. */
@@ -65,7 +65,7 @@ const hydrate = async (Later: ComponentType<LaterProps>, props: LaterProps) => {
   return { root, element }
 }
 
-describe('a component of React', () => {
+describe('React component', () => {
   test('handles events of a hydrated element with the handler of the last render', async () => {
     const { Later, tag } = later()
     const received: string[] = []
@@ -89,7 +89,7 @@ describe('a component of React', () => {
     equal(received.length, 2, 'events received')
   })
 
-  test('methods wait for the code to load', async () => {
+  test('waits with method calls for the code to load', async () => {
     const { Later, define } = later()
     const given: (LaterElement | null)[] = []
     const { root, element } = await hydrate(Later, { ref: (each) => void given.push(each) })

@@ -13,7 +13,7 @@ import { useCalculator } from '../calculator-context.ts'
 import { CoverageTerms } from './CoverageTerms.tsx'
 import styles from './coverage-row.styles.css'
 import { LimitBar } from './LimitBar.tsx'
-import { useBlame } from './use-blame.ts'
+import { useDisablingQuestions } from './use-disabling-questions.ts'
 import { useCoverageName, useCoverageTooltip } from './use-coverage-text.ts'
 import { useLockReason } from './use-lock-reason.ts'
 
@@ -34,7 +34,7 @@ export function CoverageRow({
   const name = useCoverageName()(coverage)
   const about = useCoverageTooltip()(coverage)
   const reason = useLockReason()(coverage, priced)
-  const blame = useBlame()(priced.availability.questions)
+  const blame = useDisablingQuestions()(priced.availability.questions)
   const path = `coverages.${coverage.id}`
   const change = (choice: CoverageChoice) =>
     calculator.revise(path, (form, answer) =>

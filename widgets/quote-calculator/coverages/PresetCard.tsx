@@ -17,7 +17,7 @@ import { useMoney } from '../price/use-money.ts'
 import { useTermText } from './use-term-text.ts'
 
 /** Maximum number of coverages listed on a card. */
-const named = 3
+const maxListedCoverages = 3
 
 interface Named {
   readonly name: PresetName
@@ -48,8 +48,8 @@ export function PresetCard({
   const termText = useTermText()
   const nameOf = useCoverageName()
   const added = smaller ? addedCoverages(option, smaller.option) : []
-  const rest = added.length - named
-  const names = added.slice(0, named).map(nameOf).join(', ')
+  const rest = added.length - maxListedCoverages
+  const names = added.slice(0, maxListedCoverages).map(nameOf).join(', ')
   return (
     <div
       className={classNames(css['card'], checked && css['chosen'])}

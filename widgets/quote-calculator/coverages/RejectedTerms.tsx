@@ -16,7 +16,7 @@ interface RejectedTermsProps {
   readonly form: CalculatorForm
 }
 
-/** Choices of an older draft without a control. Each can be removed. */
+/** Rejected choices from an older draft that no longer have a form control. */
 export function RejectedTerms({ price, form }: RejectedTermsProps) {
   const css = useStyles(styles)
   const t = useWording('calculator-steps', 'coverages')
@@ -26,9 +26,9 @@ export function RejectedTerms({ price, form }: RejectedTermsProps) {
   const nameOf = useCoverageName()
   return rejectedTerms({ errors, form, price }).map(({ path, coverage, error }) => {
     const name = coverage ? nameOf(coverage) : t('calculator-steps:coverage.unknown')
-    const id = `refused-${path}`
+    const id = `rejected-${path}`
     return (
-      <div key={path} className={css['refused']}>
+      <div key={path} className={css['rejected']}>
         <span className={css['name']}>{name}</span>
         <FieldError id={id}>{textOf(error)}</FieldError>
         <Button

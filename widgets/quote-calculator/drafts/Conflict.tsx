@@ -1,4 +1,4 @@
-import { amountIn } from '#core/foundation/money/number-text.ts'
+import { parseAmount } from '#core/foundation/money/parse-number.ts'
 import { currencyOf } from '#core/foundation/region/regions.ts'
 import type { ConflictField } from '#core/insurance/quotes/calculator/conflict.ts'
 import type { QuoteVersion } from '#core/insurance/quotes/calculator/quote-version.ts'
@@ -14,7 +14,7 @@ import { useDay } from '../fields/use-day.ts'
 import { useMoney } from '../price/use-money.ts'
 import { useTermText } from '../coverages/use-term-text.ts'
 
-/** The names of the facts, matching the field labels. */
+/** The names of the values, matching the field labels. */
 const labels = {
   companyName: 'calculator:company.name',
   industry: 'calculator:company.industry',
@@ -46,7 +46,7 @@ function useTexts(): Texts {
   const termText = useTermText()
   return {
     companyName: ({ form }) => form.company.name,
-    revenue: ({ form }) => whole(amountIn(form.company.revenue, currencyOf[region]) ?? 0),
+    revenue: ({ form }) => whole(parseAmount(form.company.revenue, currencyOf[region]) ?? 0),
     yearEstablished: ({ form }) => form.company.yearEstablished,
     limit: ({ global }) => whole(global.limit),
     deductible: ({ global }) => whole(global.deductible),
@@ -69,7 +69,7 @@ export function Conflict() {
   const texts = useTexts()
   if (!conflict) return null
   const { before, now, fields, message } = conflict
-  const own = ownTermsOf(calculator.product)
+  const ownTerms = ownTermsOf(calculator.product)
   return (
     <Dialog
       sticky
@@ -93,7 +93,7 @@ export function Conflict() {
           const [old, current] = text ? [text(before), text(now)] : ['', '']
           return (
             <div key={field} className={css['change']}>
-              <dt>{t(labels[field], {}, own)}</dt>
+              <dt>{t(labels[field], {}, ownTerms)}</dt>
               <dd>
                 {old === current ? t('calculator-steps:conflict.changed') : `${old} → ${current}`}
               </dd>

@@ -3,7 +3,7 @@ import { claimKey, releaseKey } from './draft-keys.ts'
 
 const owner = () => ({ element: { isConnected: true } })
 
-test('each calculator has its own key and keeps it', () => {
+test('assigns each calculator its own key', () => {
   const [one, other] = [owner(), owner()]
   expect(claimKey(one, 'quote')).toBe('quote')
   expect(claimKey(other, 'quote')).toBe('quote.2')
@@ -12,14 +12,14 @@ test('each calculator has its own key and keeps it', () => {
   expect(claimKey(owner(), 'quote')).toBe('quote')
 })
 
-test('a released key is free', () => {
+test('reuses a released key', () => {
   const [one, other] = [owner(), owner()]
   claimKey(one, 'first')
   expect(claimKey(one, 'second')).toBe('second')
   expect(claimKey(other, 'first')).toBe('first')
 })
 
-test('a calculator that replaces a removed one gets its key', () => {
+test('assigns the key of a removed calculator to its replacement', () => {
   const one = owner()
   claimKey(one, 'place')
   one.element.isConnected = false

@@ -4,7 +4,7 @@ interface Owner {
 }
 
 interface Claim {
-  readonly wanted: string
+  readonly requestedKey: string
   readonly key: string
 }
 
@@ -18,22 +18,22 @@ export const releaseKey = (owner: Owner): void => {
   if (claim !== undefined && owners.get(claim.key) === owner) owners.delete(claim.key)
 }
 
-/** The key of a removed element is free immediately, for its replacement. */
-const isFree = (key: string): boolean => owners.get(key)?.element.isConnected !== true
+/** The key of a removed element is available immediately, for its replacement. */
+const isAvailable = (key: string): boolean => owners.get(key)?.element.isConnected !== true
 
 /**
  * Claims a unique draft key for a calculator. The first on the page gets the key itself, others get
  * a number added, so that each finds its draft after a reload. A removed element claims no other
  * key, because its draft may belong to its replacement.
  */
-export const claimKey = (owner: Owner, wanted: string): string => {
+export const claimKey = (owner: Owner, requestedKey: string): string => {
   const claim = claims.get(owner)
   const isKept = owners.get(claim?.key ?? '') === owner || !owner.element.isConnected
-  if (claim?.wanted === wanted && isKept) return claim.key
+  if (claim?.requestedKey === requestedKey && isKept) return claim.key
   releaseKey(owner)
-  let key = wanted
-  for (let number = 2; !isFree(key); number += 1) key = `${wanted}.${number}`
+  let key = requestedKey
+  for (let number = 2; !isAvailable(key); number += 1) key = `${requestedKey}.${number}`
   owners.set(key, owner)
-  claims.set(owner, { wanted, key })
+  claims.set(owner, { requestedKey, key })
   return key
 }

@@ -1,7 +1,7 @@
 import { withClaims } from '#core/insurance/quotes/calculator/answers.ts'
 import {
   askedQuestions,
-  asksAboutSecurity,
+  hasSecurityQuestions,
 } from '#core/insurance/quotes/calculator/asked-questions.ts'
 import { claimHistories } from '#core/insurance/products/questions.ts'
 import { Field } from '../../kit/Field.tsx'
@@ -24,7 +24,7 @@ export function ClaimQuestion() {
   const { hadClaim, security } = useStore(calculator.$form)
   const rules = useStore(calculator.$rules)
   const error = useFieldError(field)
-  const kind = asksAboutSecurity(askedQuestions(rules)) ? 'claims' : 'otherClaims'
+  const kind = hasSecurityQuestions(askedQuestions(rules)) ? 'claims' : 'otherClaims'
   return (
     <YesNo
       label={t(`calculator-steps:security.${kind}`)}

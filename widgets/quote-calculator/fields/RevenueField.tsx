@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { amountIn } from '#core/foundation/money/number-text.ts'
+import { parseAmount } from '#core/foundation/money/parse-number.ts'
 import { textOfAmount } from '#core/insurance/quotes/calculator/amount-text.ts'
 import { companyPaths, splitsRevenue } from '#core/insurance/quotes/calculator/company.ts'
 import { currencyOf } from '#core/foundation/region/regions.ts'
@@ -24,7 +24,7 @@ function AmountField({
   const value = useStore(calculator.$form).company[field]
   const error = useFieldError(companyPaths[field])
   const leave = () => {
-    const sum = amountIn(value, currencyOf[calculator.region])
+    const sum = parseAmount(value, currencyOf[calculator.region])
     const text = sum === undefined ? value : textOfAmount(sum)
     if (text !== value) calculator.setCompany(field, text)
     calculator.leaveCompany(field)
@@ -57,8 +57,8 @@ function ForeignField() {
   const { $form, region } = useCalculator()
   const { company } = useStore($form)
   const money = useMoney()
-  const total = amountIn(company.revenue, currencyOf[region])
-  const part = amountIn(company.nonUsRevenue, currencyOf[region])
+  const total = parseAmount(company.revenue, currencyOf[region])
+  const part = parseAmount(company.nonUsRevenue, currencyOf[region])
   const isKnown = total !== undefined && part !== undefined && part <= total
   return (
     <AmountField

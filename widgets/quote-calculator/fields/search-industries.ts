@@ -4,7 +4,7 @@ import type { IndustryCode } from '#core/directory/industry-codes/model.ts'
 import type { Region } from '#core/foundation/region/regions.ts'
 
 /** Maximum results. Beyond this, typing more is faster. */
-const shown = 12
+const maxResults = 12
 
 /** The industries of a region that match words or the start of a code. */
 export const searchIndustries = async (
@@ -13,7 +13,7 @@ export const searchIndustries = async (
   search: string,
   signal: AbortSignal,
 ): Promise<readonly IndustryCode[]> => {
-  const query = { search, dup: '0', country: region, size: shown } as const
+  const query = { search, dup: '0', country: region, size: maxResults } as const
   const { content } = await api.call(searchIndustryCodes, { query, signal, isShown: true })
   return content
 }

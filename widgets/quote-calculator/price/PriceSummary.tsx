@@ -11,7 +11,7 @@ import styles from './price-summary.styles.css'
 import { useMoney } from './use-money.ts'
 
 /**
- * The price next to the steps: the total, its parts and the referral, with the place for notices
+ * The price next to the steps: the total, its parts and the referral, with the slot for notices
  * below.
  */
 export function PriceSummary() {

@@ -61,10 +61,10 @@ export function Problem({
   )
 }
 
-/** A notice for the current step, at the place defined by the layout. */
+/** A notice for the current step, at the position defined by the layout. */
 function StepProblem(props: Omit<Parameters<typeof Problem>[0], 'compact'>) {
-  const place = useProblemSlot()
-  return place && createPortal(<Problem compact {...props} />, place)
+  const slot = useProblemSlot()
+  return slot && createPortal(<Problem compact {...props} />, slot)
 }
 
 /** The saved quote, the account or the product's rules did not load. */
@@ -76,7 +76,7 @@ export function OpeningProblem() {
   const reason = useReason()
   if (!error) return null
   const hasFailed = status === 'failed'
-  // Without a form there is no step with a place for it.
+  // Without a form there is no slot for it.
   const Place = hasFailed ? Problem : StepProblem
   return (
     <Place

@@ -4,17 +4,17 @@ import { useStore } from '../../react/use-store.ts'
 import { useCalculator } from '../calculator-context.ts'
 
 /**
- * The place for notices: below the price if that is next to the steps, otherwise over the end of
+ * The slot for notices: below the price if that is next to the steps, otherwise over the end of
  * the step. Undefined on a step with neither.
  */
 export function useProblemSlot(): Element | undefined {
   const { element, root } = useHost()
   const step = useStore(useCalculator().$step)
-  const [place, setPlace] = useState<Element>()
+  const [slot, setSlot] = useState<Element>()
   useLayoutEffect(() => {
     const look = () => {
       const places = step === 'saved' ? [] : [...root.querySelectorAll('[data-troubles]')]
-      setPlace(places.find((each) => each.getClientRects().length > 0))
+      setSlot(places.find((each) => each.getClientRects().length > 0))
     }
     let frame = 0
     // In the next frame, because the notice changes the observed height.
@@ -29,5 +29,5 @@ export function useProblemSlot(): Element | undefined {
       observer.disconnect()
     }
   }, [element, root, step])
-  return place
+  return slot
 }

@@ -4,7 +4,7 @@ import { useOffline, useReason } from '../price/use-reason.ts'
 import { useWording } from '../../react/use-wording.ts'
 
 /**
- * Why a quote was not saved. After a lost response, it says that saving again creates no second
+ * Why a quote was not saved. After a lost response, it adds that saving again creates no second
  * quote.
  */
 export function useSaveReason(): (error: ClientError) => string {

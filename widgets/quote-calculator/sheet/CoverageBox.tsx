@@ -6,7 +6,7 @@ import { Checkbox } from '../../kit/Checkbox.tsx'
 import { Tooltip } from '../../kit/Tooltip.tsx'
 import { useWording } from '../../react/use-wording.ts'
 import { useCalculator } from '../calculator-context.ts'
-import { useBlame } from '../coverages/use-blame.ts'
+import { useDisablingQuestions } from '../coverages/use-disabling-questions.ts'
 import { useCoverageName, useCoverageTooltip } from '../coverages/use-coverage-text.ts'
 import { useLockReason } from '../coverages/use-lock-reason.ts'
 
@@ -26,7 +26,7 @@ export function CoverageBox({
   const name = useCoverageName()(coverage)
   const about = useCoverageTooltip()(coverage)
   const reason = useLockReason()(coverage, priced)
-  const blame = useBlame()(priced.availability.questions)
+  const blame = useDisablingQuestions()(priced.availability.questions)
   const path = `coverages.${coverage.id}`
   return (
     <Tooltip text={sentences(reason, blame, about)}>

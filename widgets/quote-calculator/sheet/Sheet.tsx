@@ -53,8 +53,8 @@ function useOpenSections() {
 }
 
 /**
- * A whole quote on one page with terms saved in place, for portal users. Underwriters see the facts
- * first.
+ * A whole quote on one page with terms saved in place, for portal users. Underwriters see the
+ * risk data first.
  */
 export function Sheet() {
   const css = useStyles(styles)
@@ -84,7 +84,7 @@ export function Sheet() {
     form.current?.requestSubmit()
   }
   return (
-    // Saves by the key that saves everywhere else; the button does it by pointer.
+    // Ctrl+S is an additional shortcut; the save button works with every input device.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       ref={form}
@@ -96,7 +96,10 @@ export function Sheet() {
     >
       <div className={css['page']} part="panel">
         {price && values.get()['view'] === 'underwriter' && (
-          <LazyPart view={sheetViews.facts} fallback={<Skeleton lines={6} height="2em" />} />
+          <LazyPart
+            view={sheetViews.underwriterSummary}
+            fallback={<Skeleton lines={6} height="2em" />}
+          />
         )}
         {price && <Terms price={price} />}
         {shown.map((name) => (

@@ -28,10 +28,10 @@ export function Terms({ price }: { readonly price: Price }) {
   const form = useStore(calculator.$form)
   const { values } = useHost()
   const [view, setView] = useState<CoverageView>('table')
-  const showsFacts = values.get()['view'] === 'underwriter'
+  const showsSummary = values.get()['view'] === 'underwriter'
   return (
     <>
-      {!showsFacts && <ReferralReasons reasons={price.answer.referralReasons} />}
+      {!showsSummary && <ReferralReasons reasons={price.answer.referralReasons} />}
       <div role="group" className={css['terms']} aria-labelledby="sheet-terms">
         <h2 className={css['title']} id="sheet-terms">
           {t('sheet:section.terms')}

@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react'
 
 /** The row that a key moves to among `count` rows; undefined for other keys. */
-const placeFor = (key: string, at: number, count: number): number | undefined => {
+const rowForKey = (key: string, at: number, count: number): number | undefined => {
   switch (key) {
     case 'ArrowDown':
       return Math.min(at + 1, count - 1)
@@ -28,10 +28,10 @@ export function useRows(first: number | undefined) {
         .closest('[data-rows]')
         ?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? []),
     ]
-    const place = placeFor(event.key, boxes.indexOf(event.currentTarget), boxes.length)
-    if (place === undefined) return
+    const next = rowForKey(event.key, boxes.indexOf(event.currentTarget), boxes.length)
+    if (next === undefined) return
     event.preventDefault()
-    boxes[place]?.focus()
+    boxes[next]?.focus()
   }
   /** The props for the controls of a row. */
   const reach = (id: number) => ({

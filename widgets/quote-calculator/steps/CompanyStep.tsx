@@ -61,7 +61,7 @@ function PostcodeField() {
 
 const placeFields = { state: StateField, postcode: PostcodeField } as const
 
-/** The five facts required for a price. */
+/** The five fields required for a price. */
 export function CompanyStep() {
   const css = useStyles(styles)
   const t = useWording('calculator')
@@ -69,7 +69,7 @@ export function CompanyStep() {
   const { company } = useStore(calculator.$form)
   const nameError = useFieldError(companyPaths.name)
   const yearError = useFieldError(companyPaths.yearEstablished)
-  const PlaceField = placeFields[regionTable[calculator.region].insuredPlace]
+  const PlaceField = placeFields[regionTable[calculator.region].locationField]
   return (
     <>
       <StepHeading title={t('calculator:company.title')} lead={t('calculator:company.lead')} />

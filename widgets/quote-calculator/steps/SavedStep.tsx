@@ -30,7 +30,7 @@ export function SavedStep() {
   const isReferred = step === 'review'
   const status = `calculator-steps:saved.statuses.${quote.status}`
   const opensQuote = values.get()['quoteId'] !== undefined
-  const facts = [
+  const details = [
     [t('calculator-steps:saved.company'), quote.companyName],
     [t('calculator-steps:saved.status'), wording.has(status) ? t(status) : quote.status],
     [t('calculator-steps:saved.effective'), day(quote.effectiveDate)],
@@ -55,7 +55,7 @@ export function SavedStep() {
         <span className={css['figure']}>{quote.quoteNumber}</span>
       </p>
       <dl className={css['facts']}>
-        {facts.map(([name, value]) => (
+        {details.map(([name, value]) => (
           <div key={name}>
             <dt className={css['label']}>{name}</dt>
             <dd>{value}</dd>

@@ -1,7 +1,7 @@
 import { managementQuestions } from '#core/insurance/products/management-questions.ts'
 import {
   askedQuestions,
-  asksAboutSecurity,
+  hasSecurityQuestions,
 } from '#core/insurance/quotes/calculator/asked-questions.ts'
 import { useStore } from '../../react/use-store.ts'
 import { useStyles } from '../../react/use-styles.ts'
@@ -45,7 +45,9 @@ export function SecurityStep() {
   return (
     <>
       <StepHeading
-        title={t(`calculator-steps:security.${asksAboutSecurity(asked) ? 'title' : 'otherTitle'}`)}
+        title={t(
+          `calculator-steps:security.${hasSecurityQuestions(asked) ? 'title' : 'otherTitle'}`,
+        )}
         lead={t('calculator-steps:security.lead')}
         aside={
           <span className={css['count']}>

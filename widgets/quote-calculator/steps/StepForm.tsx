@@ -74,7 +74,7 @@ export function StepForm() {
     if (field !== undefined) focusField(root, field)
   }
   const back = stepFrom(calculator.steps, step, -1)
-  const mayGoBack = back !== undefined && step !== 'saved' && calculator.mayOpen(back)
+  const mayGoBack = back !== undefined && step !== 'saved' && calculator.canOpen(back)
 
   return (
     <form

@@ -16,32 +16,32 @@ export function Steps() {
   const current = useStore(calculator.$step)
   useStore(calculator.$form)
   useStore(calculator.$rules)
-  const shown = calculator.steps
-  const index = shown.findIndex((step) => step === current)
+  const shownSteps = calculator.steps
+  const position = shownSteps.findIndex((step) => step === current)
   // After the last step, all are completed.
-  const at = index === -1 ? shown.length : index
+  const completed = position === -1 ? shownSteps.length : position
   return (
     <div role="group" aria-label={t('calculator:steps.label')} part="steps">
       <ol className={css['steps']}>
-        {shown.map((step, place) => (
-          <li key={step} className={classNames(css['step'], place < at && css['done'])}>
+        {shownSteps.map((step, index) => (
+          <li key={step} className={classNames(css['step'], index < completed && css['done'])}>
             <button
               type="button"
               className={css['button']}
               aria-current={step === current ? 'step' : undefined}
-              disabled={!calculator.mayOpen(step)}
+              disabled={!calculator.canOpen(step)}
               onClick={() => calculator.goTo(step)}
             >
               <span className={css['mark']} aria-hidden="true">
-                {place < at ? <Icon name="check" /> : place + 1}
+                {index < completed ? <Icon name="check" /> : index + 1}
               </span>
               <span className={css['name']}>
                 {t(`calculator:steps.${step}`, {}, ownTermsOf(calculator.product))}
               </span>
               <VisuallyHidden>
-                {place < at
+                {index < completed
                   ? t('calculator:steps.done')
-                  : t('calculator:steps.position', { step: place + 1, count: shown.length })}
+                  : t('calculator:steps.position', { step: index + 1, count: shownSteps.length })}
               </VisuallyHidden>
             </button>
           </li>

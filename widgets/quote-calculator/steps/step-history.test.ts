@@ -39,7 +39,7 @@ const begin = () => {
   return { history, page, calculator, go }
 }
 
-test('Back and Forward move between the steps, and add no entries', () => {
+test('moves between steps by Back and Forward without adding entries', () => {
   const { history, page, calculator, go } = begin()
   const given = calculator('company')
   const { $step, goTo } = given
@@ -68,7 +68,7 @@ test('keeps the page’s history state, and does not call its router', () => {
   expect(history.entries).toMatchObject([{ router: 'theirs' }, { router: 'theirs' }])
 })
 
-test('each of two calculators handles its own steps', () => {
+test('handles only its own steps next to another calculator', () => {
   const { page, calculator, go } = begin()
   const first = calculator('company')
   const second = calculator('company')
@@ -82,7 +82,7 @@ test('each of two calculators handles its own steps', () => {
   expect([first.$step.get(), second.$step.get()]).toEqual(['company', 'company'])
 })
 
-test('the initial step of a form adds no entry', () => {
+test('adds no entry for the initial step', () => {
   const { history, page, calculator } = begin()
   const given = calculator('company')
   given.$status.set('opening')

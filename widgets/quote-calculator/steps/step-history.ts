@@ -13,7 +13,7 @@ interface StepEntry {
   readonly depth: number
 }
 
-const entryIn = (state: unknown): StepEntry | undefined => {
+const parseEntry = (state: unknown): StepEntry | undefined => {
   if (typeof state !== 'object' || state === null || !('parapetStep' in state)) return undefined
   const { parapetStep: entry } = state
   const isEntry = typeof entry === 'object' && entry !== null
@@ -39,22 +39,22 @@ export const followSteps = (
   page: StepPage = globalThis.window,
 ): (() => void) => {
   const { history } = page
-  const put = (how: 'pushState' | 'replaceState', step: Step, depth: number): void => {
+  const writeEntry = (method: 'pushState' | 'replaceState', step: Step, depth: number): void => {
     const entry: StepEntry = { calculator: id, step, depth }
-    const own = Object.getPrototypeOf(history) as History
-    own[how].call(history, { ...Object(history.state), parapetStep: entry }, '')
+    const native = Object.getPrototypeOf(history) as History
+    native[method].call(history, { ...Object(history.state), parapetStep: entry }, '')
   }
-  const depthNow = () => entryIn(history.state)?.depth ?? 0
+  const depthNow = () => parseEntry(history.state)?.depth ?? 0
 
   let poppedStep: Step | undefined
   const stop = calculator.$step.listen((step, before = step) => {
     if (step === poppedStep || calculator.$status.get() !== 'open') return
     const depth = depthNow()
-    put('replaceState', before, depth)
-    put('pushState', step, depth + 1)
+    writeEntry('replaceState', before, depth)
+    writeEntry('pushState', step, depth + 1)
   })
   const onPop = ({ state }: PopStateEvent): void => {
-    const entry = entryIn(state)
+    const entry = parseEntry(state)
     if (entry === undefined || entry.calculator !== id) return
     poppedStep = entry.step
     calculator.goTo(entry.step)
@@ -75,15 +75,15 @@ export const leaveSteps = (page: StepPage = globalThis.window): Promise<void> =>
   const depth = stepDepth(page)
   if (depth === 0) return Promise.resolve()
   return new Promise((resolve) => {
-    const left = () => {
-      page.removeEventListener('popstate', left)
+    const onNavigated = () => {
+      page.removeEventListener('popstate', onNavigated)
       resolve()
     }
-    page.addEventListener('popstate', left)
+    page.addEventListener('popstate', onNavigated)
     page.history.go(-depth)
   })
 }
 
 /** The number of entries that the visible calculator has added before the current one. */
 export const stepDepth = ({ history }: Pick<Window, 'history'> = globalThis.window): number =>
-  entryIn(history.state)?.depth ?? 0
+  parseEntry(history.state)?.depth ?? 0

@@ -144,9 +144,9 @@ export async function openOptions(attributes = ''): Promise<CalculatorPage> {
   const page = openPage(attributes)
   await page.fillCompany()
   page.button('Continue').click()
-  await page.says('Cyber security')
+  await page.expectText('Cyber security')
   page.button('Continue').click()
-  await page.says('Choose your coverage')
+  await page.expectText('Choose your coverage')
   await until(() => page.control('coverages.24'), 'the coverages')
   return page
 }

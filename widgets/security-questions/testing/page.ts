@@ -17,7 +17,7 @@ export const savedAnswers: SecurityAnswersRecord = {
   modified: '2026-01-05T10:00:00.000Z',
 }
 
-/** Asks about an account. */
+/** Shows the security questions of an account. */
 export const openQuestions = (
   answers: (server: ScriptedServer) => void = () => {},
   attributes = 'account-id="account-1"',

@@ -1,4 +1,4 @@
-import type { RegionFacts } from '../definition.ts'
+import type { RegionData } from '../definition.ts'
 import { auPostcodes } from './postcodes.ts'
 
 /** Australia. No maintenance flag closes this region alone (spec 1 §2). */
@@ -14,7 +14,7 @@ export const au = {
     trunk: '0',
     national: /^(?:[2-478]\d{8}|1(?:[38]0\d{7}|3[1-9]\d{3}|802\d{3}|9\d{4,8}))$/,
     dropsWords: false,
-    isDialApart: false,
+    showsDialCode: false,
     groupings: [
       [/^(1[389]\d{2})(\d{3})(\d{3})$/, '$1 $2 $3', '$1 $2 $3'],
       [/^(13)(\d{2})(\d{2})$/, '$1 $2 $3', '$1 $2 $3'],
@@ -29,7 +29,7 @@ export const au = {
     fieldError: 'australianPostcodeInvalid',
   },
   afterTown: ' ',
-  insuredPlace: 'state',
+  locationField: 'state',
   supportEmail: 'support@au.parapet.example',
   learnMoreUrl: 'https://www.parapet.example/au/adaptive-cyber-insurance',
   legal: ['public:legal.auCompany'],
@@ -51,4 +51,4 @@ export const au = {
     vendor: 'supplier',
     wireTransfer: 'bank transfer',
   },
-} as const satisfies RegionFacts
+} as const satisfies RegionData

@@ -1,4 +1,4 @@
-import type { RegionFacts } from '../definition.ts'
+import type { RegionData } from '../definition.ts'
 
 /** The United Kingdom. */
 export const uk = {
@@ -15,7 +15,7 @@ export const uk = {
     national:
       /^(?:1\d{8,9}|2[03489]\d{8}|3[0347]\d{8}|5[56]\d{8}|7\d{9}|8[047]\d{7,8}|8001111|845464\d|9[018]\d{8})$/,
     dropsWords: false,
-    isDialApart: false,
+    showsDialCode: false,
     groupings: [
       [/^(2\d|5[56])(\d{4})(\d{4})$/, '$1 $2 $3'],
       [/^(1\d1|11\d|3\d{2}|8\d{2}|9\d{2})(\d{3})(\d{4})$/, '$1 $2 $3'],
@@ -30,7 +30,7 @@ export const uk = {
     fieldError: 'postcodeInvalid',
   },
   afterTown: ', ',
-  insuredPlace: 'postcode',
+  locationField: 'postcode',
   supportEmail: 'support@uk.parapet.example',
   learnMoreUrl: 'https://www.parapet.example/uk/adaptive-cyber-insurance',
   legal: ['public:legal.ukCompany', 'public:legal.ukMga'],
@@ -53,4 +53,4 @@ export const uk = {
     vendor: 'supplier',
     wireTransfer: 'bank transfer',
   },
-} as const satisfies RegionFacts
+} as const satisfies RegionData

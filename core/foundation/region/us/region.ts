@@ -1,4 +1,4 @@
-import type { RegionFacts, Terms } from '../definition.ts'
+import type { RegionData, Terms } from '../definition.ts'
 
 /** The United States: the base of all wording, and the default region. */
 export const us = {
@@ -13,7 +13,7 @@ export const us = {
     // a leading 0 belongs to a number of another country in its national format
     national: /^[1-9]\d{9}$/,
     dropsWords: true,
-    isDialApart: true,
+    showsDialCode: true,
     groupings: [[/^(\d{3})(\d{3})(\d{4})$/, '$1 $2 $3', '($1) $2-$3']],
   },
   // five digits or 5+4, not 00000 (spec 3 §5)
@@ -23,7 +23,7 @@ export const us = {
     fieldError: 'zipInvalid',
   },
   afterTown: ', ',
-  insuredPlace: 'state',
+  locationField: 'state',
   supportEmail: 'support@parapet.example',
   learnMoreUrl: 'https://www.parapet.example/adaptive-cyber-insurance',
   legal: ['public:legal.usAgency'],
@@ -49,4 +49,4 @@ export const us = {
     vendor: 'vendor',
     wireTransfer: 'wire transfer',
   },
-} as const satisfies RegionFacts & { readonly terms: Terms }
+} as const satisfies RegionData & { readonly terms: Terms }

@@ -14,7 +14,7 @@ export const readApplication = endpoint({
   summary: 'Read an application of an account',
   description:
     'Reads company details from a filled-in PDF form or a CSV file of up to 2 MB, in base64. Stores nothing.',
-  source: 'chosen',
+  source: 'own design',
   audience: 'token',
   permission: 'account:update',
   rateLimit: 'upload',

@@ -1,4 +1,4 @@
-import type { ProductFacts, ProductUnderwriting } from '../definition.ts'
+import type { ProductData, ProductUnderwriting } from '../definition.ts'
 import { documentKinds } from '../document-kinds.ts'
 import { eligibleFor } from '../eligibility.ts'
 import { policyNeedsWithoutState } from '../policy-needs.ts'
@@ -13,7 +13,7 @@ import { million } from '../units.ts'
 export const pOnePlus = {
   id: 'P_ONE_PLUS',
   region: 'UK',
-} as const satisfies ProductFacts
+} as const satisfies ProductData
 
 export const pOnePlusUnderwriting = {
   line: 'cyber',
@@ -25,7 +25,11 @@ export const pOnePlusUnderwriting = {
   terms: standardTerms,
   coverages: {
     cyberCoveragesExcept: ['CCPA', 'TRIA', 'TECH_ENO'],
-    includedFrom: { BREACH_FUND_OUTSIDE_LIMIT: 1, REPUTATIONAL_HARM: 2, CONTRACTUAL_DAMAGES: 3 },
+    includedFromPreset: {
+      BREACH_FUND_OUTSIDE_LIMIT: 1,
+      REPUTATIONAL_HARM: 2,
+      CONTRACTUAL_DAMAGES: 3,
+    },
   },
   questions: securityQuestions,
   presets: standardPresets,

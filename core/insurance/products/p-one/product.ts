@@ -1,4 +1,4 @@
-import type { ProductFacts, ProductUnderwriting } from '../definition.ts'
+import type { ProductData, ProductUnderwriting } from '../definition.ts'
 import { documentKinds } from '../document-kinds.ts'
 import { openToAll } from '../eligibility.ts'
 import { policyNeedsWithoutState } from '../policy-needs.ts'
@@ -12,7 +12,7 @@ export const pOne = {
   id: 'P_ONE',
   storedAs: 'primeOne',
   region: 'UK',
-} as const satisfies ProductFacts
+} as const satisfies ProductData
 
 export const pOneUnderwriting = {
   line: 'cyber',

@@ -1,4 +1,4 @@
-import type { ProductFacts, ProductUnderwriting } from '../definition.ts'
+import type { ProductData, ProductUnderwriting } from '../definition.ts'
 import { documentKinds } from '../document-kinds.ts'
 import { eligibleFor } from '../eligibility.ts'
 import { standardPolicyNeeds } from '../policy-needs.ts'
@@ -14,7 +14,7 @@ import { usStatesWithout } from '../us-states.ts'
 export const pPlus = {
   id: 'P_PLUS',
   region: 'US',
-} as const satisfies ProductFacts
+} as const satisfies ProductData
 
 export const pPlusUnderwriting = {
   line: 'cyber',
@@ -27,7 +27,7 @@ export const pPlusUnderwriting = {
   terms: standardTerms,
   coverages: {
     cyberCoveragesExcept: ['TECH_ENO'],
-    includedFrom: {
+    includedFromPreset: {
       BREACH_FUND_OUTSIDE_LIMIT: 1,
       REPUTATIONAL_HARM: 2,
       POST_BREACH_REMEDIATION: 2,

@@ -1,4 +1,4 @@
-import type { ProductFacts, ProductUnderwriting } from '../definition.ts'
+import type { ProductData, ProductUnderwriting } from '../definition.ts'
 import { documentKinds } from '../document-kinds.ts'
 import { eligibleFor } from '../eligibility.ts'
 import { standardPolicyNeeds } from '../policy-needs.ts'
@@ -15,7 +15,7 @@ export const p100Pro = {
   region: 'US',
   details: 'pro',
   security: 'extended',
-} as const satisfies ProductFacts
+} as const satisfies ProductData
 
 export const p100ProUnderwriting = {
   line: 'cyber',
@@ -24,7 +24,7 @@ export const p100ProUnderwriting = {
   terms: standardTerms,
   coverages: {
     cyberCoveragesExcept: ['TECH_ENO', 'MISSED_BID'],
-    includedFrom: { DEDICATED_BREACH_COSTS_ENDORSEMENT: 3, MEDIA_LIABILITY: 1 },
+    includedFromPreset: { DEDICATED_BREACH_COSTS_ENDORSEMENT: 3, MEDIA_LIABILITY: 1 },
   },
   questions: securityQuestions,
   presets: standardPresets,

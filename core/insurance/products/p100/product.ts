@@ -1,4 +1,4 @@
-import type { ProductFacts, ProductUnderwriting } from '../definition.ts'
+import type { ProductData, ProductUnderwriting } from '../definition.ts'
 import { documentKinds } from '../document-kinds.ts'
 import { openToAll } from '../eligibility.ts'
 import { standardPolicyNeeds } from '../policy-needs.ts'
@@ -13,7 +13,7 @@ export const p100 = {
   id: 'P100',
   storedAs: 'prime100',
   region: 'US',
-} as const satisfies ProductFacts
+} as const satisfies ProductData
 
 export const p100Underwriting = {
   line: 'cyber',

@@ -1,4 +1,4 @@
-import type { ProductFacts, ProductUnderwriting } from '../definition.ts'
+import type { ProductData, ProductUnderwriting } from '../definition.ts'
 import { documentKinds } from '../document-kinds.ts'
 import { eligibleFor } from '../eligibility.ts'
 import { excessTerms, excessPresets } from '../excess-terms.ts'
@@ -16,7 +16,7 @@ export const p250Excess = {
   parent: 'P250',
   terms: retention,
   security: 'backups',
-} as const satisfies ProductFacts
+} as const satisfies ProductData
 
 export const p250ExcessUnderwriting = {
   line: 'cyber',

@@ -1,4 +1,4 @@
-import type { ProductFacts, ProductUnderwriting } from '../definition.ts'
+import type { ProductData, ProductUnderwriting } from '../definition.ts'
 import { documentKinds } from '../document-kinds.ts'
 import { eligibleFor } from '../eligibility.ts'
 import { largerTerms, largerPresets } from '../larger-terms.ts'
@@ -13,7 +13,7 @@ export const p250S = {
   id: 'P250_S',
   region: 'US',
   security: 'backups',
-} as const satisfies ProductFacts
+} as const satisfies ProductData
 
 export const p250SUnderwriting = {
   line: 'cyber',
@@ -22,7 +22,7 @@ export const p250SUnderwriting = {
   terms: largerTerms,
   coverages: {
     cyberCoveragesExcept: ['TECH_ENO', 'CCPA', 'MISSED_BID'],
-    includedFrom: { CONTRACTUAL_DAMAGES: 2, BREACH_FUND_OWN_VENDORS: 3 },
+    includedFromPreset: { CONTRACTUAL_DAMAGES: 2, BREACH_FUND_OWN_VENDORS: 3 },
   },
   questions: securityQuestions,
   presets: largerPresets,

@@ -1,4 +1,4 @@
-import type { ProductFacts, ProductUnderwriting } from '../definition.ts'
+import type { ProductData, ProductUnderwriting } from '../definition.ts'
 import { documentKinds } from '../document-kinds.ts'
 import { eligibleFor } from '../eligibility.ts'
 import { largerTerms, largerPresets } from '../larger-terms.ts'
@@ -16,7 +16,7 @@ export const p250 = {
   security: 'backups',
   licenseStates: ['FL'],
   isFallback: true,
-} as const satisfies ProductFacts
+} as const satisfies ProductData
 
 export const p250Underwriting = {
   line: 'cyber',
@@ -32,7 +32,7 @@ export const p250Underwriting = {
       'E_COMMERCE_ENHANCEMENT',
       'E_COMMERCE_ENHANCEMENT_WITH_SYSTEM_FAILURE',
     ],
-    includedFrom: { CONTRACTUAL_DAMAGES: 3, REPUTATIONAL_HARM: 2 },
+    includedFromPreset: { CONTRACTUAL_DAMAGES: 3, REPUTATIONAL_HARM: 2 },
   },
   questions: securityQuestions,
   presets: largerPresets,

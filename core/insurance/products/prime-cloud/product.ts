@@ -1,4 +1,4 @@
-import type { ProductFacts, ProductUnderwriting } from '../definition.ts'
+import type { ProductData, ProductUnderwriting } from '../definition.ts'
 import { documentKinds } from '../document-kinds.ts'
 import { eligibleFor } from '../eligibility.ts'
 import { standardPolicyNeeds } from '../policy-needs.ts'
@@ -14,7 +14,7 @@ import { usStatesWithout } from '../us-states.ts'
 export const primeCloud = {
   id: 'PRIME_CLOUD',
   region: 'US',
-} as const satisfies ProductFacts
+} as const satisfies ProductData
 
 export const primeCloudUnderwriting = {
   line: 'cyber',
@@ -27,7 +27,7 @@ export const primeCloudUnderwriting = {
   terms: standardTerms,
   coverages: {
     cyberCoveragesExcept: ['TECH_ENO', 'UTILITY_FRAUD', 'MISSED_BID', 'CONTINGENT_BODILY_INJURY'],
-    includedFrom: {
+    includedFromPreset: {
       CONTINGENT_BI: 1,
       CONTINGENT_SYSTEM_FAILURE: 2,
       CRYPTOJACKING: 1,

@@ -1,4 +1,4 @@
-import type { ProductFacts, ProductUnderwriting } from '../definition.ts'
+import type { ProductData, ProductUnderwriting } from '../definition.ts'
 import { documentKinds } from '../document-kinds.ts'
 import { openToAll } from '../eligibility.ts'
 import { standardPolicyNeeds } from '../policy-needs.ts'
@@ -12,7 +12,7 @@ export const primeOneAu = {
   id: 'PRIME_ONE_AU',
   storedAs: 'primeOneAu',
   region: 'AU',
-} as const satisfies ProductFacts
+} as const satisfies ProductData
 
 export const primeOneAuUnderwriting = {
   line: 'cyber',

@@ -1,4 +1,4 @@
-import type { ProductFacts, ProductUnderwriting } from '../definition.ts'
+import type { ProductData, ProductUnderwriting } from '../definition.ts'
 import { documentKinds } from '../document-kinds.ts'
 import { eligibleFor } from '../eligibility.ts'
 import { policyNeedsWithoutState } from '../policy-needs.ts'
@@ -14,7 +14,7 @@ export const primeOneTechPlus = {
   id: 'PRIME_ONE_TECH_PLUS',
   region: 'UK',
   security: 'extended',
-} as const satisfies ProductFacts
+} as const satisfies ProductData
 
 export const primeOneTechPlusUnderwriting = {
   line: 'cyber',
@@ -27,7 +27,7 @@ export const primeOneTechPlusUnderwriting = {
   coverages: {
     cyberCoveragesExcept: ['CCPA', 'TRIA', 'EXCLUSION_OF_CONTINGENT_BUSINESS_INCOME'],
     locked: ['TECH_ENO'],
-    includedFrom: { CONTRACTUAL_DAMAGES: 2, MISSED_BID: 2, BREACH_FUND_OUTSIDE_LIMIT: 2 },
+    includedFromPreset: { CONTRACTUAL_DAMAGES: 2, MISSED_BID: 2, BREACH_FUND_OUTSIDE_LIMIT: 2 },
   },
   questions: securityQuestions,
   presets: standardPresets,

@@ -1,4 +1,4 @@
-import type { ProductFacts, ProductUnderwriting } from '../definition.ts'
+import type { ProductData, ProductUnderwriting } from '../definition.ts'
 import { documentKinds } from '../document-kinds.ts'
 import { eligibleFor } from '../eligibility.ts'
 import { policyNeedsWithoutState } from '../policy-needs.ts'
@@ -14,7 +14,7 @@ export const primeOneTech = {
   id: 'PRIME_ONE_TECH',
   region: 'UK',
   security: 'extended',
-} as const satisfies ProductFacts
+} as const satisfies ProductData
 
 export const primeOneTechUnderwriting = {
   line: 'cyber',

@@ -1,4 +1,4 @@
-import type { ProductFacts, ProductUnderwriting } from '../definition.ts'
+import type { ProductData, ProductUnderwriting } from '../definition.ts'
 import { documentKinds } from '../document-kinds.ts'
 import { eligibleFor } from '../eligibility.ts'
 import { standardPolicyNeeds } from '../policy-needs.ts'
@@ -15,7 +15,7 @@ export const primeTechPlus = {
   id: 'PRIME_TECH_PLUS',
   region: 'US',
   security: 'extended',
-} as const satisfies ProductFacts
+} as const satisfies ProductData
 
 export const primeTechPlusUnderwriting = {
   line: 'cyber',
@@ -28,7 +28,7 @@ export const primeTechPlusUnderwriting = {
   coverages: {
     cyberCoveragesExcept: ['EXCLUSION_OF_CONTINGENT_BUSINESS_INCOME'],
     locked: ['TECH_ENO'],
-    includedFrom: { CONTRACTUAL_DAMAGES: 2, MISSED_BID: 2, BREACH_FUND_OUTSIDE_LIMIT: 2 },
+    includedFromPreset: { CONTRACTUAL_DAMAGES: 2, MISSED_BID: 2, BREACH_FUND_OUTSIDE_LIMIT: 2 },
   },
   questions: securityQuestions,
   presets: standardPresets,

@@ -1,4 +1,4 @@
-import type { ProductFacts, ProductUnderwriting } from '../definition.ts'
+import type { ProductData, ProductUnderwriting } from '../definition.ts'
 import { documentKinds } from '../document-kinds.ts'
 import { eligibleFor } from '../eligibility.ts'
 import { standardPolicyNeeds } from '../policy-needs.ts'
@@ -15,7 +15,7 @@ export const primeTech = {
   id: 'PRIME_TECH',
   region: 'US',
   security: 'extended',
-} as const satisfies ProductFacts
+} as const satisfies ProductData
 
 export const primeTechUnderwriting = {
   line: 'cyber',

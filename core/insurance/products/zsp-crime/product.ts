@@ -1,4 +1,4 @@
-import type { ProductFacts, ProductUnderwriting } from '../definition.ts'
+import type { ProductData, ProductUnderwriting } from '../definition.ts'
 import { documentKinds } from '../document-kinds.ts'
 import { eligibleFor } from '../eligibility.ts'
 import { managementTerms, managementPresets } from '../management-terms.ts'
@@ -14,7 +14,7 @@ export const zspCrime = {
   region: 'US',
   parent: 'ZSP',
   terms: { ...retention, questions: 'controls' },
-} as const satisfies ProductFacts
+} as const satisfies ProductData
 
 export const zspCrimeUnderwriting = {
   line: 'crime',

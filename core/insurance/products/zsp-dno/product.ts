@@ -1,4 +1,4 @@
-import type { ProductFacts, ProductUnderwriting } from '../definition.ts'
+import type { ProductData, ProductUnderwriting } from '../definition.ts'
 import { documentKinds } from '../document-kinds.ts'
 import { eligibleFor } from '../eligibility.ts'
 import { managementTerms, managementPresets } from '../management-terms.ts'
@@ -15,7 +15,7 @@ export const zspDno = {
   region: 'US',
   parent: 'ZSP',
   terms: { ...retention, questions: 'management' },
-} as const satisfies ProductFacts
+} as const satisfies ProductData
 
 export const zspDnoUnderwriting = {
   line: 'directors',

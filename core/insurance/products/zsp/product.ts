@@ -1,4 +1,4 @@
-import type { ProductFacts, ProductUnderwriting } from '../definition.ts'
+import type { ProductData, ProductUnderwriting } from '../definition.ts'
 import { documentKinds } from '../document-kinds.ts'
 import { eligibleFor } from '../eligibility.ts'
 import { largerTerms, largerPresets } from '../larger-terms.ts'
@@ -14,7 +14,7 @@ export const zsp = {
   id: 'ZSP',
   region: 'US',
   security: 'extended',
-} as const satisfies ProductFacts
+} as const satisfies ProductData
 
 export const zspUnderwriting = {
   line: 'cyber',
@@ -32,7 +32,7 @@ export const zspUnderwriting = {
       'BREACH_FUND_OWN_VENDORS',
       'DEDICATED_BREACH_COSTS_ENDORSEMENT',
     ],
-    includedFrom: { CRIMINAL_REWARD: 2 },
+    includedFromPreset: { CRIMINAL_REWARD: 2 },
   },
   questions: securityQuestions,
   presets: largerPresets,

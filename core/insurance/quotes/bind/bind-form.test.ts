@@ -12,7 +12,7 @@ test.each([
   ['US', '+15550100260', '(555) 010-0260'],
   ['UK', '+442079460000', '+44 20 7946 0000'],
   ['US', 'ask for Karen', 'ask for Karen'],
-] as const)('a %s phone number %s fills its field as %s', (region, customerPhone, reads) => {
+] as const)('fills the field of a %s phone number %s with %s', (region, customerPhone, reads) => {
   expect(initialBindForm({ ...quote, region, customerPhone }).customerPhone).toBe(reads)
 })
 
@@ -23,18 +23,23 @@ test.each([
   // border postcodes belong to two states
   ['NSW', '4383', undefined],
   ['QLD', '4383', undefined],
-] as const)('the bind form of %s takes %s: %s', (state, zipCode, code) => {
-  const asked = { ...quote, region: 'AU', customerPhone: '', insuredAddress: { state } } as const
-  const form = { ...initialBindForm(asked), zipCode }
-  const issues = bindFormFor(asked).safeParse(form).error?.issues ?? []
+] as const)('checks the zip code in %s: %s is %s', (state, zipCode, code) => {
+  const requestedQuote = {
+    ...quote,
+    region: 'AU',
+    customerPhone: '',
+    insuredAddress: { state },
+  } as const
+  const form = { ...initialBindForm(requestedQuote), zipCode }
+  const issues = bindFormFor(requestedQuote).safeParse(form).error?.issues ?? []
   const found = issues.filter(({ path }) => path[0] === 'zipCode').map(({ message }) => message)
   expect(found).toEqual(code === undefined ? [] : [code])
 })
 
-test('a UK postcode from the quote also has a maximum length', () => {
-  const asked = { ...quote, region: 'UK', customerPhone: '' } as const
-  const form = { ...initialBindForm(asked), zipCode: 'E'.repeat(21) }
-  const { error } = bindFormFor(asked).safeParse(form)
+test('limits the length of a UK postcode from the quote, too', () => {
+  const requestedQuote = { ...quote, region: 'UK', customerPhone: '' } as const
+  const form = { ...initialBindForm(requestedQuote), zipCode: 'E'.repeat(21) }
+  const { error } = bindFormFor(requestedQuote).safeParse(form)
   expect(error?.issues).toContainEqual(
     expect.objectContaining({ path: ['zipCode'], message: 'textTooLong' }),
   )

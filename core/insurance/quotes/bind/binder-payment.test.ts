@@ -7,6 +7,6 @@ test.each([
   ['ISSUED', true, 'Paid'],
   ['RESCIND', false, undefined],
   ['BINDER EXPIRED', false, undefined],
-] as const)('a %s binder with payment %s shows %s', (status, isPaid, payment) => {
+] as const)('shows the payment of a %s binder with %s as %s', (status, isPaid, payment) => {
   expect(binderPaymentOf({ status, isPaid })).toBe(payment)
 })

@@ -17,12 +17,12 @@ const rosa = {
   phone: '(512) 555-0143',
 }
 
-test('a contact is trimmed', () => {
+test('trims a contact', () => {
   const typed = { ...rosa, firstName: '  Rosa ', email: ' rosa@lonestar.example ' }
   expect(z.decode(contactFor('US'), typed)).toEqual(rosa)
 })
 
-test('missing fields are reported', () => {
+test('reports missing fields', () => {
   expect(messagesOf(contact, { firstName: ' ', email: '', phone: '' })).toEqual({
     firstName: 'firstNameRequired',
     lastName: 'lastNameRequired',
@@ -30,15 +30,20 @@ test('missing fields are reported', () => {
   })
 })
 
-test('a contact needs no phone', () => {
+test('accepts a contact without a phone', () => {
   const { phone: _, ...phoneless } = rosa
   expect(z.decode(contactFor('US'), phoneless)).toEqual({ ...rosa, phone: '' })
   expect(z.decode(contactFor('UK'), { ...rosa, phone: ' ' })).toEqual({ ...rosa, phone: '' })
 })
 
-test('invalid fields are reported, the phone by its region', () => {
-  const wrong = { firstName: '<b>', lastName: 'a@b', email: 'rosa@', phone: '020 7946 0110' }
-  expect(messagesOf(contactFor('AU'), wrong)).toMatchObject({
+test('reports invalid fields, the phone by its region', () => {
+  const invalidContact = {
+    firstName: '<b>',
+    lastName: 'a@b',
+    email: 'rosa@',
+    phone: '020 7946 0110',
+  }
+  expect(messagesOf(contactFor('AU'), invalidContact)).toMatchObject({
     firstName: 'nameInvalid',
     lastName: 'nameInvalid',
     email: 'emailInvalid',
@@ -46,7 +51,7 @@ test('invalid fields are reported, the phone by its region', () => {
   expect(messagesOf(contactFor('UK'), { ...rosa, phone: '5' })).toEqual({ phone: 'phoneInvalid' })
 })
 
-test('a stored phone stays valid as long as it does not change', () => {
+test('accepts a stored phone as long as it does not change', () => {
   const old = '512-555-01ab43'
   expect(messagesOf(contactFor('US', old), { ...rosa, phone: old })).toEqual({})
   expect(messagesOf(contactFor('US', old), { ...rosa, phone: '512-555-01cd43' })).toEqual({
@@ -54,7 +59,7 @@ test('a stored phone stays valid as long as it does not change', () => {
   })
 })
 
-test('a request to bind applies the same rules to its own field names', () => {
+test('applies the same rules to the field names of a request to bind', () => {
   expect(messagesOf(policyholderFor('US'), { customerFirstName: 'Rosa' })).toEqual({
     customerLastName: 'lastNameRequired',
     customerEmail: 'emailRequired',

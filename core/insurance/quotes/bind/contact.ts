@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Region } from '../../../foundation/region/regions.ts'
-import { addressFacts } from '../address.ts'
+import { addressData } from '../address.ts'
 import {
   emailAddress,
   optionalPhone,
@@ -42,5 +42,5 @@ export const policyholderFor = (region?: Region, storedPhone?: string) =>
  * Body of a request to bind (spec 2 §7). Absent parts of the address are taken from the account.
  * Data that the policy needs and neither provides is an error at its field.
  */
-export const bindRequest = z.extend(policyholderFor(), addressFacts.shape)
+export const bindRequest = z.extend(policyholderFor(), addressData.shape)
 export type BindRequest = z.output<typeof bindRequest>

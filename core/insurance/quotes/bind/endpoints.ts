@@ -26,7 +26,7 @@ export const approveQuote = endpoint({
   path: '/api/quote/v1/{product}/{quoteId}/approve',
   summary: 'Approve a quote',
   description: 'Binds a requested quote and creates its binder.',
-  source: 'chosen, after spec 2 §4',
+  source: 'own design, based on spec 2 §4',
   audience: 'token',
   permission: 'quote:approve',
   idempotency: 'key',
@@ -43,7 +43,7 @@ export const issueQuote = endpoint({
   summary: 'Issue a policy',
   description:
     'Creates the quote’s policy with its documents and invoice, and emails the payment link.',
-  source: 'chosen, after spec 2 §4',
+  source: 'own design, based on spec 2 §4',
   audience: 'token',
   permission: 'quote:issue',
   idempotency: 'key',
@@ -60,7 +60,7 @@ export const agentIssueQuote = endpoint({
   summary: 'Issue the policy of a binder as its agency',
   description:
     'Creates the policy of a bound quote with its documents and invoice, and emails the payment link.',
-  source: 'spec 2 §6; method and path are chosen',
+  source: 'spec 2 §6; method and path not specified',
   audience: 'token',
   permission: 'quote:agentIssue',
   rateLimit: 'saving',

@@ -12,7 +12,7 @@ export const formOfAccount = (account: Account): CalculatorForm => ({
     name: account.name,
     state: account.state ?? '',
     postcode:
-      regionTable[account.region].insuredPlace === 'postcode' ? (account.zipCode ?? '') : '',
+      regionTable[account.region].locationField === 'postcode' ? (account.zipCode ?? '') : '',
     industry: {
       id: account.naicsCode,
       code: account.naicsCode,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Region } from '../../../foundation/region/regions.ts'
-import { asksZipCode, policyAddressFor, type AddressFacts } from '../address.ts'
+import { asksZipCode, policyAddressFor, type AddressData } from '../address.ts'
 import type { FieldErrors } from './field-errors.ts'
 import type { AddressField, AddressValues } from './form.ts'
 
@@ -30,7 +30,7 @@ export const addressErrors = (
 }
 
 /** The address in its wire form, trimmed. */
-export const addressOf = (values: AddressValues, region: Region): AddressFacts =>
+export const addressOf = (values: AddressValues, region: Region): AddressData =>
   Object.fromEntries(addressFieldsOf(region).map((field) => [field, values[field].trim()]))
 
 /** The form values of an address. */
@@ -39,4 +39,4 @@ export const addressValuesOf = ({
   address2 = '',
   city = '',
   zipCode = '',
-}: AddressFacts): AddressValues => ({ address1, address2, city, zipCode })
+}: AddressData): AddressValues => ({ address1, address2, city, zipCode })

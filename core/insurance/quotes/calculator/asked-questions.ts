@@ -17,5 +17,5 @@ export const askedQuestions = (rules: RaterRules | undefined): readonly Security
  * Whether any question is about cyber security. Other lines of business ask about management and
  * claims.
  */
-export const asksAboutSecurity = (asked: readonly SecurityQuestion[]): boolean =>
+export const hasSecurityQuestions = (asked: readonly SecurityQuestion[]): boolean =>
   securityQuestions.some((question) => question !== 'claimHistory' && asked.includes(question))

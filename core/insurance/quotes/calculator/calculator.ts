@@ -44,8 +44,8 @@ export const createCalculator = (
     changes.moveTo('saved')
     events.emit('saved', quote)
   })
-  const given = { drafts, pricing, record, price }
-  const { readRules, stopWaking, ...opening } = createLoadActions(platform, options, state, given)
+  const parts = { drafts, pricing, record, price }
+  const { readRules, stopWaking, ...opening } = createLoadActions(platform, options, state, parts)
   const onCompany = (): void => {
     void readRules()
     price()

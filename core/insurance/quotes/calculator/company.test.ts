@@ -53,7 +53,7 @@ describe('the company', () => {
 })
 
 describe('access', () => {
-  test('granted late loads rules and price, and keeps typed values', async () => {
+  test('loads rules and price when granted late, and keeps typed values', async () => {
     const given = await calculatorPage({ clientKey: undefined })
     const calculator = await startCalculator(given)
     expect(calculator.$problem.get()).toMatchObject({ code: 'keyMissing' })
@@ -66,7 +66,7 @@ describe('access', () => {
     expect(calculator.$form.get().company.revenue).toBe('12,000,000')
   })
 
-  test('of another agency loads its price', async () => {
+  test('loads the price of another agency', async () => {
     const given = await calculatorPage()
     const calculator = await startPricedCalculator(given)
     const before = given.server.callsOf(calculatePrice).length
@@ -76,7 +76,7 @@ describe('access', () => {
     expect(given.server.callsOf(calculatePrice).length).toBeGreaterThan(before)
   })
 
-  test("that failed is retried with the page's next access function", async () => {
+  test("retries a failure with the page's next access function", async () => {
     const given = await calculatorPage()
     const fetchSession = () => Promise.reject(new Error('down'))
     given.platform.identify({ clientKey: undefined, fetchSession })
@@ -106,7 +106,7 @@ describe('the non-US revenue', () => {
     ['250.000', { key: 'numberAmbiguous' }],
     ['£1.2m', { key: 'currencyDiffers' }],
     ['12x', { key: 'revenueInvalid' }],
-  ])('%s of 12,000,000 is rejected at its field', async (text, error) => {
+  ])('is rejected at its field: %s of 12,000,000', async (text, error) => {
     const { calculator } = await filled(text)
     expect(await calculator.next()).toBe('account.nonUsRevenue')
     expect(calculator.$fieldErrors.get()).toEqual({ 'account.nonUsRevenue': error })

@@ -1,6 +1,10 @@
-import { insuranceFactsOf } from '../../regions/insurance-facts.ts'
+import { insuranceDataOf } from '../../regions/insurance-data.ts'
 import type { PricedAccount, RaterRules } from '../../rating/model.ts'
-import { amountIn, readAmount, type AmountReading } from '../../../foundation/money/number-text.ts'
+import {
+  parseAmount,
+  readAmount,
+  type AmountReading,
+} from '../../../foundation/money/parse-number.ts'
 import { currencyOf, regionTable, type Region } from '../../../foundation/region/regions.ts'
 import { companyNameError } from '../../../foundation/validation/names.ts'
 import { isPostalCode, postalCodeError } from '../../../foundation/validation/postal-code.ts'
@@ -18,9 +22,9 @@ export const companyPaths = {
   yearEstablished: 'account.yearEstablished',
 } as const satisfies Record<CompanyField, string>
 
-/** Whether a region asks for the revenue earned abroad. */
+/** Whether a region asks for foreign revenue. */
 export const splitsRevenue = (region: Region): boolean =>
-  insuranceFactsOf[region].splitsRevenue === true
+  insuranceDataOf[region].splitsRevenue === true
 
 /**
  * The company fields of a region in form order: a state or a postcode, one revenue or its parts.
@@ -28,7 +32,7 @@ export const splitsRevenue = (region: Region): boolean =>
 export const companyFieldsOf = (region: Region): readonly CompanyField[] => [
   'name',
   'industry',
-  regionTable[region].insuredPlace,
+  regionTable[region].locationField,
   'revenue',
   ...(splitsRevenue(region) ? (['nonUsRevenue'] as const) : []),
   'yearEstablished',
@@ -54,13 +58,13 @@ const revenueError = (
   return reading.minor > limits.revenue.max ? { key: 'revenueTooHigh' } : undefined
 }
 
-/** Revenue earned abroad is optional. */
+/** Foreign revenue is optional. */
 const partError = (text: string, total: string, region: Region): FieldError | undefined => {
   if (text.trim() === '') return undefined
   const reading = readAmount(text, currencyOf[region])
   if (reading.kind === 'error') return unreadError(reading)
   const { minor } = reading
-  return minor > (amountIn(total, currencyOf[region]) ?? minor)
+  return minor > (parseAmount(total, currencyOf[region]) ?? minor)
     ? { key: 'nonUsRevenueTooHigh' }
     : undefined
 }
@@ -132,16 +136,16 @@ export const pricedAccountOf = (
   values: CompanyValues,
   region: Region,
 ): PricedAccount | undefined => {
-  const revenue = amountIn(values.revenue, currencyOf[region])
+  const revenue = parseAmount(values.revenue, currencyOf[region])
   const { industry } = values
   if (revenue === undefined || industry === null) return undefined
-  const { insuredPlace } = regionTable[region]
+  const { locationField } = regionTable[region]
   const nonUsRevenue = splitsRevenue(region)
-    ? amountIn(values.nonUsRevenue, currencyOf[region])
+    ? parseAmount(values.nonUsRevenue, currencyOf[region])
     : undefined
   return {
     name: values.name.trim(),
-    [insuredPlace]: values[insuredPlace].trim(),
+    [locationField]: values[locationField].trim(),
     naicsCode: industry.code,
     revenue,
     ...(nonUsRevenue === undefined ? {} : { nonUsRevenue }),

@@ -26,14 +26,14 @@ const deductibleTo = (calculator: Calculator, deductible: number): void =>
     price === undefined ? form : withTerm(form, price, 'deductible', deductible),
   )
 
-const surroundings = {
+const environments = {
   page: testEmbed,
   portal: (options: TestPlatformOptions) => testPlatform({ ...options, signedIn: true }),
 }
 
 /** A saved quote that two people have open. */
-const openedTwice = async (where: keyof typeof surroundings = 'page') => {
-  const { platform, server, time } = await surroundings[where]({
+const openInTwoCalculators = async (where: keyof typeof environments = 'page') => {
+  const { platform, server, time } = await environments[where]({
     answers: (scripted) => {
       scripted.on(getRaterRules, rulesReply)
       scripted.on(calculatePrice, priceReply)
@@ -73,9 +73,9 @@ const numbersOf = (calculator: Calculator) => {
   return { limit, deductible }
 }
 
-describe('the second of two who edit a quote', () => {
+describe('the second of two users who edit a quote', () => {
   test('sees the changes, and keeps typed values', async () => {
-    const { quotes, first, second } = await openedTwice()
+    const { quotes, first, second } = await openInTwoCalculators()
     limitTo(first, 200_000_000)
     await first.save()
     second.setContact('firstName', 'Ada')
@@ -91,8 +91,8 @@ describe('the second of two who edit a quote', () => {
   test.each([
     ['page', undefined],
     ['portal', changedBy],
-  ] as const)("in a %s shows the server's text: %s", async (where, message) => {
-    const { first, second } = await openedTwice(where)
+  ] as const)("sees the server's text in a %s: %s", async (where, message) => {
+    const { first, second } = await openInTwoCalculators(where)
     limitTo(first, 200_000_000)
     await first.save()
     second.setContact('firstName', 'Ada')
@@ -102,7 +102,7 @@ describe('the second of two who edit a quote', () => {
   })
 
   test('can apply their changes to the newer quote and save both', async () => {
-    const { quotes, time, first, second } = await openedTwice()
+    const { quotes, time, first, second } = await openInTwoCalculators()
     limitTo(first, 200_000_000)
     await first.save()
     second.setContact('firstName', 'Ada')
@@ -118,7 +118,7 @@ describe('the second of two who edit a quote', () => {
   })
 
   test('keeps both changes to different terms', async () => {
-    const { first, second, time } = await openedTwice()
+    const { first, second, time } = await openInTwoCalculators()
     limitTo(first, 200_000_000)
     await first.save()
     deductibleTo(second, 5_000_000)
@@ -129,7 +129,7 @@ describe('the second of two who edit a quote', () => {
   })
 
   test('keeps the terms of the preset chosen here', async () => {
-    const { first, second, time, quotes } = await openedTwice()
+    const { first, second, time, quotes } = await openInTwoCalculators()
     limitTo(first, 300_000_000)
     await first.save()
     second.revise('global', (form) => withPreset(form, 3))
@@ -143,7 +143,7 @@ describe('the second of two who edit a quote', () => {
   })
 
   test('can continue with the newer quote only', async () => {
-    const { first, second } = await openedTwice()
+    const { first, second } = await openInTwoCalculators()
     limitTo(first, 200_000_000)
     await first.save()
     second.setContact('firstName', 'Ada')
@@ -155,7 +155,7 @@ describe('the second of two who edit a quote', () => {
   })
 
   test('can decide later: the next save asks again', async () => {
-    const { first, second } = await openedTwice()
+    const { first, second } = await openInTwoCalculators()
     limitTo(first, 200_000_000)
     await first.save()
     second.setContact('firstName', 'Ada')
@@ -168,7 +168,7 @@ describe('the second of two who edit a quote', () => {
   })
 
   test('is not asked about changes outside the calculator', async () => {
-    const { quotes, second } = await openedTwice()
+    const { quotes, second } = await openInTwoCalculators()
     const [quote] = quotes.all
     if (quote === undefined) throw new Error('nothing was saved')
     quotes.put({ ...quote, isVerifiedByAgent: true, modified: '2026-11-21T09:00:00.000Z' })
@@ -181,7 +181,7 @@ describe('the second of two who edit a quote', () => {
 
 describe('a page reloaded after somebody else changed the quote', () => {
   const reloaded = async () => {
-    const given = await openedTwice()
+    const given = await openInTwoCalculators()
     given.second.setContact('firstName', 'Ada')
     limitTo(given.first, 200_000_000)
     await given.first.save()
@@ -254,8 +254,8 @@ test.each([
     'a preset',
     (calculator: Calculator) => calculator.revise('global', (form) => withPreset(form, 3)),
   ],
-])('a save of %s whose answer was lost is saved, not a conflict', async (_name, act) => {
-  const { server, quotes, second } = await openedTwice()
+])('recognises a lost save of %s as saved, not as a conflict', async (_name, act) => {
+  const { server, quotes, second } = await openInTwoCalculators()
   act(second)
   server.on(updateQuote, async (call) => {
     await quotes.update(call)

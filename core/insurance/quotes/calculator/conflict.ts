@@ -157,7 +157,7 @@ const mergedForm = (
   }
 }
 
-/** The values that saving a form would send. Terms left to a preset are taken from the version. */
+/** The values that saving a form would send. Terms that follow a preset have the version's values. */
 const sentOf = (form: CalculatorForm, { product }: Quote, { global }: QuoteVersion): string => {
   const input = pricingInputOf(form, { product, region: regionOfProduct[product] })
   const terms = { ...global, ...form.global }
@@ -167,7 +167,7 @@ const sentOf = (form: CalculatorForm, { product }: Quote, { global }: QuoteVersi
 /**
  * Result of comparing local values, based on an older version, with the current quote.
  * `unaffected`: the newer changes are outside the calculator. `saved`: the quote already has all
- * local values, so the answer to an earlier save was lost.
+ * local values, so the response to an earlier save was lost.
  */
 export type Comparison =
   | { readonly kind: 'unaffected' }
@@ -177,7 +177,7 @@ export type Comparison =
 /** Compares local values, based on an older version of a quote, with the current quote. */
 export const compareWithQuote = (
   quote: Quote,
-  given: {
+  edit: {
     /** The version that the values are based on. */
     readonly before: QuoteVersion
     readonly mine: CalculatorForm
@@ -187,7 +187,7 @@ export const compareWithQuote = (
     readonly asksAddress: boolean
   },
 ): Comparison => {
-  const { before, mine, base, asksAddress } = given
+  const { before, mine, base, asksAddress } = edit
   const now = versionOf(quote)
   const fields = changedFields(before, now).filter((field) => asksAddress || field !== 'address')
   if (fields.length === 0) return { kind: 'unaffected' }

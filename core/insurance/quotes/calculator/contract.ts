@@ -111,7 +111,7 @@ export interface Calculator {
   next(): Promise<string | undefined>
   /** Goes to a reachable step. */
   goTo(step: Step): void
-  mayOpen(step: Step): boolean
+  canOpen(step: Step): boolean
   /** Saves. Returns the first invalid field if there is one. */
   save(): Promise<string | undefined>
   /**

@@ -29,12 +29,12 @@ test.each([
   ['endorsements', 'ADDITIONAL_INSURED'],
   ['tria', 'TRIA'],
   ['additionalNamedInsured', 'ADDITIONAL_NAMED_INSURED'],
-] as const)('the group %s has %s', (group, key) => {
+] as const)('shows the group %s with %s', (group, key) => {
   const coverage = coverageById(coverageIds[key])
   expect(coverage && chartGroupOf(coverage)).toBe(group)
 })
 
-test('a bar is the limit as a share of the overall limit; unselected coverages have none', () => {
+test('draws a limit as a share of the overall limit, and nothing for unselected coverages', () => {
   const rows = parts.flatMap((part) => part.rows)
   const shareOf = (id: number) => rows.find(({ coverage }) => coverage.id === id)?.share
   expect(shareOf(coverageIds.SECURITY_BREACH_LIABILITY)).toBe(1)

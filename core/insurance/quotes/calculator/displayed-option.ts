@@ -1,13 +1,13 @@
 import type { PricedCoverage, PricedOption } from '../../rating/model.ts'
 import type { CalculatorForm } from './form.ts'
-import { optionOf, type Price } from './pricing.ts'
+import { presetOption, type Price } from './pricing.ts'
 
 /**
- * The displayed terms and coverages: the last answer, overridden by the user's choices. A choice
+ * The displayed terms and coverages: the last price, overridden by the user's choices. A choice
  * appears immediately, before it is priced.
  */
 export const displayedOption = (form: CalculatorForm, price: Price): PricedOption => {
-  const base = optionOf(price, form.global.preset ?? 0) ?? price.answer
+  const base = presetOption(price, form.global.preset ?? 0) ?? price.answer
   const isCurrent = base.global.preset === price.answer.global.preset
   const option = isCurrent ? price.answer : base
   return {

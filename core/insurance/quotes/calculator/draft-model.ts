@@ -10,7 +10,7 @@ export interface Draft {
   readonly step: Step
   readonly form: CalculatorForm
   /**
-   * Id of a save attempt whose answer was lost, so that the retry does not create a second quote.
+   * Id of a save attempt whose response was lost, so that the retry does not create a second quote.
    */
   readonly requestId?: string | undefined
   /** The id of the quote saved from these values. */

@@ -12,7 +12,7 @@ const saved = (index = 1): Quote => scriptedQuote(exampleDraft, index)
 
 const sent: Reply = () => new Response(null, { status: 204 })
 
-const around = async (reply: Reply) => {
+const savedQuote = async (reply: Reply) => {
   const { platform, server } = await testEmbed()
   server.on(emailQuote, reply)
   const $quote = atom<Quote | undefined>(saved())
@@ -20,7 +20,7 @@ const around = async (reply: Reply) => {
 }
 
 test('is sent on request, and shows the address', async () => {
-  const { $emailState, email, server } = await around(sent)
+  const { $emailState, email, server } = await savedQuote(sent)
   expect($emailState.get()).toEqual({ kind: 'idle' })
   await email()
   expect($emailState.get()).toEqual({ kind: 'sent', email: 'grace@bright.example' })
@@ -29,7 +29,7 @@ test('is sent on request, and shows the address', async () => {
 
 test('is requested only once by a double click', async () => {
   const slow = delayed(sent)
-  const { email, server } = await around(slow.reply)
+  const { email, server } = await savedQuote(slow.reply)
   const both = [email(), email()]
   slow.release()
   await Promise.all(both)
@@ -37,16 +37,16 @@ test('is requested only once by a double click', async () => {
 })
 
 test('can be requested again after a failure', async () => {
-  const { $emailState, email } = await around(inTurn(noNetwork, sent))
+  const { $emailState, email } = await savedQuote(inTurn(noNetwork, sent))
   await email()
   expect($emailState.get()).toMatchObject({ kind: 'failed', error: { phase: 'network' } })
   await email()
   expect($emailState.get()).toMatchObject({ kind: 'sent' })
 })
 
-test('of an earlier version does not count for a newer one', async () => {
+test('does not count a request of an earlier version for a newer one', async () => {
   const slow = delayed(sent)
-  const { $emailState, $quote, email } = await around(slow.reply)
+  const { $emailState, $quote, email } = await savedQuote(slow.reply)
   const asked = email()
   $quote.set(saved(2))
   slow.release()

@@ -27,11 +27,11 @@ const flagged = (securityAnswers: SecurityAnswers) =>
     }),
   )
 
-test('good answers are not flagged', () => {
+test('flags no favorable answers', () => {
   expect(flagged(good)).toEqual([])
 })
 
-test('a claim, a bad practice and a skipped question are flagged; NO lists the disabled coverages', () => {
+test('flags a claim, a bad practice and a skipped question; NO lists the disabled coverages', () => {
   const { useEncryption: _, ...answers } = good
   const found = flagged({ ...answers, claimHistory: 2, isVerifyingBankAccounts: 'NO' })
   expect(found.map(({ question, answer }) => [question, answer])).toEqual([

@@ -11,7 +11,7 @@ export interface CompanyValues {
   readonly postcode: string
   readonly industry: IndustryCode | null
   readonly revenue: string
-  /** Revenue earned abroad, in regions that ask for it. */
+  /** Foreign revenue, in regions that ask for it. */
   readonly nonUsRevenue: string
   readonly yearEstablished: string
 }

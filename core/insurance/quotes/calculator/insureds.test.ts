@@ -12,7 +12,7 @@ const insured = {
   naicsCode: '531120',
 }
 
-test('the coverage of additional insureds is included while there are any', async () => {
+test('includes the coverage of additional insureds while there are any', async () => {
   const given = await calculatorPage()
   const calculator = await startPricedCalculator(given)
   const isIncluded = () =>

@@ -46,7 +46,7 @@ describe('createLatestCall', () => {
     expect(latest.$busy.get()).toBe(false)
   })
 
-  test('sends only the last input that arrived during a call, and drops the stale answer', async () => {
+  test('sends only the last input that arrived during a call, and drops the stale response', async () => {
     const { latest, calls, call, answers, settled } = bench()
     latest.ask('a')
     latest.ask('b')
@@ -62,7 +62,7 @@ describe('createLatestCall', () => {
     expect(answers).toEqual(['c=2'])
   })
 
-  test('aborts a slow call for a newer input, and drops its late answer', async () => {
+  test('aborts a slow call for a newer input, and drops its late response', async () => {
     const { latest, call, timers, answers, settled } = bench()
     latest.ask('a')
     latest.ask('b')
@@ -75,7 +75,7 @@ describe('createLatestCall', () => {
     expect(answers).toEqual(['b=2'])
   })
 
-  test('reports the error of the newest input, and answers the next one', async () => {
+  test('reports the error of the newest input, and returns the next result', async () => {
     const { latest, call, answers, errors, settled } = bench()
     latest.ask('a')
     call(0).fail(new Error('gone'))

@@ -5,9 +5,9 @@ import type { Clock } from '../../../foundation/clock/clock.ts'
 const timeout = 400
 
 export interface LatestCall<Input> {
-  /** True while the newest input has no answer. */
+  /** True while the newest input has no response. */
   readonly $busy: ReadableAtom<boolean>
-  /** Requests an answer to this input; earlier inputs are dropped. */
+  /** Sends this input; earlier inputs are dropped. */
   ask(input: Input): void
   /** Drops the running call and the waiting input. */
   stop(): void
@@ -16,7 +16,7 @@ export interface LatestCall<Input> {
 /**
  * Answers only the newest of a quick series of inputs. One call runs at a time and starts
  * immediately if none is running. Of the inputs that arrive during a call, only the last is sent
- * next. Stale answers are dropped.
+ * next. Stale responses are dropped.
  */
 export const createLatestCall = <Input, Answer>(given: {
   readonly work: (input: Input, signal: AbortSignal) => Promise<Answer>

@@ -18,74 +18,74 @@ import { priceReply, scriptedToday } from '../../../testing/scripted-rater.ts'
 
 describe('the price', () => {
   test('follows each change; presets are requested only when they may differ', async () => {
-    const given = await calculatorPage()
-    const calculator = await startPricedCalculator(given)
+    const page = await calculatorPage()
+    const calculator = await startPricedCalculator(page)
     const before = total(calculator) ?? 0
     selectLimit(calculator, 200_000_000)
     expect(calculator.$isPricing.get()).toBe(true)
     expect(total(calculator)).toBe(before)
-    await given.time.settle()
+    await page.time.settle()
     expect(total(calculator)).toBeGreaterThan(before)
-    const asked = given.server.callsOf(calculatePrice).map(({ body }) => body)
+    const asked = page.server.callsOf(calculatePrice).map(({ body }) => body)
     expect(asked).toMatchObject([{ presets: true }, { presets: false }])
     expect(calculator.$price.get()?.presets).toBeDefined()
   })
 
   test('is never stale: the later of two changes wins', async () => {
-    const given = await calculatorPage()
-    const calculator = await startPricedCalculator(given)
+    const page = await calculatorPage()
+    const calculator = await startPricedCalculator(page)
     const slow = delayed(priceReply)
-    given.server.on(calculatePrice, inTurn(slow.reply, priceReply))
+    page.server.on(calculatePrice, inTurn(slow.reply, priceReply))
     selectLimit(calculator, 500_000_000)
     selectLimit(calculator, 200_000_000)
     slow.release()
-    await given.time.settle()
+    await page.time.settle()
     expect(calculator.$price.get()?.answer.global.limit).toBe(200_000_000)
   })
 
   test('stays visible while offline, and a retry updates it with all values', async () => {
-    const given = await calculatorPage()
-    const calculator = await startPricedCalculator(given)
+    const page = await calculatorPage()
+    const calculator = await startPricedCalculator(page)
     const before = total(calculator)
-    given.server.on(calculatePrice, noNetwork)
+    page.server.on(calculatePrice, noNetwork)
     selectLimit(calculator, 200_000_000)
-    await given.time.settle()
+    await page.time.settle()
     expect(calculator.$priceError.get()).toMatchObject({ phase: 'network', retryable: true })
     expect(total(calculator)).toBe(before)
     expect(calculator.$form.get().global.limit).toBe(200_000_000)
-    given.server.on(calculatePrice, priceReply)
+    page.server.on(calculatePrice, priceReply)
     calculator.reprice()
-    await given.time.settle()
+    await page.time.settle()
     expect(calculator.$priceError.get()).toBeUndefined()
     expect(calculator.$price.get()?.answer.global.limit).toBe(200_000_000)
   })
 
   test('updates automatically when the network returns, unless the calculator was closed', async () => {
-    const given = await calculatorPage()
-    const calculator = await startPricedCalculator(given)
-    given.server.on(calculatePrice, noNetwork)
+    const page = await calculatorPage()
+    const calculator = await startPricedCalculator(page)
+    page.server.on(calculatePrice, noNetwork)
     selectLimit(calculator, 200_000_000)
-    await given.time.settle()
-    given.server.on(calculatePrice, priceReply)
-    given.tab.wake()
-    await given.time.settle()
+    await page.time.settle()
+    page.server.on(calculatePrice, priceReply)
+    page.tab.wake()
+    await page.time.settle()
     expect(calculator.$priceError.get()).toBeUndefined()
     expect(calculator.$price.get()?.answer.global.limit).toBe(200_000_000)
 
-    given.server.on(calculatePrice, noNetwork)
+    page.server.on(calculatePrice, noNetwork)
     selectLimit(calculator, 300_000_000)
-    await given.time.settle()
+    await page.time.settle()
     calculator.stop()
-    const asked = given.server.callsOf(calculatePrice).length
-    given.tab.wake()
-    await given.time.settle()
-    expect(given.server.callsOf(calculatePrice)).toHaveLength(asked)
+    const asked = page.server.callsOf(calculatePrice).length
+    page.tab.wake()
+    await page.time.settle()
+    expect(page.server.callsOf(calculatePrice)).toHaveLength(asked)
   })
 
   test('lets a draft correct its terms when its first price is rejected', async () => {
-    const given = await calculatorPage()
-    const calculator = await startCalculator(given)
-    given.server.on(calculatePrice, (call) => {
+    const page = await calculatorPage()
+    const calculator = await startCalculator(page)
+    page.server.on(calculatePrice, (call) => {
       const { global, coverages } = z.decode(calculatorInput, call.body as never)
       const late = global?.effectiveDate !== undefined && global.effectiveDate < scriptedToday
       const errors = [
@@ -106,7 +106,7 @@ describe('the price', () => {
       global: { preset: -1, limit: 300_000_000, effectiveDate: '2026-09-01' },
       coverages: { 24: { selected: true }, 99: { selected: true } },
     }))
-    await given.time.settle()
+    await page.time.settle()
     const price = calculator.$price.get()
     assert(price)
     const shown = displayedOption(calculator.$form.get(), price)
@@ -121,7 +121,7 @@ describe('the price', () => {
     calculator.revise('global.effectiveDate', (form) =>
       withDay(form, 'effectiveDate', '2026-12-01'),
     )
-    await given.time.settle()
+    await page.time.settle()
     expect(rejected()).toEqual([])
     expect(calculator.$priceError.get()).toBeUndefined()
     expect(calculator.$price.get()?.answer.global).toMatchObject({
@@ -130,21 +130,21 @@ describe('the price', () => {
     })
   })
 
-  test('of a rejected company stays unknown', async () => {
-    const given = await calculatorPage()
-    const calculator = await startCalculator(given)
+  test('stays unknown for a rejected company', async () => {
+    const page = await calculatorPage()
+    const calculator = await startCalculator(page)
     const errors = [{ code: 'revenueTooLow', detail: 'Too low', field: 'account.revenue' }]
-    given.server.on(calculatePrice, errorResponse(422, 'invalidInput', { errors }))
+    page.server.on(calculatePrice, errorResponse(422, 'invalidInput', { errors }))
     fillCompany(calculator)
     await calculator.next()
-    await given.time.settle()
+    await page.time.settle()
     expect(calculator.$price.get()).toBeUndefined()
-    expect(given.server.callsOf(calculatePrice)).toHaveLength(1)
+    expect(page.server.callsOf(calculatePrice)).toHaveLength(1)
   })
 
   test('shows the error of invalid input at its field until it changes', async () => {
-    const given = await calculatorPage()
-    const calculator = await startPricedCalculator(given)
+    const page = await calculatorPage()
+    const calculator = await startPricedCalculator(page)
     const errors = [
       {
         code: 'stateNotOffered',
@@ -152,11 +152,11 @@ describe('the price', () => {
         field: 'account.state',
       },
     ]
-    given.server.on(calculatePrice, errorResponse(400, 'invalidInput', { errors }))
+    page.server.on(calculatePrice, errorResponse(400, 'invalidInput', { errors }))
     calculator.goTo('company')
     calculator.setCompany('state', 'NY')
     calculator.leaveCompany('state')
-    await given.time.settle()
+    await page.time.settle()
     expect(calculator.$fieldErrors.get()).toEqual({
       'account.state': { text: "This product isn't offered in that state" },
     })
@@ -166,23 +166,23 @@ describe('the price', () => {
 })
 
 describe('terms', () => {
-  test('changed manually make the preset custom and keep its other terms', async () => {
-    const given = await calculatorPage()
-    const calculator = await startPricedCalculator(given)
+  test('switch the preset to custom when changed manually, and keep its other terms', async () => {
+    const page = await calculatorPage()
+    const calculator = await startPricedCalculator(page)
     const included = (): string[] =>
       Object.entries(calculator.$price.get()?.answer.coverages ?? {})
         .filter(([, { selected }]) => selected)
         .map(([id]) => id)
     const before = included()
     selectLimit(calculator, 200_000_000)
-    await given.time.settle()
+    await page.time.settle()
     expect(calculator.$form.get().global.preset).toBe(-1)
     expect(included()).toEqual(before)
   })
 
-  test('of a preset are restored when it is chosen again, and the dates stay', async () => {
-    const given = await calculatorPage()
-    const calculator = await startPricedCalculator(given)
+  test('are restored when a preset is chosen again, and the dates stay', async () => {
+    const page = await calculatorPage()
+    const calculator = await startPricedCalculator(page)
     const before = total(calculator)
     calculator.revise('global.effectiveDate', (form) =>
       withDay(form, 'effectiveDate', '2026-12-01'),
@@ -190,24 +190,24 @@ describe('terms', () => {
     expect(calculator.$form.get().global.preset).toBe(2)
     selectLimit(calculator, 200_000_000)
     calculator.revise('global.preset', (form) => withPreset(form, 2))
-    await given.time.settle()
+    await page.time.settle()
     expect(total(calculator)).toBe(before)
     expect(calculator.$form.get().global).toEqual({ preset: 2, effectiveDate: '2026-12-01' })
   })
 
-  test('over an excess layer’s policies stay with another preset, and reprice all three', async () => {
-    const given = await calculatorPage()
-    const calculator = await startPricedCalculator(given)
+  test('keep an excess layer’s policies with another preset, and reprice all three', async () => {
+    const page = await calculatorPage()
+    const calculator = await startPricedCalculator(page)
     const underlyingLimit = 300_000_000
     calculator.revise('global.underlyingLimit', (form) => ({
       ...form,
       global: { ...form.global, underlyingLimit },
     }))
-    await given.time.settle()
+    await page.time.settle()
     calculator.revise('global.preset', (form) => withPreset(form, 3))
     expect(calculator.$form.get().global).toEqual({ preset: 3, underlyingLimit })
-    await given.time.settle()
-    const asked = given.server.callsOf(calculatePrice).map(({ body }) => body)
+    await page.time.settle()
+    const asked = page.server.callsOf(calculatePrice).map(({ body }) => body)
     expect(asked[1]).toMatchObject({ presets: true, global: { underlyingLimit: 3_000_000 } })
   })
 
@@ -227,25 +227,25 @@ describe('terms', () => {
     expect(calculator.$form.get().global.endDate).toBeUndefined()
   })
 
-  test('of one coverage do not change the others', async () => {
-    const given = await calculatorPage()
-    const calculator = await startPricedCalculator(given)
+  test('do not change when another coverage’s terms do', async () => {
+    const page = await calculatorPage()
+    const calculator = await startPricedCalculator(page)
     calculator.revise('coverages.61', (form, price) =>
       price === undefined ? form : withCoverage(form, price, 61, { selected: true }),
     )
-    await given.time.settle()
+    await page.time.settle()
     expect(calculator.$price.get()?.answer.coverages['61']).toMatchObject({ selected: true })
     expect(calculator.$price.get()?.answer.coverages['62']).toMatchObject({ selected: true })
   })
 
   test('are disabled by failing answers, with the questions that cause it', async () => {
-    const given = await calculatorPage()
-    const calculator = await startPricedCalculator(given)
+    const page = await calculatorPage()
+    const calculator = await startPricedCalculator(page)
     calculator.revise('securityAnswers.isSecurityOfficer', (form) => ({
       ...form,
       security: { isSecurityOfficer: 'NO', isVerifyingBankAccounts: 'NO' },
     }))
-    await given.time.settle()
+    await page.time.settle()
     const coverages = calculator.$price.get()?.answer.coverages ?? {}
     expect([23, 24, 34].map((id) => coverages[id]?.availability.questions)).toEqual([
       ['isSecurityOfficer'],

@@ -6,7 +6,7 @@ import { createLatestCall } from './latest-call.ts'
 
 export type PresetPrices = NonNullable<CalculatorAnswer['presets']>
 
-/** The current price. The last answer stays visible while a newer one is pending or has failed. */
+/** The current price. The last price stays visible while a newer one is pending or has failed. */
 export interface Price {
   readonly answer: CalculatorAnswer
   /** The three presets for this company; absent on a quote that is only displayed as saved. */
@@ -15,7 +15,7 @@ export interface Price {
 
 export interface Pricing {
   readonly $price: ReadableAtom<Price | undefined>
-  /** True while the newest input has no answer. */
+  /** True while the newest input has no response. */
   readonly $busy: ReadableAtom<boolean>
   /** Why the newest input has no price; the displayed price then belongs to an older input. */
   readonly $error: ReadableAtom<ClientError | undefined>
@@ -39,8 +39,13 @@ export interface Pricing {
 /** Loaded lazily, when the first value is typed. */
 const priceCall = () => import('./price-call.ts')
 
-/** Everything that the presets depend on: the input without the chosen terms. */
-const basisOf = ({ account, securityAnswers, surplusOnly, global }: CalculatorInput): string =>
+/** The cache key of the presets: the input without the chosen terms. */
+const presetCacheKey = ({
+  account,
+  securityAnswers,
+  surplusOnly,
+  global,
+}: CalculatorInput): string =>
   JSON.stringify([
     account,
     securityAnswers,
@@ -79,7 +84,7 @@ export const createPricing = (
   }
 
   const call = async (input: CalculatorInput, signal: AbortSignal): Promise<CalculatorAnswer> => {
-    const body = { ...input, presets: basisOf(input) !== basis }
+    const body = { ...input, presets: presetCacheKey(input) !== basis }
     const quoteId = given.quoteId()
     if (quoteId === undefined) {
       const accountId = given.accountId()
@@ -106,7 +111,7 @@ export const createPricing = (
     if (input === undefined) return
     const answer = await call(input, signal)
     if (signal.aborted) return
-    basis = basisOf(input)
+    basis = presetCacheKey(input)
     show(answer)
   }
 
@@ -122,7 +127,7 @@ export const createPricing = (
       }
     },
     onAnswer(answer, input) {
-      basis = basisOf(input)
+      basis = presetCacheKey(input)
       const price = show(answer)
       given.onPriced(price)
     },
@@ -170,8 +175,8 @@ export const createPricing = (
   }
 }
 
-/** The presets by name, as in the answer. */
-export const optionOf = (price: Price, preset: number): PricedOption | undefined =>
+/** The priced option of preset 1, 2 or 3. */
+export const presetOption = (price: Price, preset: number): PricedOption | undefined =>
   price.presets === undefined
     ? undefined
     : { 1: price.presets.basic, 2: price.presets.popular, 3: price.presets.elite }[preset]

@@ -9,7 +9,7 @@ import { createCalculator } from './calculator.ts'
 
 const noAnswers = { accountId: 'account-1', fields: {}, p250Details: {}, modified: null }
 
-test('a form opens before its first call, which waits until it is painted', async () => {
+test('opens a form before its first call, which waits until it is painted', async () => {
   const { platform, server, time } = await calculatorPage()
   let paint = (): void => {}
   const painted = new Promise<void>((resolve) => (paint = resolve))
@@ -26,7 +26,7 @@ test('a form opens before its first call, which waits until it is painted', asyn
   expect(calculator.$rules.get()?.states).not.toHaveLength(0)
 })
 
-test('a quote of an account uses the requested product if its region sells it', async () => {
+test('uses the requested product for a quote of an account if its region sells it', async () => {
   const { platform, server } = await calculatorPage()
   server.answer(getSecurityAnswers, noAnswers)
   const productFor = async (region: 'US' | 'UK') => {
@@ -40,7 +40,7 @@ test('a quote of an account uses the requested product if its region sells it', 
   expect(await productFor('UK')).toBe('P_ONE')
 })
 
-test('a quote of an account starts with the stored answers, or empty if they may not be read', async () => {
+test('starts a quote of an account with the stored answers, or empty if they may not be read', async () => {
   const { platform, server } = await calculatorPage()
   server.answer(getAccount, exampleAccount)
   const fields = { claimHistory: 2, useEncryption: 'NO', mfaCloud: 'YES' } as const
@@ -57,7 +57,7 @@ test('a quote of an account starts with the stored answers, or empty if they may
   expect(await opened('unknown')).toEqual({ status: 'open', security: {}, hadClaim: undefined })
 })
 
-test('a price for an account names it, and leaves unknown answers to the server', async () => {
+test('sends the account with a price and leaves unknown answers to the server', async () => {
   const { platform, server, time } = await calculatorPage()
   server.answer(getAccount, exampleAccount)
   server.on(getSecurityAnswers, errorResponse(403, 'forbidden'))

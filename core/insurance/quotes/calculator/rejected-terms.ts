@@ -21,7 +21,7 @@ interface Shown {
 
 const insureds = 'additionalInsureds'
 
-/** The rejected choices without a control: coverages that are no longer sold or not selected. */
+/** Rejected choices without a form control: coverages that are no longer sold or not selected. */
 export const rejectedTerms = ({ errors, form, price }: Shown): readonly RejectedTerm[] => {
   const { coverages } = displayedOption(form, price)
   const found = new Map<string, RejectedTerm>()

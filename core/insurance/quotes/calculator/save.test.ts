@@ -18,8 +18,8 @@ describe('the address', () => {
     ['US', '0', { key: 'zipInvalid' }],
     ['AU', '123', { key: 'australianPostcodeInvalid' }],
   ] as const)('is required before saving in %s', async (region, zipCode, zipError) => {
-    const given = await calculatorPage({ region })
-    const calculator = await startPricedCalculator(given)
+    const page = await calculatorPage({ region })
+    const calculator = await startPricedCalculator(page)
     fillContact(calculator)
     calculator.setContact('phone', '')
     calculator.setAddress('address1', ' ')
@@ -32,14 +32,14 @@ describe('the address', () => {
       'account.city': { key: 'address:cityRequired' },
       'account.zipCode': zipError,
     })
-    expect(given.quotes.all).toHaveLength(0)
+    expect(page.quotes.all).toHaveLength(0)
   })
 
   test('is sent with the quote, and survives a reload', async () => {
-    const given = await calculatorPage()
-    const calculator = await startPricedCalculator(given)
+    const page = await calculatorPage()
+    const calculator = await startPricedCalculator(page)
     fillContact(calculator)
-    const reloaded = await startCalculator(given)
+    const reloaded = await startCalculator(page)
     expect(reloaded.$form.get().address).toEqual({
       address1: '12 Main Street',
       address2: '',
@@ -47,22 +47,22 @@ describe('the address', () => {
       zipCode: '78701',
     })
     await reloaded.save()
-    const [call] = given.server.callsOf(saveQuote)
+    const [call] = page.server.callsOf(saveQuote)
     expect(call?.body).toMatchObject({
       account: { address1: '12 Main Street', city: 'Austin', zipCode: '78701' },
     })
   })
 
   test('has no second postcode where the postcode affects the price', async () => {
-    const given = await calculatorPage({ region: 'UK' })
-    const calculator = await startCalculator(given)
+    const page = await calculatorPage({ region: 'UK' })
+    const calculator = await startCalculator(page)
     fillCompany(calculator)
     calculator.setCompany('postcode', 'NW1 7JL')
     fillContact(calculator)
     calculator.setAddress('zipCode', '')
     calculator.setContact('phone', '020 7946 0958')
     expect(await calculator.save()).toBeUndefined()
-    const [call] = given.server.callsOf(saveQuote)
+    const [call] = page.server.callsOf(saveQuote)
     expect(Object(call?.body).account).toEqual({
       address1: '12 Main Street',
       address2: '',
@@ -70,12 +70,12 @@ describe('the address', () => {
     })
   })
 
-  test('rejected by the server leads to its field', async () => {
-    const given = await calculatorPage()
-    const calculator = await startPricedCalculator(given)
+  test('leads to its field when the server rejects it', async () => {
+    const page = await calculatorPage()
+    const calculator = await startPricedCalculator(page)
     fillContact(calculator)
     const errors = [{ code: 'zipInvalid', detail: 'Invalid ZIP Code', field: 'account.zipCode' }]
-    given.server.on(saveQuote, errorResponse(400, 'invalidInput', { errors }))
+    page.server.on(saveQuote, errorResponse(400, 'invalidInput', { errors }))
     expect(await calculator.save()).toBe('account.zipCode')
     expect(calculator.$step.get()).toBe('contact')
   })
@@ -90,117 +90,117 @@ describe('saving', () => {
   })
 
   test('makes one quote from a double click', async () => {
-    const given = await calculatorPage()
-    const calculator = await startPricedCalculator(given)
+    const page = await calculatorPage()
+    const calculator = await startPricedCalculator(page)
     fillContact(calculator)
     await Promise.all([calculator.save(), calculator.save()])
-    expect(given.quotes.all).toHaveLength(1)
+    expect(page.quotes.all).toHaveLength(1)
     expect(calculator.$step.get()).toBe('saved')
     expect(calculator.$isDirty.get()).toBe(false)
   })
 
-  test('makes one quote when the answer is lost, even after a reload of the page', async () => {
-    const given = await calculatorPage()
-    const calculator = await startPricedCalculator(given)
+  test('makes one quote when the response is lost, even after a reload of the page', async () => {
+    const page = await calculatorPage()
+    const calculator = await startPricedCalculator(page)
     fillContact(calculator)
-    given.server.on(saveQuote, async (call) => {
-      await given.quotes.save(call)
+    page.server.on(saveQuote, async (call) => {
+      await page.quotes.save(call)
       return noNetwork(call)
     })
     await calculator.save()
     expect(calculator.$saveError.get()).toMatchObject({ phase: 'network' })
     expect(calculator.$form.get().contact.firstName).toBe('Grace')
 
-    given.server.on(saveQuote, given.quotes.save)
-    const reloaded = await startCalculator(given)
+    page.server.on(saveQuote, page.quotes.save)
+    const reloaded = await startCalculator(page)
     expect(reloaded.$step.get()).toBe('options')
     expect(await reloaded.save()).toBeUndefined()
-    expect(given.quotes.all).toHaveLength(1)
+    expect(page.quotes.all).toHaveLength(1)
     expect(reloaded.$quote.get()?.quoteNumber).toBe('Q-1001')
   })
 
-  test('in a tab and in its earlier duplicate makes two quotes', async () => {
-    const given = await calculatorPage()
-    const calculator = await startPricedCalculator(given)
+  test('makes two quotes in a tab and its earlier duplicate', async () => {
+    const page = await calculatorPage()
+    const calculator = await startPricedCalculator(page)
     fillContact(calculator)
-    const copy = await startCalculator(given)
+    const copy = await startCalculator(page)
     copy.setCompany('name', 'Harbor Freight')
     await calculator.save()
     await copy.save()
-    expect(given.quotes.all.map(({ companyName }) => companyName)).toEqual([
+    expect(page.quotes.all.map(({ companyName }) => companyName)).toEqual([
       'Bright Smiles Dental',
       'Harbor Freight',
     ])
   })
 
-  test('again after a change updates the same quote', async () => {
-    const given = await calculatorPage()
-    const calculator = await startPricedCalculator(given)
+  test('updates the same quote after a change', async () => {
+    const page = await calculatorPage()
+    const calculator = await startPricedCalculator(page)
     fillContact(calculator)
     await calculator.save()
     selectLimit(calculator, 200_000_000)
     expect(calculator.$isDirty.get()).toBe(true)
     await calculator.save()
-    expect(given.server.callsOf(updateQuote)).toHaveLength(1)
-    expect(given.quotes.all.map(({ limit }) => limit)).toEqual([200_000_000])
+    expect(page.server.callsOf(updateQuote)).toHaveLength(1)
+    expect(page.quotes.all.map(({ limit }) => limit)).toEqual([200_000_000])
   })
 
   test('goes to the invalid field', async () => {
-    const given = await calculatorPage()
-    const calculator = await startPricedCalculator(given)
+    const page = await calculatorPage()
+    const calculator = await startPricedCalculator(page)
     fillContact(calculator)
     const errors = [
       { code: 'revenueTooHigh', detail: 'Too high', field: 'initialRequestData.account.revenue' },
     ]
-    given.server.on(saveQuote, errorResponse(400, 'invalidInput', { errors }))
+    page.server.on(saveQuote, errorResponse(400, 'invalidInput', { errors }))
     expect(await calculator.save()).toBe('account.revenue')
     expect(calculator.$step.get()).toBe('company')
     expect(calculator.$fieldErrors.get()['account.revenue']).toEqual({ text: 'Too high' })
     expect(calculator.$saveError.get()).toBeUndefined()
   })
 
-  test('with an expired session succeeds once it is renewed', async () => {
-    const given = await calculatorPage()
-    const calculator = await startPricedCalculator(given)
+  test('succeeds with an expired session once it is renewed', async () => {
+    const page = await calculatorPage()
+    const calculator = await startPricedCalculator(page)
     fillContact(calculator)
     // A token issued within the same second would equal the rejected one.
-    await given.time.advance(1000)
-    given.server.on(saveQuote, inTurn(errorResponse(401, 'sessionExpired'), given.quotes.save))
+    await page.time.advance(1000)
+    page.server.on(saveQuote, inTurn(errorResponse(401, 'sessionExpired'), page.quotes.save))
     expect(await calculator.save()).toBeUndefined()
-    expect(given.quotes.all).toHaveLength(1)
+    expect(page.quotes.all).toHaveLength(1)
   })
 })
 
 describe('starting over', () => {
   test('removes the last quote and its price', async () => {
-    const given = await calculatorPage()
-    const calculator = await startPricedCalculator(given)
+    const page = await calculatorPage()
+    const calculator = await startPricedCalculator(page)
     calculator.startOver()
     expect(calculator.$price.get()).toBeUndefined()
     expect(calculator.$form.get().company.name).toBe('')
     fillCompany(calculator)
     await calculator.next()
-    await given.time.settle()
+    await page.time.settle()
     expect(calculator.$price.get()?.presets).toBeDefined()
   })
 })
 
 describe('a saved quote', () => {
-  const savedQuote = async (given: Awaited<ReturnType<typeof calculatorPage>>) => {
-    const calculator = await startPricedCalculator(given)
+  const savedQuote = async (page: Awaited<ReturnType<typeof calculatorPage>>) => {
+    const calculator = await startPricedCalculator(page)
     selectLimit(calculator, 200_000_000)
     fillContact(calculator)
     await calculator.save()
-    const [quote] = given.quotes.all
+    const [quote] = page.quotes.all
     if (quote === undefined) throw new Error('nothing was saved')
     return quote
   }
 
   test('opens with its terms', async () => {
-    const given = await calculatorPage()
-    const quote = await savedQuote(given)
-    const opened = await startCalculator(given, { quoteId: quote.id, draftKey: 'other' })
-    await given.time.settle()
+    const page = await calculatorPage()
+    const quote = await savedQuote(page)
+    const opened = await startCalculator(page, { quoteId: quote.id, draftKey: 'other' })
+    await page.time.settle()
     expect(opened.$step.get()).toBe('options')
     expect(opened.$form.get().company).toMatchObject({
       name: 'Bright Smiles Dental',
@@ -211,87 +211,87 @@ describe('a saved quote', () => {
   })
 
   test('has its own region and product, wherever it is opened', async () => {
-    const given = await calculatorPage()
-    const quote = await savedQuote(given)
+    const page = await calculatorPage()
+    const quote = await savedQuote(page)
     const british = { ...quote.initialRequestData, product: 'P_ONE' as const }
-    given.quotes.put({ ...quote, id: 'quote-7', product: 'P_ONE', initialRequestData: british })
-    const opened = await startCalculator(given, {
+    page.quotes.put({ ...quote, id: 'quote-7', product: 'P_ONE', initialRequestData: british })
+    const opened = await startCalculator(page, {
       quoteId: 'quote-7',
       product: 'P100',
       draftKey: 'uk',
     })
     expect(opened.region).toBe('UK')
-    expect(given.server.callsOf(getRaterRules).at(-1)?.url.search).toContain('product=P_ONE')
+    expect(page.server.callsOf(getRaterRules).at(-1)?.url.search).toContain('product=P_ONE')
   })
 
-  test('that must not be changed shows its saved price', async () => {
-    const given = await calculatorPage()
-    const quote = await savedQuote(given)
-    given.quotes.put({ ...quote, id: 'quote-9', status: 'ISSUED', allowedActions: [] })
-    const asked = given.server.calls.length
-    const opened = await startCalculator(given, { quoteId: 'quote-9', draftKey: 'other' })
+  test('shows its saved price if it must not be changed', async () => {
+    const page = await calculatorPage()
+    const quote = await savedQuote(page)
+    page.quotes.put({ ...quote, id: 'quote-9', status: 'ISSUED', allowedActions: [] })
+    const asked = page.server.calls.length
+    const opened = await startCalculator(page, { quoteId: 'quote-9', draftKey: 'other' })
     expect(opened.$isEditable.get()).toBe(false)
     expect(total(opened)).toBe(quote.totalPremium)
-    const after = given.server.calls.slice(asked).map(({ id }) => id)
+    const after = page.server.calls.slice(asked).map(({ id }) => id)
     expect(after).toEqual(['getQuoteById'])
   })
 
-  test('is repriced with its own call, which knows its releases', async () => {
-    const given = await calculatorPage()
-    const quote = await savedQuote(given)
-    const asked = given.server.callsOf(calculatePrice).length
-    const opened = await startCalculator(given, { quoteId: quote.id, draftKey: 'other' })
+  test('is repriced by its own call, which knows its releases', async () => {
+    const page = await calculatorPage()
+    const quote = await savedQuote(page)
+    const asked = page.server.callsOf(calculatePrice).length
+    const opened = await startCalculator(page, { quoteId: quote.id, draftKey: 'other' })
     selectLimit(opened, 200_000_000)
-    await given.time.settle()
-    const [call] = given.server.callsOf(recalculateQuote).slice(-1)
+    await page.time.settle()
+    const [call] = page.server.callsOf(recalculateQuote).slice(-1)
     expect(call?.url.pathname).toContain(`/${quote.id}/`)
     expect(call?.body).toMatchObject({ global: { limit: 2_000_000 } })
-    expect(given.server.callsOf(calculatePrice)).toHaveLength(asked)
+    expect(page.server.callsOf(calculatePrice)).toHaveLength(asked)
     expect(opened.$price.get()?.answer.global.limit).toBe(200_000_000)
   })
 
-  test('that does not exist shows an error, and can be retried', async () => {
-    const given = await calculatorPage()
-    const opened = await startCalculator(given, { quoteId: 'quote-1' })
+  test('shows an error if it does not exist, and can be retried', async () => {
+    const page = await calculatorPage()
+    const opened = await startCalculator(page, { quoteId: 'quote-1' })
     expect(opened.$status.get()).toBe('failed')
     expect(opened.$problem.get()?.status).toBe(404)
-    await savedQuote(given)
+    await savedQuote(page)
     await opened.open()
     expect(opened.$status.get()).toBe('open')
   })
 })
 
-describe('on one page', () => {
+describe('a calculator on one page', () => {
   const opened = async () => {
-    const given = await calculatorPage()
-    const first = await startPricedCalculator(given)
+    const page = await calculatorPage()
+    const first = await startPricedCalculator(page)
     fillContact(first)
     await first.save()
-    const quoteId = given.quotes.all[0]?.id
-    const calculator = await startCalculator(given, { quoteId, draftKey: 'sheet', isOnePage: true })
-    await given.time.settle()
-    return { given, calculator }
+    const quoteId = page.quotes.all[0]?.id
+    const calculator = await startCalculator(page, { quoteId, draftKey: 'sheet', isOnePage: true })
+    await page.time.settle()
+    return { page, calculator }
   }
 
-  test('a saved quote keeps its place and shows that it is saved', async () => {
-    const { given, calculator } = await opened()
+  test('stays in position after a save and shows that it is saved', async () => {
+    const { page, calculator } = await opened()
     const before = calculator.$step.get()
     selectLimit(calculator, 200_000_000)
     expect(calculator.$isDirty.get()).toBe(true)
     await calculator.save()
     expect(calculator.$step.get()).toBe(before)
     expect(calculator.$isDirty.get()).toBe(false)
-    expect(given.quotes.all[0]?.limit).toBe(200_000_000)
+    expect(page.quotes.all[0]?.limit).toBe(200_000_000)
   })
 
-  test('unsaved changes can be discarded, with their price', async () => {
-    const { given, calculator } = await opened()
+  test('discards unsaved changes with their price', async () => {
+    const { page, calculator } = await opened()
     const saved = total(calculator)
     selectLimit(calculator, 500_000_000)
-    await given.time.settle()
+    await page.time.settle()
     expect(total(calculator)).not.toBe(saved)
     calculator.revert()
-    await given.time.settle()
+    await page.time.settle()
     expect(calculator.$isDirty.get()).toBe(false)
     expect(total(calculator)).toBe(saved)
   })
@@ -299,21 +299,21 @@ describe('on one page', () => {
 
 describe('a status that was changed elsewhere', () => {
   test('is read and announced when the page becomes visible again, and typed values stay', async () => {
-    const given = await calculatorPage()
-    const calculator = await startPricedCalculator(given)
+    const page = await calculatorPage()
+    const calculator = await startPricedCalculator(page)
     fillContact(calculator)
     await calculator.save()
     calculator.setContact('lastName', 'Frost')
     const heard: string[] = []
     calculator.events.on('changed', (field) => heard.push(field))
-    const [quote] = given.quotes.all
+    const [quote] = page.quotes.all
     if (quote === undefined) throw new Error('Nothing was saved')
-    given.tab.wake()
-    await given.time.settle()
+    page.tab.wake()
+    await page.time.settle()
     expect(heard).toEqual([])
-    given.quotes.put({ ...quote, status: 'DECLINED', allowedActions: [] })
-    given.tab.wake()
-    await given.time.settle()
+    page.quotes.put({ ...quote, status: 'DECLINED', allowedActions: [] })
+    page.tab.wake()
+    await page.time.settle()
     expect(heard).toEqual(['status'])
     expect(calculator.$quote.get()?.status).toBe('DECLINED')
     expect(calculator.$isEditable.get()).toBe(false)

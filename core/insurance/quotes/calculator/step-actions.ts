@@ -13,8 +13,8 @@ export const createStepActions = (
     /** Called when the company is complete; rules and price depend on it. */
     readonly onCompany: () => void
   },
-): Pick<Calculator, 'next' | 'goTo' | 'mayOpen'> => {
-  const mayOpen = (step: Step): boolean => {
+): Pick<Calculator, 'next' | 'goTo' | 'canOpen'> => {
+  const canOpen = (step: Step): boolean => {
     if (step === 'saved') return state.$quote.get() !== undefined
     const taken: readonly Step[] = [...state.steps(), 'saved']
     const at = taken.indexOf(step)
@@ -23,9 +23,9 @@ export const createStepActions = (
     return isBack || step === 'company' || firstFieldOf(state.companyErrors()) === undefined
   }
   return {
-    mayOpen,
+    canOpen,
     goTo(step) {
-      if (mayOpen(step)) moveTo(step)
+      if (canOpen(step)) moveTo(step)
     },
     async next() {
       const step = state.$step.get()

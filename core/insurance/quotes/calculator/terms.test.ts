@@ -21,11 +21,11 @@ const limitAfter = (product: CalculatorInput['product'], state: string): number 
   return withTerm(form, priced, 'limit', million(2)).coverages[publicRelations]?.limit
 }
 
-test('a limit fixed by the state stays when the overall limit changes', () => {
+test('keeps a limit fixed by the state when the overall limit changes', () => {
   expect(limitAfter('P100', 'WA')).toBe(thousand(50))
   expect(limitAfter('P100', 'TX')).toBeUndefined()
 })
 
-test('a state of another country with the same code fixes no limit', () => {
+test('fixes no limit for a state of another country with the same code', () => {
   expect(limitAfter('PRIME_ONE_AU', 'WA')).toBeUndefined()
 })

@@ -67,20 +67,20 @@ const differing = (variations: readonly Variation[]) => {
 }
 
 describe('differences', () => {
-  test('equal variations have none, and none is cheapest or widest', () => {
+  test('marks nothing, and no cheapest or widest, for equal variations', () => {
     const both = [variation('a'), variation('b')]
     expect(differing(both)).toEqual([])
     expect(compare(both)).toMatchObject({ cheapest: [], widest: [] })
   })
 
-  test('only differing terms are marked', () => {
+  test('marks only differing terms', () => {
     expect(differing([variation('a'), variation('b', { total: 1_200 })])).toEqual([
       'totalPremium',
       'premium',
     ])
   })
 
-  test('coverages differ by limit or by inclusion', () => {
+  test('marks coverages that differ by limit or by inclusion', () => {
     const more = {
       [RESTORATION_OF_ELECTRONIC_DATA]: covered(250_000),
       [PUBLIC_RELATIONS_EXPENSE]: covered(50_000),
@@ -91,12 +91,12 @@ describe('differences', () => {
     ])
   })
 
-  test('a coverage that no variation includes has no row', () => {
+  test('has no row for a coverage that no variation includes', () => {
     const coverages = { [PUBLIC_RELATIONS_EXPENSE]: left }
     expect(compare([variation('a', { coverages })]).coverages).toEqual([])
   })
 
-  test('each row has a value for each variation, in their order', () => {
+  test('has a value for each variation in each row, in order', () => {
     const coverages = { [PUBLIC_RELATIONS_EXPENSE]: covered(50_000) }
     const rows = compare([variation('a'), variation('b', { coverages })]).coverages
     expect(rows.map(({ values }) => values.map((each) => each?.limit))).toEqual([
@@ -107,7 +107,7 @@ describe('differences', () => {
 })
 
 describe('the cheapest and the widest', () => {
-  test('the cheapest has the lowest total with taxes and fees; there can be two', () => {
+  test('selects the lowest total with taxes and fees as the cheapest; there can be two', () => {
     const three = [variation('a', { total: 900 }), variation('b'), variation('c', { total: 900 })]
     expect(compare(three).cheapest).toEqual(['a', 'c'])
   })
@@ -130,16 +130,16 @@ describe('the cheapest and the widest', () => {
       variation('c'),
     ],
     ['a smaller deductible', variation('b', { deductible: 5_000 }), variation('c')],
-  ])('the widest has %s', (_, wider, other) => {
+  ])('selects the variation with %s as the widest', (_, wider, other) => {
     expect(compare([variation('a'), wider, other]).widest).toEqual(['b'])
   })
 
-  test('without variations there is no cheapest and no widest', () => {
+  test('selects none without variations', () => {
     expect(compare([])).toMatchObject({ cheapest: [], widest: [], coverages: [] })
   })
 })
 
-test('an ended quote is never the cheapest or the widest', () => {
+test('never selects an ended quote', () => {
   const wide = {
     [RESTORATION_OF_ELECTRONIC_DATA]: covered(500_000),
     [PUBLIC_RELATIONS_EXPENSE]: covered(50_000),

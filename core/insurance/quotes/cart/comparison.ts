@@ -83,12 +83,12 @@ const coverageRows = (variations: readonly Variation[]): readonly CoverageRow[] 
     })
     .toSorted(({ coverage: a }, { coverage: b }) => a.group - b.group)
 
-const isOffered = ({ status }: Variation): boolean =>
+const isOffer = ({ status }: Variation): boolean =>
   !endedQuoteStatuses.some((ended) => ended === status)
 
 /** The offered variations with the lowest total premium; none if all cost the same. */
 export const cheapestOf = (variations: readonly Variation[]): readonly string[] => {
-  const offered = variations.filter(isOffered)
+  const offered = variations.filter(isOffer)
   const min = Math.min(...offered.map(({ totalPremium }) => totalPremium))
   const cheapest = offered.filter(({ totalPremium }) => totalPremium === min)
   return cheapest.length === offered.length ? [] : cheapest.map(({ id }) => id)
@@ -115,7 +115,7 @@ const compareWidths = (a: readonly number[], b: readonly number[]): number =>
 
 /** The offered variations with the widest cover; none if all are equal. */
 export const widestOf = (variations: readonly Variation[]): readonly string[] => {
-  const widths = variations.filter(isOffered).map((each) => ({ id: each.id, width: widthOf(each) }))
+  const widths = variations.filter(isOffer).map((each) => ({ id: each.id, width: widthOf(each) }))
   const [widest] = widths.toSorted((a, b) => compareWidths(b.width, a.width))
   if (widest === undefined) return []
   const equal = widths.filter(({ width }) => compareWidths(width, widest.width) === 0)

@@ -42,7 +42,7 @@ export const renameInCart = endpoint({
   method: 'PUT',
   path: '/api/quote/v1/{product}/{quoteId}/cart',
   summary: 'Rename a variation',
-  source: 'chosen, after spec 2 §7',
+  source: 'own design, based on spec 2 §7',
   audience: 'token',
   permission: 'quote:update',
   rateLimit: 'saving',
@@ -77,7 +77,7 @@ export const duplicateQuote = endpoint({
   summary: 'Duplicate a quote',
   description:
     'Saves a copy with changed terms, and adds both quotes to the cart. Repeating a request ID returns the same quote.',
-  source: 'chosen, after spec 2 §7',
+  source: 'own design, based on spec 2 §7',
   audience: 'token',
   permission: 'quote:create',
   rateLimit: 'saving',
@@ -95,7 +95,7 @@ export const requestVariations = endpoint({
   path: '/api/quote/v1/cart/request',
   summary: 'Request to bind several variations',
   description:
-    'Uses each quote’s policyholder and data. The answer has a result for each variation, with the reason if it failed.',
+    'Uses each quote’s policyholder and data. The response has a result for each variation, with the reason if it failed.',
   source: 'spec 2 §7',
   audience: 'token',
   permission: 'quote:request',

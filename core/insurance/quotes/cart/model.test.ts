@@ -6,7 +6,7 @@ test.each([
   ['  Higher limit ', 'Higher limit'],
   ['x'.repeat(60), 'x'.repeat(60)],
   ['\u202eemordnilap', 'emordnilap'],
-])('%j is a name', (text, name) => {
+])('accepts the name %j', (text, name) => {
   expect(variationName.parse(text)).toBe(name)
 })
 
@@ -17,7 +17,7 @@ test.each(['', ' ', 'two\nlines', 'x'.repeat(61), 'see evil.example'])(
   },
 )
 
-test.each([0, 6])('%i variations are rejected', (count) => {
+test.each([0, 6])('rejects %i variations', (count) => {
   const quoteIds = Array.from({ length: count }, (_, at) => `quote-${at}`)
   expect(cartChoice.safeParse({ accountId: 'account-1', quoteIds }).success).toBe(false)
 })

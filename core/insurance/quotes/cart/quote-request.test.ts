@@ -21,7 +21,7 @@ test.each([
   ['agentLastName', 'lastNameRequired'],
   ['agentEmail', 'emailRequired'],
   ['agentPhone', 'phoneRequired'],
-] as const)('a quote request needs %s', (field, code) => {
+] as const)('requires %s', (field, code) => {
   expect(errorsOf({ [field]: ' ' })[0]).toBe(`${field} quote-request:${code}`)
 })
 
@@ -30,10 +30,10 @@ test.each([
   ['4095550142', true],
   ['1 409-555-0142', true],
   ['409555014233', false],
-])('the phone %s has 10 or 11 digits: %s', (agentPhone, isValid) => {
+])('accepts 10 or 11 digits: %s is %s', (agentPhone, isValid) => {
   expect(errorsOf({ agentPhone })).toEqual(isValid ? [] : ['agentPhone quote-request:phoneInvalid'])
 })
 
-test('the email of a quote request is valid', () => {
+test('requires a valid email', () => {
   expect(errorsOf({ agentEmail: 'ada' })).toEqual(['agentEmail emailInvalid'])
 })

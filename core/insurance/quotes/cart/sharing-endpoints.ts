@@ -12,7 +12,7 @@ export const sendVariations = endpoint({
   path: '/api/quote/v1/cart/send',
   summary: 'Send several variations',
   description:
-    'To the policyholder, with a link that opens with a security code, or to the agent. The answer has a result for each variation, with the reason if it failed. A policyholder needs a phone: `customerPhone` is saved for variations without one. If a phone is still missing, nothing is sent.',
+    'To the policyholder, with a link that opens with a security code, or to the agent. The response has a result for each variation, with the reason if it failed. A policyholder needs a phone: `customerPhone` is saved for variations without one. If a phone is still missing, nothing is sent.',
   source: 'spec 2 §7',
   audience: 'token',
   permission: 'quote:send',
@@ -29,8 +29,8 @@ export const shareVariations = endpoint({
   path: '/api/quote/v1/cart/share',
   summary: 'Get a link to several variations',
   description:
-    'The link asks for a security code, which is sent to the policyholder of the first variation. A policyholder needs a phone: `customerPhone` is saved for variations without one.',
-  source: 'chosen',
+    'The link requires a security code, which is sent to the policyholder of the first variation. A policyholder needs a phone: `customerPhone` is saved for variations without one.',
+  source: 'own design',
   audience: 'token',
   permission: 'quote:send',
   rateLimit: 'saving',
@@ -52,7 +52,7 @@ export const getComparison = endpoint({
   method: 'GET',
   path: '/api/quote/v1/comparisons/{comparisonId}',
   summary: 'Get a shared comparison',
-  source: 'chosen',
+  source: 'own design',
   audience: 'token',
   permission: 'quote:read',
   params: z.object({ comparisonId: id() }),
@@ -108,7 +108,7 @@ export const sendQuoteRequest = endpoint({
   summary: 'Send a quote to the agent of another agency',
   description:
     'Emails a link to the terms. It opens with a security code that is sent to the agent. At most ten a day per mailbox.',
-  source: 'spec 2 §2, §5; the path is chosen',
+  source: 'spec 2 §2, §5; path not specified',
   audience: 'token',
   permission: 'quote:send',
   rateLimit: 'mailing',

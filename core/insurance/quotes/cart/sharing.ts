@@ -33,7 +33,7 @@ const sharedVariation = z.object({
   calculatorGeneratedData: z.object({ global, coverages }),
   /** Events whose loss it doesn't cover. */
   excludedEvents: boundedList(z.omit(eventExclusion, { claimDescription: true }), maxEvents),
-  /** What underwriting has to accept or waive before it can be bound. */
+  /** Subjectivities that underwriting must accept or waive before it can be bound. */
   openSubjectivities: boundedList(
     boundedText(subjectivityRules.maxTextLength),
     subjectivityRules.maxPerQuote,

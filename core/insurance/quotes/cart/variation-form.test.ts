@@ -7,13 +7,13 @@ import { variationInputOf, initialVariation } from './variation-form.ts'
 const quote = scriptedQuote(exampleDraft)
 const start = initialVariation(quote, 'Another')
 
-test('a duplicate without changed terms keeps its preset', () => {
+test('keeps the preset of a duplicate without changed terms', () => {
   const { preset, limit } = quote.calculatorGeneratedData.global
   expect(variationInputOf(quote, start).global).toMatchObject({ limit })
   expect(variationInputOf(quote, start).global?.preset ?? preset).toBe(preset)
 })
 
-test('a changed limit makes the duplicate custom and keeps the rest of its input', () => {
+test('makes a duplicate with a changed limit custom and keeps the rest of its input', () => {
   const limit = quote.limit + 50_000_000
   const input = variationInputOf(quote, { ...start, limit: String(limit) })
   expect(input.global).toMatchObject({

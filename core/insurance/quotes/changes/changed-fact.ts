@@ -8,7 +8,7 @@ export const changedSubjectivity = ({
   field === 'subjectivity' ? (after?.slice(0, after.lastIndexOf(': ')) ?? '') : undefined
 
 /**
- * A key that is unique among the changes of one answer. Subjectivities share a field, so the field
+ * A key that is unique among the changes of one response. Subjectivities share a field, so the field
  * alone is not enough.
  */
 export const changedFact = (change: Pick<FactChange, 'subject' | 'field' | 'after'>): string =>

@@ -21,7 +21,7 @@ const quoteChanges = z.object({
   changes: z.array(factChange).check(z.maxLength(maxQuoteChanges)),
   /** When the viewer last saw the quote; absent if never. */
   seen: z.optional(z.iso.datetime()),
-  /** The instant of this answer; sent back to mark the quote as seen. */
+  /** The instant of this response; sent back to mark the quote as seen. */
   asOf: z.iso.datetime(),
 })
 export type QuoteChanges = z.output<typeof quoteChanges>
@@ -34,7 +34,7 @@ export const getQuoteChanges = endpoint({
   summary: 'Get the changes since I last saw a quote',
   description:
     'Values of the quote and its account that others changed, before and after. Empty if the viewer has not seen the quote yet.',
-  source: 'chosen',
+  source: 'own design',
   audience: 'token',
   permission: 'quote:review',
   params: idParams,
@@ -49,8 +49,8 @@ export const markQuoteSeen = endpoint({
   path: '/api/quote/v1/uw/{id}/seen',
   summary: 'Mark a quote as seen',
   description:
-    'Changes up to `asOf` are no longer reported as new. An earlier `asOf` than before has no effect.',
-  source: 'chosen',
+    'Changes up to `asOf` are no longer reported as new. An earlier `asOf` has no effect.',
+  source: 'own design',
   audience: 'token',
   permission: 'quote:review',
   rateLimit: 'presence',

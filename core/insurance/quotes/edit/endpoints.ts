@@ -12,7 +12,7 @@ export const saveQuote = endpoint({
   summary: 'Create a quote',
   description:
     'Prices and saves a quote. `id` is the product. Repeating a request ID returns the same quote.',
-  source: 'chosen, after spec 2 §7',
+  source: 'own design, based on spec 2 §7',
   audience: 'token',
   permission: 'quote:create',
   rateLimit: 'saving',

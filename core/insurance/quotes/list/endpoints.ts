@@ -61,7 +61,7 @@ export const searchAgencyInbox = endpoint({
   summary: 'Search the inbox of an agency',
   description:
     'Open quotes requested by users of the agency’s page, its clients or provider staff, waiting for the agency.',
-  source: 'chosen, after spec 2 §2',
+  source: 'own design, based on spec 2 §2',
   audience: 'token',
   permission: 'quote:request',
   query: listQuery,
@@ -76,7 +76,7 @@ export const searchNeededQuotes = endpoint({
   path: '/api/quote/v1/needed',
   summary: 'Search quotes by their need-by date',
   description: 'Open quotes whose policyholder needs the cover by a date.',
-  source: 'chosen, after spec 2 §3 (need-by)',
+  source: 'own design, based on spec 2 §3 (need-by)',
   audience: 'token',
   permission: 'quote:request',
   query: listQuery,
@@ -106,7 +106,7 @@ export const getInboxOptions = endpoint({
   path: '/api/quote/v1/uw-inbox/options',
   summary: 'Get the filter options of the underwriting inbox',
   description: 'The underwriters that the inbox can be filtered by, up to 200.',
-  source: 'chosen',
+  source: 'own design',
   audience: 'token',
   permission: 'quote:review',
   answer: z.object({ underwriters: z.array(z.object({ id: z.string(), name: z.string() })) }),
@@ -159,7 +159,7 @@ export const countQuotes = endpoint({
   summary: 'Count quotes by status',
   description:
     'Counts the quotes that the caller can see, as in their list. Excludes invalid and deleted quotes.',
-  source: 'spec 2 §4, §7 (aggregate*); the rest of the path is chosen',
+  source: 'spec 2 §4, §7 (aggregate*); rest of the path not specified',
   audience: 'token',
   permission: 'quote:read',
   work: 'heavy',
@@ -171,7 +171,7 @@ export const countQuotes = endpoint({
 /** Common properties of the aggregate calls over quotes. */
 const overList = {
   method: 'GET',
-  source: 'spec 2 §7; query and answer are chosen',
+  source: 'spec 2 §7; query and response not specified',
   audience: 'token',
   permission: 'quote:read',
   rateLimit: 'summary',

@@ -10,7 +10,7 @@ export const emailQuote = endpoint({
   summary: 'Email a quote',
   description:
     'Emails the quote to the customer, at the embed user’s request. Each version is sent only once.',
-  source: 'chosen',
+  source: 'own design',
   audience: 'token',
   permission: 'quote:email',
   rateLimit: 'mailing',

@@ -32,7 +32,7 @@ export const repriceQuote = endpoint({
   path: '/api/quote/v1/{product}/{quoteId}/recalculate',
   summary: 'Recalculate a saved quote',
   description: 'Reprices the saved terms at today’s rates and saves the price.',
-  source: 'spec 2 §7; the method is chosen',
+  source: 'spec 2 §7; method not specified',
   audience: 'token',
   permission: 'quote:request',
   rateLimit: 'saving',
@@ -50,7 +50,7 @@ export const retryQuote = endpoint({
   summary: 'Retry an expired quote or binder',
   description:
     'Reprices the terms at today’s rates. The quote becomes ready or referred and expires like a new quote. If its effective date has passed, it gets the standard one.',
-  source: 'spec 2 §7; the method is chosen',
+  source: 'spec 2 §7; method not specified',
   audience: 'token',
   permission: 'quote:request',
   rateLimit: 'saving',

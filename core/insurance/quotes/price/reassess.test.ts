@@ -15,13 +15,13 @@ const quote = {
 const running = { ...exampleRisk, scan: 'running' } as const
 
 const open = async (reads: Reply, asked: Reply = json(running)) => {
-  const around = await testPlatform({ signedIn: true })
-  around.server.on(reassessRisk, asked)
-  around.server.on(getRisk, reads)
-  return around
+  const context = await testPlatform({ signedIn: true })
+  context.server.on(reassessRisk, asked)
+  context.server.on(getRisk, reads)
+  return context
 }
 
-test('the risk is read after five seconds, then polled until the scan is done', async () => {
+test('reads the risk after five seconds, then polls until the scan is done', async () => {
   const { platform, server, time } = await open(inTurn(json(running), json(exampleRisk)))
   const done = reassess(platform, quote)
   await time.advance(4_999)
@@ -37,7 +37,7 @@ test('the risk is read after five seconds, then polled until the scan is done', 
   expect(await done).toMatchObject({ scan: 'idle' })
 })
 
-test('polling stops when a scan does not end', async () => {
+test('stops polling when a scan does not end', async () => {
   const { platform, server, time } = await open(json(running))
   const done = reassess(platform, quote)
   for (let step = 0; step < 40; step += 1) await time.advance(1_000)
@@ -45,7 +45,7 @@ test('polling stops when a scan does not end', async () => {
   expect(server.callsOf(getRisk).length).toBeLessThan(20)
 })
 
-test('a rejected scan fails immediately', async () => {
+test('fails immediately when a scan is rejected', async () => {
   const { platform, server } = await open(json(exampleRisk), errorResponse(409, 'scansOff'))
   await expect(reassess(platform, quote)).rejects.toMatchObject({ code: 'scansOff' })
   expect(server.callsOf(getRisk)).toHaveLength(0)

@@ -23,7 +23,7 @@ export const reassessRisk = endpoint({
   path: '/api/quote/v1/reassess-risk/{accountId}',
   summary: 'Reassess the risk of a quote’s account',
   description: 'Queues a scan of the quote’s account. The account’s risk shows the progress.',
-  source: 'spec 2 §7; the path is chosen',
+  source: 'spec 2 §7; path not specified',
   audience: 'token',
   permission: 'quote:review',
   rateLimit: 'scan',

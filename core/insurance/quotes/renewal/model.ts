@@ -29,7 +29,7 @@ export const renewalSummary = z.object({
     before: pricedAccount,
     now: pricedAccount,
   }),
-  /** Descriptions of the industry codes; null for a code that is no longer in the table. */
+  /** Descriptions of the industry codes; null for a code that was removed from the table. */
   industries: z.object({ before: z.nullable(z.string()), now: z.nullable(z.string()) }),
   /** The policy's price. */
   before: calculatorAnswer,

@@ -18,7 +18,7 @@ export const getQuoteReview = endpoint({
   summary: 'Get a quote for its review',
   description:
     'For an agent of another agency, before a request to bind: terms, policyholder, the data to verify and, if the quote is invalid, the changes.',
-  source: 'chosen, after spec 2 §2',
+  source: 'own design, based on spec 2 §2',
   audience: 'token',
   permission: 'quote:read',
   params: idParams,
@@ -27,7 +27,7 @@ export const getQuoteReview = endpoint({
 })
 
 /**
- * Verifies the insured from a quote's review. Unverified becomes verified; there is no way back.
+ * Verifies the insured from a quote's review. Verification cannot be undone.
  */
 export const verifyReviewed = endpoint({
   id: 'verifyReviewed',
@@ -35,7 +35,7 @@ export const verifyReviewed = endpoint({
   path: '/api/quote/v1/{id}/review/verification',
   summary: 'Verify the insured of a reviewed quote',
   description: 'Calling again has no effect.',
-  source: 'chosen, after spec 2 §4',
+  source: 'own design, based on spec 2 §4',
   audience: 'token',
   permission: 'account:verify',
   record: 'quote',
@@ -54,7 +54,7 @@ export const saveReviewPolicyholder = endpoint({
   path: '/api/quote/v1/{id}/review/policyholder',
   summary: 'Change the policyholder of a reviewed quote',
   description: 'With If-Match, the change applies only to the version that was read.',
-  source: 'chosen, after spec 2 §4',
+  source: 'own design, based on spec 2 §4',
   audience: 'token',
   permission: 'quote:request',
   rateLimit: 'saving',

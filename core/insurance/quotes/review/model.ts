@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { amount } from '../../../foundation/money/money.ts'
-import { addressFacts } from '../address.ts'
+import { addressData } from '../address.ts'
 import { policyholderFor } from '../bind/contact.ts'
 import { pricedOption } from '../../rating/model.ts'
 import { quote } from '../model.ts'
@@ -35,7 +35,7 @@ const insured = z.object({
   yearEstablished: z.optional(z.int()),
   noOfEmployeesAll: z.optional(z.int()),
   phoneNumber: z.optional(z.string()),
-  ...addressFacts.shape,
+  ...addressData.shape,
   state: z.optional(z.string()),
   /**
    * The account's version. Sent back with the verification, so that only the version that was read

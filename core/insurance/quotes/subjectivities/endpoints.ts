@@ -10,7 +10,7 @@ import {
 } from './forms.ts'
 import { askedOfInsured, subjectivityList } from './model.ts'
 
-const ofOne = z.object({ id: id(), subjectivityId: id() })
+const subjectivityParams = z.object({ id: id(), subjectivityId: id() })
 
 /** Adds a subjectivity. The quote cannot be bound until it is met or waived. */
 export const addSubjectivity = endpoint({
@@ -19,7 +19,7 @@ export const addSubjectivity = endpoint({
   path: '/api/quote/v1/subjectivities/{id}',
   summary: 'Add a subjectivity to a quote',
   description: 'Up to 20 per quote, before it is bound.',
-  source: 'spec 2 §7; method and body are chosen',
+  source: 'spec 2 §7; method and body not specified',
   audience: 'token',
   permission: 'quote:review',
   rateLimit: 'saving',
@@ -37,13 +37,13 @@ export const fillSubjectivity = endpoint({
   path: '/api/quote/v1/subjectivities/{id}/{subjectivityId}/answer',
   summary: 'Answer a subjectivity',
   description: 'With text, or a PDF, PNG or JPEG file of up to 2 MB in base64.',
-  source: 'spec 2 §7; method, path and body are chosen',
+  source: 'spec 2 §7; method, path and body not specified',
   audience: 'token',
   permission: 'quote:fill',
   rateLimit: 'upload',
   work: 'heavy',
   idempotency: 'key',
-  params: ofOne,
+  params: subjectivityParams,
   body: subjectivityAnswer,
   bodyLimit: { bytes: maxFileLength + 20_000, depth: 2, values: 8 },
   answer: subjectivityList,
@@ -57,7 +57,7 @@ export const askInsured = endpoint({
   path: '/api/quote/v1/subjectivities/{id}/ask',
   summary: 'Ask the policyholder for open subjectivities',
   description: 'Emails a link to the page for the answers. Opening it takes a security code.',
-  source: 'chosen, after spec 2 §7',
+  source: 'own design, based on spec 2 §7',
   audience: 'token',
   permission: 'quote:ask',
   rateLimit: 'saving',
@@ -74,12 +74,12 @@ export const decideSubjectivity = endpoint({
   summary: 'Decide on a subjectivity',
   description:
     'MET accepts the answer. WAIVED drops the subjectivity and takes a reason. OPEN asks again; a met or waived subjectivity must be reopened before another decision. If you send the status and answer that were read, the call fails when they have changed.',
-  source: 'spec 2 §7; method, path and body are chosen',
+  source: 'spec 2 §7; method, path and body not specified',
   audience: 'token',
   permission: 'quote:review',
   rateLimit: 'saving',
   idempotency: 'key',
-  params: ofOne,
+  params: subjectivityParams,
   body: subjectivityDecision,
   answer: subjectivityList,
   errors: [
@@ -98,10 +98,10 @@ export const downloadSubjectivity = endpoint({
   path: '/api/quote/v1/subjectivities/{id}/{subjectivityId}/file',
   summary: 'Download the file of a subjectivity',
   description: 'Returns no file if none was uploaded.',
-  source: 'chosen, after spec 2 §7',
+  source: 'own design, based on spec 2 §7',
   audience: 'token',
   permission: 'quote:read',
-  params: ofOne,
+  params: subjectivityParams,
   returns: 'file',
   errors: ['notFound'],
 })
@@ -128,7 +128,7 @@ export const listAskedOfInsured = endpoint({
   path: '/api/quote/v1/subjectivities',
   summary: 'List the subjectivities the insured must answer',
   description: 'The policyholder’s open quotes with open subjectivities, up to 20.',
-  source: 'chosen, after spec 2 §7',
+  source: 'own design, based on spec 2 §7',
   audience: 'token',
   permission: 'quote:sign',
   answer: z.object({ content: z.array(askedOfInsured) }),

@@ -47,10 +47,10 @@ export const authorityExcess = (
 /** How an IRPM of `total` percent exceeds the underwriter's authority; undefined if it does not. */
 export const irpmExcess = (
   authorities: readonly Authority[],
-  place: Pick<Decided, 'region' | 'line'>,
+  scope: Pick<Decided, 'region' | 'line'>,
   total: number,
 ): AuthorityExcess | undefined => {
-  const own = authorityFor(authorities, place)
+  const own = authorityFor(authorities, scope)
   if (own === undefined) return total === 0 ? undefined : { kind: 'region' }
   return exceeds('irpm', own.maxIrpm, Math.abs(total))
 }

@@ -19,21 +19,21 @@ test.each(declineReasons.filter((reason) => reason !== fillInOption))(
   },
 )
 
-test('both reasons are required', () => {
+test('requires both reasons', () => {
   expect(messagesOf({ reason: '  ', isNotificationEnabled: true })).toEqual({
     reasonSummary: 'declinationReasonRequired',
     reason: 'reasonDescriptionRequired',
   })
 })
 
-test('the fill-in option needs its text', () => {
+test('requires a text for the fill-in option', () => {
   const form = { reasonSummary: fillInOption, reason: 'See below.', isNotificationEnabled: true }
   expect(messagesOf(form)).toEqual({ fillInReason: 'fillInRequired' })
   expect(messagesOf({ ...form, fillInReason: '  ' })).toEqual({ fillInReason: 'fillInRequired' })
   expect(messagesOf({ ...form, fillInReason: 'Outside our appetite' })).toEqual({})
 })
 
-test('other reasons take no fill-in text', () => {
+test('rejects a fill-in text for other reasons', () => {
   const form = {
     reasonSummary: 'BOR',
     reason: 'See below.',

@@ -10,6 +10,6 @@ test.each([
   // left over from an earlier review
   ['a referral by a rule', 'REFERRED', because('REVENUE'), undefined],
   ['a request to bind', 'REQUESTED', [], undefined],
-] as const)('%s shows the reason of its pending review', (_, status, reasons, shown) => {
+] as const)('shows the reason of the pending review of %s', (_, status, reasons, shown) => {
   expect(pendingReviewReason({ status, referralReasons: [...reasons], reviewReason })).toBe(shown)
 })

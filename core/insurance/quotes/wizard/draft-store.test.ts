@@ -47,7 +47,7 @@ const setUp = async () => {
   return { openTab, stored: () => stored, goDown, comeBack }
 }
 
-test('typed values are saved once, after a pause', async () => {
+test('saves typed values once, after a pause', async () => {
   const { openTab, stored } = await setUp()
   const { store, time } = await openTab()
   store.tab.set('parapet.quote', 'one')
@@ -58,7 +58,7 @@ test('typed values are saved once, after a pause', async () => {
   expect(stored()).toEqual({ values: { calculator: 'two' }, revision: 1 })
 })
 
-test('another tab detects a change and offers a choice', async () => {
+test('detects a change in another tab and offers a choice', async () => {
   const { openTab, stored } = await setUp()
   const [one, other] = [await openTab(), await openTab()]
   one.store.tab.set('parapet.quote', 'one')
@@ -75,7 +75,7 @@ test('another tab detects a change and offers a choice', async () => {
   expect(stored()).toEqual({ values: { calculator: 'one' }, revision: 3 })
 })
 
-test('unsaved values survive a reload', async () => {
+test('restores unsaved values after a reload', async () => {
   const { openTab } = await setUp()
   const { store, platform } = await openTab()
   store.tab.set('parapet.quote', 'typed')
@@ -84,7 +84,7 @@ test('unsaved values survive a reload', async () => {
   expect(again.tab.get('parapet.quote')).toBe('typed')
 })
 
-test('a deleted draft is not saved again', async () => {
+test('does not save a deleted draft again', async () => {
   const { openTab, stored } = await setUp()
   const { store, time } = await openTab()
   store.tab.set('parapet.quote', 'typed')
@@ -93,7 +93,7 @@ test('a deleted draft is not saved again', async () => {
   expect(stored().revision).toBe(0)
 })
 
-test('a different step in another tab is not a conflict', async () => {
+test('does not report a different step in another tab as a conflict', async () => {
   const { openTab, stored } = await setUp()
   const [one, other] = [await openTab(), await openTab()]
   one.store.setStep('verify')
@@ -107,7 +107,7 @@ test('a different step in another tab is not a conflict', async () => {
   expect(stored()).toEqual({ values: { step: 'questions' }, revision: 2 })
 })
 
-test('values typed during an outage are saved after it, without another change', async () => {
+test('saves values typed during an outage after it, without another change', async () => {
   const { openTab, stored, goDown, comeBack } = await setUp()
   const { store, time } = await openTab()
   goDown()
@@ -122,7 +122,7 @@ test('values typed during an outage are saved after it, without another change',
   expect(stored()).toEqual({ values: { calculator: 'typed' }, revision: 1 })
 })
 
-test('an unfinished draft can be restarted', async () => {
+test('restarts an unfinished draft', async () => {
   const { openTab, stored } = await setUp()
   const first = await openTab()
   expect(first.store.$resumed.get()).toBeUndefined()

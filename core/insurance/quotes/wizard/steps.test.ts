@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { openStep, includedSteps, type WizardFacts } from './steps.ts'
+import { openStep, includedSteps, type WizardInput } from './steps.ts'
 
-const facts: WizardFacts = {
+const facts: WizardInput = {
   flow: 'new',
   product: 'P100',
   state: 'FL',
@@ -10,8 +10,8 @@ const facts: WizardFacts = {
 }
 const all = { verified: true, licensed: true }
 
-test('only admitted P250 in Florida asks for the license', () => {
-  const asks = (more: Partial<WizardFacts>) =>
+test('asks for the license only for admitted P250 in Florida', () => {
+  const asks = (more: Partial<WizardInput>) =>
     includedSteps({ ...facts, ...more }).includes('state-license')
   expect(asks({ product: 'P250' })).toBe(true)
   expect(asks({ product: 'P250', flow: 'renewal' })).toBe(true)
@@ -20,7 +20,7 @@ test('only admitted P250 in Florida asks for the license', () => {
   expect(asks({ product: 'P250', state: 'TX' })).toBe(false)
 })
 
-test('a renewal keeps the product and compares the years', () => {
+test('keeps the product of a renewal and compares the years', () => {
   expect(includedSteps({ ...facts, flow: 'renewal' })).toEqual([
     'verify',
     'summary',
@@ -28,7 +28,7 @@ test('a renewal keeps the product and compares the years', () => {
   ])
 })
 
-test('a step with a missing prerequisite redirects to the step that provides it', () => {
+test('redirects from a step with a missing prerequisite to the step that provides it', () => {
   expect(openStep('quote', facts, { ...all, verified: false })).toBe('verify')
   const inFlorida = { ...facts, product: 'P250' } as const
   expect(openStep('quote', inFlorida, { ...all, licensed: false })).toBe('state-license')
@@ -36,7 +36,7 @@ test('a step with a missing prerequisite redirects to the step that provides it'
   expect(openStep('custom-quote', facts, all)).toBe('custom-quote')
 })
 
-test('a step that is skipped redirects to the first', () => {
+test('redirects from a skipped step to the first', () => {
   expect(openStep('summary', facts, all)).toBe('verify')
   expect(openStep('product-selector', { ...facts, choosesProduct: false }, all)).toBe('verify')
 })

@@ -5,7 +5,7 @@ export const wizardFlows = ['new', 'renewal'] as const
 export type WizardFlow = (typeof wizardFlows)[number]
 
 /** The data that the choice of steps depends on. */
-export interface WizardFacts {
+export interface WizardInput {
   readonly flow: WizardFlow
   readonly product: QuotedProduct
   /** State of the insured; absent in regions without states. */
@@ -18,11 +18,11 @@ export interface WizardFacts {
 /** Prerequisites of a step. */
 export type WizardNeed = 'verified' | 'licensed'
 
-interface WizardStepFacts {
+interface WizardStepData {
   readonly id: string
   readonly flows: readonly WizardFlow[]
   /** Whether the wizard includes the step; always if absent. */
-  readonly isIncluded?: (facts: WizardFacts) => boolean
+  readonly isIncluded?: (input: WizardInput) => boolean
   readonly needs: readonly WizardNeed[]
 }
 
@@ -31,7 +31,7 @@ export const needsLicense = ({
   product,
   state = '',
   isSurplus,
-}: Pick<WizardFacts, 'product' | 'state' | 'isSurplus'>): boolean =>
+}: Pick<WizardInput, 'product' | 'state' | 'isSurplus'>): boolean =>
   !isSurplus && productFactsOf(product)?.licenseStates?.includes(state) === true
 
 /** The steps of the quote wizard in order (spec 2 §2). The id is the last segment of the URL. */
@@ -49,27 +49,27 @@ export const wizardSteps = [
   { id: 'quote', flows: ['new'], needs: ['verified', 'licensed'] },
   { id: 'additional-info', flows: ['new'], needs: ['verified', 'licensed'] },
   { id: 'custom-quote', flows: ['new', 'renewal'], needs: ['verified', 'licensed'] },
-] as const satisfies readonly WizardStepFacts[]
+] as const satisfies readonly WizardStepData[]
 export type WizardStep = (typeof wizardSteps)[number]['id']
 
 /** The same steps, as rows of one type. */
-const rows: readonly (WizardStepFacts & { readonly id: WizardStep })[] = wizardSteps
+const rows: readonly (WizardStepData & { readonly id: WizardStep })[] = wizardSteps
 
 export const wizardStepIds: readonly WizardStep[] = rows.map(({ id }) => id)
 
 /** The steps that a wizard includes, in order. */
-export const includedSteps = (facts: WizardFacts): readonly WizardStep[] =>
+export const includedSteps = (input: WizardInput): readonly WizardStep[] =>
   rows
-    .filter(({ flows, isIncluded }) => flows.includes(facts.flow) && (isIncluded?.(facts) ?? true))
+    .filter(({ flows, isIncluded }) => flows.includes(input.flow) && (isIncluded?.(input) ?? true))
     .map(({ id }) => id)
 
 /** The requested step, or the earlier step that must be completed first. */
 export const openStep = (
   wanted: WizardStep | undefined,
-  facts: WizardFacts,
+  input: WizardInput,
   met: Readonly<Record<WizardNeed, boolean>>,
 ): WizardStep => {
-  const included = includedSteps(facts)
+  const included = includedSteps(input)
   const step = included.find((each) => each === wanted) ?? 'verify'
   const needs = rows.find(({ id }) => id === step)?.needs ?? []
   const missing = needs.find((need) => !met[need])

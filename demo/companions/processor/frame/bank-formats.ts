@@ -1,6 +1,6 @@
 import { registeredRegions } from '#core/foundation/region/registry.ts'
 import type { Currency } from '#core/foundation/money/money.ts'
-import type { BankFacts } from '#core/insurance/regions/definition.ts'
+import type { BankData } from '#core/insurance/regions/definition.ts'
 import { registeredBanks } from '#core/insurance/regions/registry.ts'
 
 /**
@@ -9,4 +9,4 @@ import { registeredBanks } from '#core/insurance/regions/registry.ts'
  */
 export const bankFormats = Object.fromEntries(
   registeredRegions.map(({ id, currency }) => [currency, registeredBanks[id].payerBank]),
-) as Readonly<Record<Currency, BankFacts['payerBank']>>
+) as Readonly<Record<Currency, BankData['payerBank']>>

@@ -54,13 +54,13 @@ export const groupedInput = (
   input.addEventListener('input', () => {
     const before = input.value.slice(0, input.selectionStart ?? input.value.length)
     const digitsBefore = before.replaceAll(/\D/g, '').length
-    const shown = group(input.value.replaceAll(/\D/g, ''))
-    if (shown === input.value) return
-    input.value = shown
+    const formatted = group(input.value.replaceAll(/\D/g, ''))
+    if (formatted === input.value) return
+    input.value = formatted
     // Restores the caret behind the same digit.
     let position = 0
-    for (let seen = 0; position < shown.length && seen < digitsBefore; position += 1) {
-      if (/\d/.test(shown.charAt(position))) seen += 1
+    for (let seen = 0; position < formatted.length && seen < digitsBefore; position += 1) {
+      if (/\d/.test(formatted.charAt(position))) seen += 1
     }
     input.setSelectionRange(position, position)
   })

@@ -66,7 +66,7 @@ export const cardForm = (texts: FrameTexts): MethodForm => {
       hint.textContent = securityCodeLength(known) === 4 ? texts.codeHintLong : texts.codeHint
     }
   })
-  const typed = () => ({
+  const values = () => ({
     name: name.input.value,
     number: number.input.value,
     expiry: expiry.input.value,
@@ -82,10 +82,10 @@ export const cardForm = (texts: FrameTexts): MethodForm => {
     fields: { name, number, expiry, code },
     errors: () =>
       toTexts(
-        cardErrors(typed(), { month: now.getUTCMonth() + 1, year: now.getUTCFullYear() }),
+        cardErrors(values(), { month: now.getUTCMonth() + 1, year: now.getUTCFullYear() }),
         texts,
       ),
-    method: () => ({ kind: 'card', ...typed() }),
+    method: () => ({ kind: 'card', ...values() }),
   }
 }
 
@@ -122,7 +122,7 @@ export const echeckForm = (texts: FrameTexts, currency: Currency, amount: string
       make('option', { value: 'Savings' }, texts.savings),
     ),
   )
-  const typed = () => ({
+  const values = () => ({
     name: name.input.value,
     routing: routing.input.value,
     account: account.input.value,
@@ -135,8 +135,8 @@ export const echeckForm = (texts: FrameTexts, currency: Currency, amount: string
       make('p', { class: 'terms' }, fill(texts.authorize, { amount })),
     ],
     fields: { name, routing, account, accountType },
-    errors: () => toTexts(bankErrors(typed(), currency), texts),
-    method: () => ({ kind: 'echeck', ...typed(), accountType: accountType.input.value }),
+    errors: () => toTexts(bankErrors(values(), currency), texts),
+    method: () => ({ kind: 'echeck', ...values(), accountType: accountType.input.value }),
   }
 }
 

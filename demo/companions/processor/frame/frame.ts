@@ -75,7 +75,7 @@ const run = (post: PostMessage): ((open: OpenFrame) => Promise<void>) => {
     fields.find(([name]) => name in errors)?.[1].input.focus()
   }
 
-  /** Shows the result of an answer. */
+  /** Shows the result of the processor's response. */
   const take = (answer: Answer): void => {
     switch (answer.kind) {
       case 'invalid':
@@ -127,28 +127,28 @@ const run = (post: PostMessage): ((open: OpenFrame) => Promise<void>) => {
     }
     const reply = async (code?: string): Promise<void> => {
       if (busy || session === undefined) return
-      setBusy(true, asked.confirm, texts.confirm)
+      setBusy(true, view.confirm, texts.confirm)
       const answer = await challenge(session.sessionKey, transactionId, code)
-      setBusy(false, asked.confirm, texts.confirm)
+      setBusy(false, view.confirm, texts.confirm)
       if (answer.kind === 'offline' || answer.kind === 'failed') {
-        asked.code.showError(texts[answer.kind])
+        view.code.showError(texts[answer.kind])
         return
       }
       take(answer)
     }
-    const asked = challengeView(
+    const view = challengeView(
       texts,
       (code) => void reply(code),
       () => void reply(),
     )
-    asking = { transactionId, view: asked }
-    show(asked.node)
-    asked.code.input.focus()
+    asking = { transactionId, view }
+    show(view.node)
+    view.code.input.focus()
   }
 
-  let shown: HTMLFormElement | undefined
+  let paymentForm: HTMLFormElement | undefined
   const showForm = (): void => {
-    if (shown !== undefined) show(shown)
+    if (paymentForm !== undefined) show(paymentForm)
   }
 
   const build = (open: OpenFrame, opened: Session): void => {
@@ -178,7 +178,7 @@ const run = (post: PostMessage): ((open: OpenFrame) => Promise<void>) => {
       make('summary', {}, texts.testTitle),
       make('p', {}, open.method === 'echeck' ? texts.testAccounts : texts.testCards),
     )
-    shown = make(
+    paymentForm = make(
       'form',
       { novalidate: '', autocomplete: 'on' },
       ...form.parts,
@@ -186,12 +186,12 @@ const run = (post: PostMessage): ((open: OpenFrame) => Promise<void>) => {
       make('div', { class: 'actions' }, pay, cancel),
       ...(open.method === 'saved' ? [] : [help]),
     )
-    shown.addEventListener('submit', (event) => {
+    paymentForm.addEventListener('submit', (event) => {
       event.preventDefault()
       void submit(pay, label)
     })
     attemptKey = newKey()
-    show(shown)
+    show(paymentForm)
     Object.values(form.fields)[0]?.input.focus()
   }
 
@@ -214,7 +214,7 @@ const run = (post: PostMessage): ((open: OpenFrame) => Promise<void>) => {
 
   return async (open) => {
     applyColors(open.look)
-    if (shown === undefined) show(loadingView(texts))
+    if (paymentForm === undefined) show(loadingView(texts))
     const opened = await openSession(open.authCode)
     if (opened === 'expired') return post({ type: 'expired' })
     if (opened === 'offline') {
@@ -224,7 +224,7 @@ const run = (post: PostMessage): ((open: OpenFrame) => Promise<void>) => {
     if (!opened.testMode && opened.live === undefined) {
       return show(retryView(texts.testModeOff, texts.cancel, () => post({ type: 'cancelled' })))
     }
-    if (shown === undefined) build(open, opened)
+    if (paymentForm === undefined) build(open, opened)
     // Continues an attempt that another tab, or this one before a reload, has started.
     if (opened.live !== undefined) take(await readTransaction(opened.sessionKey))
   }

@@ -51,7 +51,7 @@ const openBySecret = (apiKeyId: string, secret: string) => {
   const grant = { kind: 'account' as const, id: accountIds.albionClient }
   return platform.request(openAccess, { body: { apiKeyId, secret, grant } })
 }
-const off = async (...ids: readonly string[]) => {
+const switchAllOff = async (...ids: readonly string[]) => {
   for (const id of ids) await switchOff(id)
 }
 const statusOf = async (token: string): Promise<number> => {
@@ -72,7 +72,7 @@ describe('a publishable key', () => {
     })
     expect(await find(id)).toMatchObject({ name: 'Website', key, state: 'active', origins: [page] })
     expect((await keys('agency')).map((each) => each.id)).not.toContain(id)
-    await off(id)
+    await switchAllOff(id)
   })
 
   test('allows calls from its page at once', async () => {
@@ -85,7 +85,7 @@ describe('a publishable key', () => {
       },
     })
     expect(preflight.headers.get('Access-Control-Allow-Origin')).toBe('https://new.broker.example')
-    await off(id)
+    await switchAllOff(id)
   })
 
   test('is replaced by a rotation, and works alongside the new key for the given time', async () => {
@@ -95,12 +95,12 @@ describe('a publishable key', () => {
     // both keys identify the same embed user, who keeps access to saved quotes
     const claims = (token: string) => readToken(token)?.payload
     expect(claims(await open(first.key))).toEqual(claims(await open(second.key)))
-    platform.pass(24 * 3_600_000)
+    platform.advanceTime(24 * 3_600_000)
     await expect(open(first.key)).rejects.toMatchObject({ code: 'keyRefused' })
     await open(second.key)
     await rotate(first.id, 0)
     await expect(open(second.key)).rejects.toMatchObject({ code: 'keyRefused' })
-    await off(first.id)
+    await switchAllOff(first.id)
   })
 
   test('is not rotated again while a previous key works, unless without overlap', async () => {
@@ -114,7 +114,7 @@ describe('a publishable key', () => {
     await open(third.key)
     await rotate(first.id)
     await open(third.key)
-    await off(first.id)
+    await switchAllOff(first.id)
   })
 
   test('has at least one origin, also after a change', async () => {
@@ -123,7 +123,7 @@ describe('a publishable key', () => {
     const { id, key } = await create()
     await expect(update(id, [])).rejects.toMatchObject(missing)
     await open(key)
-    await off(id)
+    await switchAllOff(id)
   })
 
   test('ends at once when it is switched off, with its tokens, for good', async () => {
@@ -140,12 +140,12 @@ describe('a publishable key', () => {
     await expect(addOrigin(id, page)).rejects.toMatchObject({ status: 409 })
   })
 
-  test('is no longer usable on pages of a removed origin', async () => {
+  test('stops working on pages of a removed origin', async () => {
     const { id, key } = await create()
     await update(id, ['https://other.example'])
     await expect(open(key)).rejects.toMatchObject({ code: 'originRefused' })
     await open(key, 'https://other.example')
-    await off(id)
+    await switchAllOff(id)
   })
 })
 
@@ -159,7 +159,7 @@ describe('an API key', () => {
       headers: { Authorization: `Bearer ${await platform.tokenOf('broker')}` },
     })
     expect(await listed.text()).not.toContain(secret)
-    await off(id)
+    await switchAllOff(id)
     await expect(openBySecret(id, secret)).rejects.toMatchObject({ code: 'keyRefused' })
   })
 
@@ -169,10 +169,10 @@ describe('an API key', () => {
     expect(second).toMatchObject({ key: id, secret: expect.not.stringMatching(secret) })
     await openBySecret(id, secret)
     await openBySecret(id, second.secret ?? '')
-    platform.pass(24 * 3_600_000)
+    platform.advanceTime(24 * 3_600_000)
     await expect(openBySecret(id, secret)).rejects.toMatchObject({ code: 'keyRefused' })
     await openBySecret(id, second.secret ?? '')
-    await off(id)
+    await switchAllOff(id)
   })
 
   test('does not work as a publishable key and has no origins', async () => {
@@ -183,7 +183,7 @@ describe('an API key', () => {
       status: 400,
       errors: [{ field: 'origins.0' }],
     })
-    await off(id)
+    await switchAllOff(id)
   })
 })
 
@@ -204,7 +204,7 @@ describe('origins', () => {
   test('are stored once each, as browsers send them', async () => {
     const { id } = await create({ origins: [`${page}/`, 'HTTPS://www.broker.example:443'] })
     expect(await find(id)).toMatchObject({ origins: [page] })
-    await off(id)
+    await switchAllOff(id)
   })
 
   test('are counted', async () => {
@@ -214,7 +214,7 @@ describe('origins', () => {
       status: 400,
       errors: [{ field: 'origin' }],
     })
-    await off(id)
+    await switchAllOff(id)
   })
 })
 
@@ -245,15 +245,15 @@ describe('refused origins', () => {
     await addOrigin(id, 'https://b.example')
     await open(key, 'https://b.example')
     expect((await refused()).map(({ origin }) => origin)).toEqual(['https://a.example'])
-    platform.pass(24 * 3_600_000 + 1)
+    platform.advanceTime(24 * 3_600_000 + 1)
     expect(await refused()).toEqual([])
     await open(key, 'https://a.example').catch(() => undefined)
     expect(await refused()).toMatchObject([{ origin: 'https://a.example', count: 1 }])
-    await off(id)
+    await switchAllOff(id)
     expect(await refused()).toEqual([])
   })
 
-  test('of an attacker do not displace a page in use', async () => {
+  test('sent by an attacker do not displace a page in use', async () => {
     const { id, key } = await create()
     const refuse = (origin: string) => open(key, origin).catch(() => undefined)
     for (let at = 0; at < 60; at += 1) await refuse(`https://${at}.unregistered.example`)
@@ -265,10 +265,10 @@ describe('refused origins', () => {
       'broker',
     )
     expect(listed.content[0]).toMatchObject({ origin: 'https://shop.broker.example', count: 2 })
-    await off(id)
+    await switchAllOff(id)
   })
 
-  test('of an attacker do not fill the table', async () => {
+  test('sent by an attacker do not fill the table', async () => {
     const { id, key } = await create()
     for (let at = 0; at < 60; at += 1) {
       await open(key, `https://${at}.unregistered.example`).catch(() => undefined)
@@ -279,7 +279,7 @@ describe('refused origins', () => {
     const query = { size: 100 }
     const listed = await platform.request(calls.searchRefusedOrigins, { query }, 'broker')
     expect(listed.totalElements).toBe(50)
-    await off(id)
+    await switchAllOff(id)
   })
 })
 
@@ -289,22 +289,22 @@ test('the last use is written once a minute at most', async () => {
   await open(key)
   const first = (await find(id))?.lastUsed
   expect(first).toBeDefined()
-  platform.pass(30_000)
+  platform.advanceTime(30_000)
   await open(key)
   expect((await find(id))?.lastUsed).toBe(first)
-  platform.pass(31_000)
+  platform.advanceTime(31_000)
   await open(key)
   expect((await find(id))?.lastUsed).not.toBe(first)
-  await off(id)
+  await switchAllOff(id)
 })
 
 test('an agency has a bounded number of keys, also by parallel calls', async () => {
   const before = (await keys('aubroker')).filter(({ state }) => state === 'active').length
-  const made = await Promise.allSettled(
+  const results = await Promise.allSettled(
     Array.from({ length: maxActiveKeys + 3 }, () => create({}, 'aubroker')),
   )
-  const failed = made.filter(({ status }) => status === 'rejected')
-  expect(made.length - failed.length).toBe(maxActiveKeys - before)
+  const failed = results.filter(({ status }) => status === 'rejected')
+  expect(results.length - failed.length).toBe(maxActiveKeys - before)
   expect(failed[0]).toMatchObject({ reason: { status: 409, code: 'tooManyKeys' } })
 })
 
@@ -318,7 +318,7 @@ describe('a key of another agency', () => {
     const { id, key } = await create()
     await expect(act(id)).rejects.toMatchObject({ status: 404 })
     await open(key)
-    await off(id)
+    await switchAllOff(id)
   })
 })
 

@@ -3,7 +3,7 @@ import { demoOriginsOf } from '../../identity/access/origins.ts'
 import type { AccessKeyRecord } from '../../identity/access/tables.ts'
 import type { Services } from '../../kernel/services.ts'
 
-const named = ({ id, name, kind, mode, publishable }: AccessKeyRecord) => ({
+const sharedFields = ({ id, name, kind, mode, publishable }: AccessKeyRecord) => ({
   id,
   name,
   kind,
@@ -21,7 +21,7 @@ export const keyToWire = (
 ): AccessKey => {
   const demoOrigins = demoOriginsOf(config, key)
   return {
-    ...named(key),
+    ...sharedFields(key),
     ...overlap(key, clock.now()),
     state: key.ended === null ? 'active' : 'off',
     origins: key.origins,
@@ -37,7 +37,7 @@ export const issuedToWire = (
   secret: string | undefined,
   now: Date,
 ): IssuedKey => ({
-  ...named(key),
+  ...sharedFields(key),
   ...overlap(key, now),
   ...(secret !== undefined && { secret }),
 })

@@ -11,42 +11,46 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-const of = (agencyId: string) => ({ params: { agencyId } })
+const agencyParams = (agencyId: string) => ({ params: { agencyId } })
 
 describe('an agency’s record', () => {
   test('lists its company sizes, smallest first', async () => {
     const { content, currency } = await platform.request(
       calls.listAgencyLevels,
-      of(wholesale),
+      agencyParams(wholesale),
       'admin',
     )
     expect(currency).toBe('USD')
     expect(content.map(({ level }) => level)).toEqual(['STANDARD', 'MIDDLE_MARKET', 'LARGE'])
     expect(content.at(-1)?.maxRevenue).toBeUndefined()
-    expect((await platform.request(calls.listAgencyLevels, of(albion), 'admin')).currency).toBe(
-      'GBP',
-    )
+    expect(
+      (await platform.request(calls.listAgencyLevels, agencyParams(albion), 'admin')).currency,
+    ).toBe('GBP')
   })
 
   test('lists programs, aggregators and offices', async () => {
-    const programs = await platform.request(calls.listAgencyPrograms, of(harbor), 'agent')
+    const programs = await platform.request(calls.listAgencyPrograms, agencyParams(harbor), 'agent')
     expect(programs.content.map(({ id }) => id)).toEqual(['healthcare', 'main-street'])
-    const aggregators = await platform.request(calls.listAgencyAggregators, of(harbor), 'agent')
+    const aggregators = await platform.request(
+      calls.listAgencyAggregators,
+      agencyParams(harbor),
+      'agent',
+    )
     expect(aggregators.content).toEqual([{ daId: organisationIds.da, name: 'QuoteBridge' }])
-    const parent = await platform.request(calls.getAgencyHierarchy, of(harbor), 'admin')
+    const parent = await platform.request(calls.getAgencyHierarchy, agencyParams(harbor), 'admin')
     expect(parent.offices.map(({ id }) => id)).toEqual([boston])
-    const office = await platform.request(calls.getAgencyHierarchy, of(boston), 'admin')
+    const office = await platform.request(calls.getAgencyHierarchy, agencyParams(boston), 'admin')
     expect(office).toMatchObject({ parent: { id: harbor }, offices: [] })
   })
 
   test('is read by its own users and by staff only', async () => {
     await expect(
-      platform.request(calls.getAgencyFein, of(harbor), 'wholesale'),
+      platform.request(calls.getAgencyFein, agencyParams(harbor), 'wholesale'),
     ).rejects.toMatchObject({ status: 404 })
     await expect(
       platform.request(
         calls.saveAgencyFein,
-        { ...of(harbor), body: { fein: '741234567' } },
+        { ...agencyParams(harbor), body: { fein: '741234567' } },
         'agent',
       ),
     ).rejects.toMatchObject({ status: 403 })
@@ -64,7 +68,11 @@ describe('an agency’s record', () => {
 
   test('gets an added office', async () => {
     const { id } = await platform.request(addAgency, { body: office }, 'admin')
-    const { offices } = await platform.request(calls.getAgencyHierarchy, of(harbor), 'admin')
+    const { offices } = await platform.request(
+      calls.getAgencyHierarchy,
+      agencyParams(harbor),
+      'admin',
+    )
     expect(offices.map((office) => office.id)).toContain(id)
   })
 
@@ -72,7 +80,7 @@ describe('an agency’s record', () => {
     ['broker.unknownsuffix', 'domainInvalid'],
     ['gmail.com', 'domainRejected'],
     ['broker.local', 'domainRejected'],
-  ])('is refused the hostname %s, at its field', async (hostname, code) => {
+  ])('rejects the hostname %s at its field', async (hostname, code) => {
     const body = { ...office, npn: '8802000', hostname }
     await expect(platform.request(addAgency, { body }, 'admin')).rejects.toMatchObject({
       status: 400,
@@ -105,11 +113,11 @@ test('a search returns contacts to viewers of the record, and finds an agency by
 
 describe('the federal number', () => {
   const save = (agencyId: string, fein: string) =>
-    platform.request(calls.saveAgencyFein, { ...of(agencyId), body: { fein } }, 'admin')
+    platform.request(calls.saveAgencyFein, { ...agencyParams(agencyId), body: { fein } }, 'admin')
 
   test('is stored with its hyphen, however it was typed', async () => {
     expect(await save(boston, '741234567')).toEqual({ fein: '74-1234567', isAsked: true })
-    const read = await platform.request(calls.getAgencyFein, of(boston), 'admin')
+    const read = await platform.request(calls.getAgencyFein, agencyParams(boston), 'admin')
     expect(read.fein).toBe('74-1234567')
   })
 
@@ -130,7 +138,7 @@ describe('the federal number', () => {
 
   test('does not exist outside the United States', async () => {
     await expect(save(albion, '74-1234567')).rejects.toMatchObject({ code: 'feinNotUsed' })
-    const { isAsked } = await platform.request(calls.getAgencyFein, of(albion), 'admin')
+    const { isAsked } = await platform.request(calls.getAgencyFein, agencyParams(albion), 'admin')
     expect(isAsked).toBe(false)
   })
 })
@@ -139,14 +147,14 @@ test('an agency signs once, and the provider cannot sign for it', async () => {
   const sign = (as: 'agency' | 'admin') =>
     platform.request(
       calls.signAgreement,
-      { ...of(harbor), body: { fullName: 'Grace Holloway' } },
+      { ...agencyParams(harbor), body: { fullName: 'Grace Holloway' } },
       as,
     )
   await expect(sign('admin')).rejects.toMatchObject({ status: 403 })
   const signed = await sign('agency')
   expect(signed).toMatchObject({ signedBy: 'Grace Holloway' })
   await expect(sign('agency')).rejects.toMatchObject({ status: 409, code: 'agreementSigned' })
-  const read = await platform.request(calls.getAgreement, of(harbor), 'admin')
+  const read = await platform.request(calls.getAgreement, agencyParams(harbor), 'admin')
   expect(read).toEqual(signed)
 })
 
@@ -155,7 +163,7 @@ test('the contact has a phone number of the agency’s region', async () => {
   const save = (agentPhone: string) =>
     platform.request(
       calls.saveAgencyContact,
-      { ...of(albion), body: { ...contact, agentPhone } },
+      { ...agencyParams(albion), body: { ...contact, agentPhone } },
       'admin',
     )
   await expect(save('(512) 555-0143')).rejects.toMatchObject({
@@ -166,27 +174,38 @@ test('the contact has a phone number of the agency’s region', async () => {
 })
 
 describe('a reload', () => {
-  const reload = (agencyId: string) => platform.request(calls.reloadAgency, of(agencyId), 'admin')
+  const reload = (agencyId: string) =>
+    platform.request(calls.reloadAgency, agencyParams(agencyId), 'admin')
 
   test('fills in missing numbers and takes the appointments of the register', async () => {
-    const before = await platform.request(calls.listAgencyAppointments, of(harbor), 'admin')
+    const before = await platform.request(
+      calls.listAgencyAppointments,
+      agencyParams(harbor),
+      'admin',
+    )
     await reload(harbor)
-    const { content } = await platform.request(calls.listAgencyAppointments, of(harbor), 'admin')
+    const { content } = await platform.request(
+      calls.listAgencyAppointments,
+      agencyParams(harbor),
+      'admin',
+    )
     expect(content).toHaveLength(before.content.length + 1)
     expect(content.map(({ state, isActive }) => [state, isActive])).toEqual([
       ['LA', false],
       ['OK', true],
       ['TX', true],
     ])
-    expect((await platform.request(calls.getAgencyFein, of(harbor), 'admin')).fein).toBe(
+    expect((await platform.request(calls.getAgencyFein, agencyParams(harbor), 'admin')).fein).toBe(
       '74-5550110',
     )
   })
 
   test('does not replace an existing number', async () => {
-    const { fein } = await platform.request(calls.getAgencyFein, of(boston), 'admin')
+    const { fein } = await platform.request(calls.getAgencyFein, agencyParams(boston), 'admin')
     await reload(boston)
-    expect((await platform.request(calls.getAgencyFein, of(boston), 'admin')).fein).toBe(fein)
+    expect((await platform.request(calls.getAgencyFein, agencyParams(boston), 'admin')).fein).toBe(
+      fein,
+    )
   })
 
   test('is rejected when the register has no such number', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getAgency } from '#core/directory/agencies/endpoints.ts'
 import { catalogue } from '#core/catalogue.ts'
 import { draftOf, save } from '../../insurance/quotes/draft.fixture.ts'
-import { mayCall, readMatrix } from '../../kernel/http/access/access-matrix.ts'
+import { canCall, readMatrix } from '../../kernel/http/access/access-matrix.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { organisationIds } from '../../kernel/seed/ids.ts'
 import { viewerOf } from '../../identity/session/viewer.ts'
@@ -28,10 +28,10 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-/** All keys in an answer, at any depth. */
-const keysIn = (value: unknown): readonly string[] => {
+/** All keys in a response, at any depth. */
+const collectKeys = (value: unknown): readonly string[] => {
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => [key, ...keysIn(inner)])
+  return Object.entries(value).flatMap(([key, inner]) => [key, ...collectKeys(inner)])
 }
 
 const answersFor = async (as: Exclude<As, undefined>) => {
@@ -40,9 +40,9 @@ const answersFor = async (as: Exclude<As, undefined>) => {
     platform.services,
     new Request('http://localhost', { headers }),
   )
-  if (!viewer) throw new Error('The token opens nothing')
+  if (!viewer) throw new Error('The token has no viewer')
   const answers: (readonly [id: string, status: number, text: string])[] = []
-  for (const endpoint of catalogue.filter(({ id }) => mayCall(matrix, id, viewer))) {
+  for (const endpoint of catalogue.filter(({ id }) => canCall(matrix, id, viewer))) {
     const of = as === 'embedUser' ? visited : records
     const { status, text } = await probe(platform, endpoint, as, of)
     answers.push([endpoint.id, status, text])
@@ -81,11 +81,11 @@ describe('the agency’s commission', () => {
       'getPolicy',
     ],
   ]
-  test.each(outsiders)('is in no answer to %s', async (_who, as, answered) => {
+  test.each(outsiders)('is in no response to %s', async (_who, as, answered) => {
     const answers = await answersFor(as())
     expect(answers.filter(([, status]) => status === 200).map(([id]) => id)).toContain(answered)
     for (const [id, , text] of answers) {
-      const keys = keysIn(jsonOf(text)).filter((key) => /commission/i.test(key))
+      const keys = collectKeys(jsonOf(text)).filter((key) => /commission/i.test(key))
       expect([id, keys]).toEqual([id, []])
     }
   })

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { Agency } from '#core/directory/agencies/model.ts'
 import type { AgencyContact } from '#core/directory/agencies/record.ts'
-import type { RegionServerFacts } from '#core/foundation/region/definition.ts'
+import type { RegionServerData } from '#core/foundation/region/definition.ts'
 import type { Region } from '#core/foundation/region/regions.ts'
-import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
+import { serverDataOf } from '#core/foundation/region/server-data.ts'
 import { formatEin } from '#core/foundation/validation/company-numbers.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { toWire } from '../../kernel/lists/to-wire.ts'
@@ -25,7 +25,7 @@ const write = async (
   await database.handle().update(agencies).set(columns).where(eq(agencies.id, id))
 }
 
-const factsOf: Readonly<Record<Region, RegionServerFacts>> = serverFactsOf
+const factsOf: Readonly<Record<Region, RegionServerData>> = serverDataOf
 
 /** Whether agencies of a region have a federal employer number (FEIN). */
 const hasFein = (region: Region): boolean => factsOf[region].hasEmployerNumber === true
@@ -37,11 +37,11 @@ export const feinToWire = ({ fein, region }: Pick<AgencyRecord, 'fein' | 'region
 })
 
 /** Sets the FEIN of an agency. */
-export const saveFein = (services: Services, viewer: Viewer, id: string, typed: string) =>
+export const saveFein = (services: Services, viewer: Viewer, id: string, input: string) =>
   services.database.transaction(async () => {
     const { region } = await lockAgency(services, viewer, id)
     if (!hasFein(region)) throw new ApiError('feinNotUsed')
-    const fein = formatEin(typed)
+    const fein = formatEin(input)
     await write(services, id, { fein })
     return feinToWire({ fein, region })
   })

@@ -19,7 +19,7 @@ export const agencyVisibility = {
   'policy token': ['agency'],
 } as const satisfies VisibilityTable
 
-/** Who sees an agency's commission. Pages, insureds and tokens of records never do. */
+/** The viewers who see an agency's commission. Pages, insureds and tokens of records never do. */
 export const commissionVisibility = {
   PARAPET: 'all',
   AGENCY: ['agency'],

@@ -46,7 +46,7 @@ export const readAgency = async (services: Services, viewer: Viewer, id: string)
 const maxFound = 100
 
 /** The agencies for which a viewer may add accounts, or to which they may assign accounts. */
-const mayReceive = (viewer: SignedIn): SQL | undefined => {
+const canReceiveAccounts = (viewer: SignedIn): SQL | undefined => {
   if (isStaff(viewer)) return undefined
   return viewer.accountType === 'MSSP'
     ? eq(agencies.isAppointed, true)
@@ -81,7 +81,7 @@ export const findAgencies = async (
     .from(agencies)
     .where(
       and(
-        mayReceive(viewer),
+        canReceiveAccounts(viewer),
         eq(agencies.region, region),
         id === undefined ? undefined : eq(agencies.id, id),
         ...words.map((word) => isFound(foldedText(text), word)),

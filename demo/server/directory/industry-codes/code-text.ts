@@ -1,20 +1,20 @@
-import type { RegionServerFacts } from '#core/foundation/region/definition.ts'
+import type { RegionServerData } from '#core/foundation/region/definition.ts'
 import { withAsciiSigns } from '#core/foundation/validation/digits.ts'
 import { trimmed, withoutInvisible } from '#core/foundation/validation/invisible.ts'
 
-type Scheme = RegionServerFacts['industryScheme']
+type Scheme = RegionServerData['industryScheme']
 
-/** Longer texts are not codes, even with the name of their industry. */
+/** Maximum length of a text that is parsed as a code, with the name of its industry. */
 const maxLength = 300
 
-/** The name of a scheme that people write before a code: `NAICS code: 541511`, `SIC 2007 62.01`. */
+/** The name of a scheme that users write before a code: `NAICS code: 541511`, `SIC 2007 62.01`. */
 const names: Readonly<Record<Scheme, RegExp>> = {
   NAICS: /^NAICS(?: code)?(?: 20(?:17|22))?(?: ?[:#-])? ?(?=\d)/i,
   SIC: /^(?:UK )?SIC(?: code)?(?: 2007)?(?: ?[:#-])? ?(?=\d)/i,
   ANZSIC: /^ANZSIC(?: code)?(?: 2006)?(?: ?[:#-])? ?(?=\d)/i,
 }
 
-/** Sectors with a range of codes. Each code of the range also names the sector. */
+/** Sectors with a range of codes. Each code of the range also matches the sector. */
 const sectors = ['31-33', '44-45', '48-49'] as const
 
 const naicsCodes = (text: string): readonly string[] => {
@@ -55,7 +55,7 @@ const readers: Readonly<Record<Scheme, (text: string) => readonly string[]>> = {
   ANZSIC: anzsicCodes,
 }
 
-/** What a text says of an industry. */
+/** The result of parsing an industry from a text. */
 export interface IndustryText {
   /** The codes that it can mean in a scheme, whether or not the scheme's table has them. */
   readonly codes: readonly string[]
@@ -64,9 +64,9 @@ export interface IndustryText {
 }
 
 /** Reads a code of a scheme, with the name of the scheme before it or that of the industry after it. */
-export const readIndustryText = (scheme: Scheme, typed: string): IndustryText => {
-  if (typed.length > maxLength) return { codes: [], description: undefined }
-  const text = trimmed(withAsciiSigns(withoutInvisible(typed)))
+export const readIndustryText = (scheme: Scheme, input: string): IndustryText => {
+  if (input.length > maxLength) return { codes: [], description: undefined }
+  const text = trimmed(withAsciiSigns(withoutInvisible(input)))
     .replace(/\s/g, ' ')
     .replace(/\p{Pd}|\u2212/gu, '-')
     .replace(names[scheme], '')

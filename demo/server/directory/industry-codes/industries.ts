@@ -1,5 +1,5 @@
 import type { Region } from '#core/foundation/region/regions.ts'
-import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
+import { serverDataOf } from '#core/foundation/region/server-data.ts'
 import { foldText } from '#core/foundation/validation/fold-text.ts'
 import { readIndustryText } from './code-text.ts'
 import { industrySchemes, type Industry, type IndustryScheme } from './schemes.ts'
@@ -8,7 +8,7 @@ export type { Industry } from './schemes.ts'
 
 /** The industry classification of a region. */
 export const schemeOf = (region: Region): IndustryScheme =>
-  industrySchemes[serverFactsOf[region].industryScheme]
+  industrySchemes[serverDataOf[region].industryScheme]
 
 type Table = ReadonlyMap<string, Industry>
 
@@ -39,15 +39,15 @@ const plainWords = (text: string): string =>
     .trim()
 
 /**
- * The industry that a text names: by its exact code, by a common spelling (`NAICS 541511`, `62.01`,
- * `31`), without the leading zero, or followed by its description. Undefined when no industry or
- * more than one matches.
+ * The industry that a text identifies: by its exact code, by a common spelling (`NAICS 541511`,
+ * `62.01`, `31`), without the leading zero, or followed by its description. Undefined when no
+ * industry or more than one matches.
  */
 export const findIndustry = (region: Region, text: string): Industry | undefined => {
   const { all } = tablesOf(region)
   const exact = all.get(text)
   if (exact !== undefined) return exact
-  const { codes, description } = readIndustryText(serverFactsOf[region].industryScheme, text)
+  const { codes, description } = readIndustryText(serverDataOf[region].industryScheme, text)
   const [found, ...others] = codes.flatMap((code) => all.get(code) ?? [])
   if (found === undefined || others.length > 0) return undefined
   const isOther =
@@ -55,6 +55,6 @@ export const findIndustry = (region: Region, text: string): Industry | undefined
   return isOther ? undefined : found
 }
 
-/** The code of the industry that a text names; the text itself when it names none. */
+/** The code of the industry that a text identifies; the text itself when it identifies none. */
 export const knownCode = (region: Region, text: string): string =>
   findIndustry(region, text)?.code ?? text

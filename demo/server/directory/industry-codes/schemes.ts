@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { IndustryCode } from '#core/directory/industry-codes/model.ts'
-import type { RegionServerFacts } from '#core/foundation/region/definition.ts'
+import type { RegionServerData } from '#core/foundation/region/definition.ts'
 import { projectRoot } from '../../kernel/project-root.ts'
 
 /** An industry with the additional text that the search reads. */
@@ -73,47 +73,46 @@ const readTable = (scheme: string, file: string): Industry[] =>
   })
 
 /** The classifications of the regions. */
-export const industrySchemes: Readonly<
-  Record<RegionServerFacts['industryScheme'], IndustryScheme>
-> = {
-  NAICS: {
-    read: () => readNaics2017().filter((industry) => !isRange(industry)),
-    readOthers: () => [...readNaics2017().filter(isRange), ...readNaics2022()],
-    popularity: {
-      31: -1,
-      32: -1,
-      33: -1,
-      42: -1,
-      11: -1,
-      21: -1,
-      44: 0.5,
-      45: 0.5,
-      54: 1,
-      62: 1,
-      72: 1,
-      81: 0.5,
+export const industrySchemes: Readonly<Record<RegionServerData['industryScheme'], IndustryScheme>> =
+  {
+    NAICS: {
+      read: () => readNaics2017().filter((industry) => !isRange(industry)),
+      readOthers: () => [...readNaics2017().filter(isRange), ...readNaics2022()],
+      popularity: {
+        31: -1,
+        32: -1,
+        33: -1,
+        42: -1,
+        11: -1,
+        21: -1,
+        44: 0.5,
+        45: 0.5,
+        54: 1,
+        62: 1,
+        72: 1,
+        81: 0.5,
+      },
     },
-  },
-  SIC: {
-    read: () => readTable('SIC', 'uk-sic-2007.csv'),
-    readOthers: () => readTable('SIC', 'uk-sic-2007-classes.csv'),
-    popularity: { 0: -1, 1: -1, 2: -1, 3: -1, 46: -1, 47: 0.5, 56: 1, 62: 1, 69: 1, 86: 1 },
-  },
-  ANZSIC: {
-    read: () => readTable('ANZSIC', 'anzsic-2006.csv'),
-    readOthers: () => [],
-    popularity: {
-      0: -1,
-      1: -1,
-      2: -1,
-      33: -1,
-      34: -1,
-      35: -1,
-      36: -1,
-      45: 1,
-      69: 1,
-      70: 1,
-      85: 1,
+    SIC: {
+      read: () => readTable('SIC', 'uk-sic-2007.csv'),
+      readOthers: () => readTable('SIC', 'uk-sic-2007-classes.csv'),
+      popularity: { 0: -1, 1: -1, 2: -1, 3: -1, 46: -1, 47: 0.5, 56: 1, 62: 1, 69: 1, 86: 1 },
     },
-  },
-}
+    ANZSIC: {
+      read: () => readTable('ANZSIC', 'anzsic-2006.csv'),
+      readOthers: () => [],
+      popularity: {
+        0: -1,
+        1: -1,
+        2: -1,
+        33: -1,
+        34: -1,
+        35: -1,
+        36: -1,
+        45: 1,
+        69: 1,
+        70: 1,
+        85: 1,
+      },
+    },
+  }

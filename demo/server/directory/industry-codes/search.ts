@@ -90,15 +90,15 @@ const findByWords = (
 }
 
 /**
- * Industries whose codes start with a text, and the industry that the text names in another
+ * Industries whose codes start with a text, and the industry that the text identifies in another
  * spelling such as `62.01`.
  */
 const findByCode = (region: Region, { byCode }: Scheme, text: string): readonly Industry[] => {
-  const named = findIndustry(region, text)
-  const starts = named === undefined ? [text] : [text, named.code]
+  const exactMatch = findIndustry(region, text)
+  const starts = exactMatch === undefined ? [text] : [text, exactMatch.code]
   const found = byCode.filter(({ code }) => starts.some((start) => code.startsWith(start)))
-  const isFound = found.some(({ description }) => description === named?.description)
-  return named === undefined || isFound ? found : [named, ...found]
+  const isFound = found.some(({ description }) => description === exactMatch?.description)
+  return exactMatch === undefined || isFound ? found : [exactMatch, ...found]
 }
 
 /**

@@ -18,7 +18,7 @@ const recordedSearches = () =>
       return [known, search, Number(total), codes === '' ? [] : codes.split(' ')] as const
     })
 
-describe('a code as people paste it', () => {
+describe('a pasted code', () => {
   test.each([
     ['US', 'NAICS-541511', '541511'],
     ['US', '541511\u200b', '541511'],
@@ -128,7 +128,7 @@ describe('tables', () => {
     ['US', 2000],
     ['UK', 731 + 88],
     ['AU', 506 + 86],
-  ] as const)('of %s are complete', (region, min) => {
+  ] as const)('are complete in %s', (region, min) => {
     const rows = [...industriesOf(region).values()]
     expect(rows.length).toBeGreaterThanOrEqual(min)
     for (const { code, description } of rows) {
@@ -154,7 +154,7 @@ describe('tables', () => {
     expect(findIndustry('US', 'constructor')).toBeUndefined()
   })
 
-  test.each(regions)('of %s find every code by itself, and rate it as a listed code', (region) => {
+  test.each(regions)('find every code of %s by itself, and rate it as a listed code', (region) => {
     const listed = industriesOf(region)
     for (const { code, ratedAs } of allIndustriesOf(region).values()) {
       expect(findIndustry(region, code)?.code).toBe(code)

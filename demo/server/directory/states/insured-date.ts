@@ -21,7 +21,7 @@ export interface InsuredDate {
   readonly latest: Day
 }
 
-interface InsuredPlace {
+interface InsuredLocation {
   readonly region: Region
   readonly state: string | null
 }
@@ -31,7 +31,7 @@ const places = [
     regions.filter((region) => region === country).map((region) => ({ region, state: code })),
   ),
   ...regions.map((region) => ({ region, state: null })),
-].map((place: InsuredPlace) => ({ ...place, zone: zoneOf(place) }))
+].map((place: InsuredLocation) => ({ ...place, zone: zoneOf(place) }))
 
 const zones = [...new Set(places.map(({ zone }) => zone))]
 

@@ -1,10 +1,10 @@
 import type { State } from '#core/directory/states/model.ts'
 import { regions } from '#core/foundation/region/regions.ts'
-import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
+import { serverDataOf } from '#core/foundation/region/server-data.ts'
 
 /** Every state of every region. */
 export const states: readonly State[] = regions.flatMap((country) =>
-  serverFactsOf[country].states.map(([code, name, timezone]) => ({
+  serverDataOf[country].states.map(([code, name, timezone]) => ({
     id: `${country}-${code}`,
     code,
     name,

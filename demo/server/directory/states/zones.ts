@@ -1,7 +1,7 @@
 import { dayIn, type Day } from '#core/foundation/calendar-dates/calendar-date.ts'
 import { todayIn, type Today } from '#core/foundation/calendar-dates/today.ts'
 import type { Region } from '#core/foundation/region/regions.ts'
-import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
+import { serverDataOf } from '#core/foundation/region/server-data.ts'
 import { states } from './table.ts'
 
 const zones: ReadonlyMap<string, string> = new Map(states.map(({ id, timezone }) => [id, timezone]))
@@ -14,7 +14,7 @@ export interface Insured {
 
 /** The zone in which an insured's dates begin (spec 3 §9). */
 export const zoneOf = ({ region, state }: Insured): string =>
-  zones.get(`${region}-${state}`) ?? serverFactsOf[region].timezone
+  zones.get(`${region}-${state}`) ?? serverDataOf[region].timezone
 
 /** Today in the insured's zone, which decides a record's calendar date. */
 export const todayOf = (insured: Insured, now: Date): Today => todayIn(zoneOf(insured), now)

@@ -6,7 +6,7 @@ import type { SignedIn } from '../../kernel/signed-in.ts'
 import { teamScope } from './scope.ts'
 import { teams } from './tables.ts'
 
-/** More teams than any account has, so that a list shows all of them. */
+/** Exceeds the teams of any account, so that a list shows all of them. */
 const maxTeams = 200
 
 /** The viewer's teams whose name contains a text, the default one first, then by name. */

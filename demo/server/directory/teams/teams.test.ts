@@ -14,7 +14,7 @@ import { quotes } from '../../insurance/quotes/tables.ts'
 import { organisationIds, teamIds } from '../../kernel/seed/ids.ts'
 import { insertCopies } from '../../testing/copies.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
-import { untilOneWaits } from '../../testing/until-one-waits.ts'
+import { untilBlocked } from '../../testing/until-blocked.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -28,7 +28,7 @@ const names = async (as: As, search?: string) => {
 }
 
 describe('teams', () => {
-  test('are those of the account, the default team first', async () => {
+  test('are listed for the account, the default team first', async () => {
     expect(await names('admin')).toEqual([
       'Gulf and Southeast Underwriting',
       'London and Sydney',
@@ -115,9 +115,9 @@ test('the inbox can be filtered by team', async () => {
 
 test('a user restricted to teams sees only their teams’ records of the agency', async () => {
   const body = draftOf('Team Dental')
-  const made = await platform.request(saveQuote, { params: { id: 'P100' }, body }, 'desk')
+  const savedQuote = await platform.request(saveQuote, { params: { id: 'P100' }, body }, 'desk')
   const { content } = await platform.request(searchQuotes, { query: { size: 100 } }, 'desk')
-  expect(content.map(({ id }) => id)).toContain(made.id)
+  expect(content.map(({ id }) => id)).toContain(savedQuote.id)
 })
 
 test('an account brings its quotes and policies to a team until it leaves the team', async () => {
@@ -126,12 +126,12 @@ test('an account brings its quotes and policies to a team until it leaves the te
     content: [policy],
   } = await platform.request(searchPolicies, { query: { size: 1, filter } }, 'agency')
   const accountId = policy?.accountId ?? ''
-  const ofAccount = { filter: { accountId: [accountId] } }
+  const accountFilter = { filter: { accountId: [accountId] } }
   const totals = () =>
     Promise.all(
       lists.map(async ([, endpoint]) => {
         const seen = async (as: As) =>
-          (await platform.request(endpoint, { query: ofAccount }, as)).totalElements
+          (await platform.request(endpoint, { query: accountFilter }, as)).totalElements
         return [await seen('agency'), await seen('desk')] as const
       }),
     )
@@ -182,7 +182,7 @@ describe.skipIf(!env['TEST_DATABASE_URL'])('an account that is added to a team',
     await database.transaction(async () => {
       await getIt(accountId)
       coming = ofItsOwn(() => give(accountId, teamIds.healthcare))
-      await untilOneWaits(platform.services, coming)
+      await untilBlocked(platform.services, coming)
     })
     await coming
     const totals = (filter: Readonly<Record<string, readonly string[]>> = {}) =>

@@ -4,7 +4,7 @@ import type {
   AuthorityChange,
   AuthorityHolder,
   authorityList,
-  AuthorityPlace,
+  AuthorityScope,
   AuthorityEntry,
 } from '#core/directory/underwriting-authority/model.ts'
 import type * as z from 'zod/mini'
@@ -76,7 +76,7 @@ export const listAuthority = async (services: Services): Promise<List> => {
 }
 
 /** Matches the row of a holder in a region and line. */
-const rowOf = ({ kind, id, region, line = 'all' }: AuthorityPlace) =>
+const rowOf = ({ kind, id, region, line = 'all' }: AuthorityScope) =>
   and(
     eq(kind === 'role' ? authorityLimits.roleId : authorityLimits.userId, id),
     isNull(kind === 'role' ? authorityLimits.userId : authorityLimits.roleId),
@@ -95,7 +95,7 @@ const assertHolder = async (services: Services, { kind, id }: AuthorityHolder): 
  */
 const lockLimits = async (
   { database }: Services,
-  place: AuthorityPlace,
+  place: AuthorityScope,
   seen: string | undefined,
 ): Promise<AuthorityRecord | undefined> => {
   const [set] = await database
@@ -148,7 +148,7 @@ export const saveAuthority = (
 /** Removes the limits of a holder in a region and line; 409 when they changed since `seen`. */
 export const resetAuthority = (
   services: Services,
-  place: AuthorityPlace,
+  place: AuthorityScope,
   seen: string | undefined,
 ): Promise<List> =>
   services.database.transaction(async () => {

@@ -28,12 +28,12 @@ export const userNames = async (
   { database }: Pick<Services, 'database'>,
   ids: readonly (string | null | undefined)[],
 ): Promise<ReadonlyMap<string, string>> => {
-  const asked = [...new Set(ids.filter((id) => typeof id === 'string'))]
-  if (asked.length === 0) return new Map()
+  const uniqueIds = [...new Set(ids.filter((id) => typeof id === 'string'))]
+  if (uniqueIds.length === 0) return new Map()
   const rows = await database
     .handle()
     .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
     .from(users)
-    .where(inArray(users.id, asked))
+    .where(inArray(users.id, uniqueIds))
   return new Map(rows.map((user) => [user.id, fullName(user)]))
 }

@@ -135,16 +135,16 @@ describe('an API key', () => {
   test.each([
     [apiKeyIds.albion, 'wrong'],
     ['ak_unknown', secret],
-  ])('is rejected: %s with %s', async (apiKeyId, given) => {
+  ])('is rejected: %s with %s', async (apiKeyId, sentSecret) => {
     await expect(
-      ask({ apiKeyId, secret: given, grant: { kind: 'account', id: own } }),
+      ask({ apiKeyId, secret: sentSecret, grant: { kind: 'account', id: own } }),
     ).rejects.toMatchObject({ status: 401, code: 'keyRefused' })
   })
 })
 
 test('too many calls are rejected for a while', async () => {
   const ask301 = async () => {
-    for (let asked = 0; asked <= 300; asked += 1) {
+    for (let attempt = 0; attempt <= 300; attempt += 1) {
       await ask({ clientKey: 'pk_unknown' }, { Origin: usPage }).catch(
         (error: { status: number }) => {
           if (error.status !== 401) throw error
@@ -157,7 +157,7 @@ test('too many calls are rejected for a while', async () => {
   expect(Number((refused as { headers: Headers }).headers.get('Retry-After'))).toBeLessThanOrEqual(
     60,
   )
-  platform.pass(61_000)
+  platform.advanceTime(61_000)
   await expect(ask({ clientKey: 'pk_unknown' }, { Origin: usPage })).rejects.toMatchObject({
     status: 401,
   })

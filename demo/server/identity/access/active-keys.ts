@@ -7,13 +7,13 @@ import { accessKeys, type AccessKeyRecord } from './tables.ts'
 // Keys are read at each call or cached until they change, so that a key or agency that one process
 // switches off is off in all processes.
 
-const activeKey = async ({ database }: Services, named: SQL | undefined) => {
+const activeKey = async ({ database }: Services, condition: SQL | undefined) => {
   const [row] = await database
     .handle()
     .select({ key: accessKeys, agencyName: organisations.name, region: organisations.region })
     .from(accessKeys)
     .innerJoin(organisations, eq(organisations.id, accessKeys.agencyId))
-    .where(and(named, isNull(accessKeys.ended), eq(organisations.isDisabled, false)))
+    .where(and(condition, isNull(accessKeys.ended), eq(organisations.isDisabled, false)))
   return row
 }
 

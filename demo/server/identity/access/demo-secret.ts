@@ -11,7 +11,7 @@ const plainText: KeyFormat<string> = {
   write: (secret) => secret,
 }
 
-const secretIn = (path: string): string => {
+const readOrCreateSecret = (path: string): string => {
   const file = { path, format: plainText, loss: "the demo's sites then use that one" }
   return readKey(file) ?? writeKey(file, randomBytes(32).toString('base64url'))
 }
@@ -22,7 +22,7 @@ const secretIn = (path: string): string => {
  */
 export const demoSecret = (services: Services, keyId: string): Promise<string> =>
   services.database.transaction(async () => {
-    const secret = secretIn(join(services.config.dataDir, `${keyId}.secret`))
+    const secret = readOrCreateSecret(join(services.config.dataDir, `${keyId}.secret`))
     const handle = services.database.handle()
     const [key] = await handle
       .select()

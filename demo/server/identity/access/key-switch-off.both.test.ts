@@ -70,7 +70,7 @@ const codeFor = async () => {
 const exchange = (body: Awaited<ReturnType<typeof codeFor>>) =>
   first.request(exchangeHostCode, { body }, undefined, { headers: { Origin: site } })
 
-/** The status that each process answers to a token. */
+/** The status that each process returns for a token. */
 const statuses = async (token: string, agencyId: string): Promise<readonly number[]> => {
   const path = getAgency.path.replace('{id}', agencyId)
   const init = { headers: { Authorization: `Bearer ${token}` } }

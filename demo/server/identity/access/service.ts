@@ -70,8 +70,11 @@ const hashesOf = (
 const byApiKey = async (input: ByApiKey, context: Context): Promise<AccessAnswer> => {
   const { services } = context
   const active = await activeApiKey(services, input.apiKeyId)
-  const given = hashOfSecret(input.secret)
-  if (!active || !hashesOf(active.key, services.clock.now()).some((hash) => equal(hash, given))) {
+  const secretHash = hashOfSecret(input.secret)
+  if (
+    !active ||
+    !hashesOf(active.key, services.clock.now()).some((hash) => equal(hash, secretHash))
+  ) {
     throw new ApiError('keyRefused')
   }
   const { key, region } = active

@@ -6,7 +6,7 @@ import type { Services } from '../../kernel/services.ts'
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 /** Keyboards may send `é` as one code point or as two. */
-const typed = (secret: string): string => secret.normalize('NFKC')
+const normalized = (secret: string): string => secret.normalize('NFKC')
 
 /**
  * Hashing runs in Node's thread pool. One hash at a time leaves the second processor free for other
@@ -17,7 +17,7 @@ export const hashing: Lane = { name: 'hashing', parallel: 1, waiting: 50 }
 type Hashing = Pick<Services, 'offload'>
 
 export const hashSecret = ({ offload }: Hashing, secret: string): Promise<string> =>
-  offload.inTurn(hashing, () => hash(typed(secret), cost))
+  offload.inTurn(hashing, () => hash(normalized(secret), cost))
 
 /** A hash that no password matches, so that an unknown user takes as long as a wrong password. */
 const nobody =
@@ -27,4 +27,4 @@ export const secretMatches = (
   { offload }: Hashing,
   hashed: string | undefined,
   secret: string,
-): Promise<boolean> => offload.inTurn(hashing, () => verify(hashed ?? nobody, typed(secret)))
+): Promise<boolean> => offload.inTurn(hashing, () => verify(hashed ?? nobody, normalized(secret)))

@@ -103,7 +103,7 @@ describe('a code', () => {
   test('is valid for a minute', async () => {
     const { challenge, verifier } = newProof()
     const code = await allow(await agentToken(), challenge)
-    platform.pass(61_000)
+    platform.advanceTime(61_000)
     await expect(exchange(code, verifier)).rejects.toMatchObject(refused)
   })
 

@@ -63,7 +63,7 @@ describe('a solution', () => {
   test('expires after ten minutes, and used ones are deleted then', async () => {
     const [used, unused] = [await humanProof(platform), await humanProof(platform)]
     await check(used)
-    platform.pass(10 * minute + 1)
+    platform.advanceTime(10 * minute + 1)
     await expect(check(unused)).rejects.toMatchObject(refused)
     await check(await humanProof(platform))
     const rows = await platform.services.database.handle().select().from(usedProofs)
@@ -71,7 +71,7 @@ describe('a solution', () => {
     await expect(check(used)).rejects.toMatchObject(refused)
   })
 
-  test('of a forged challenge is rejected', async () => {
+  test('is rejected for a forged challenge', async () => {
     const { challenge, solution } = read(await humanProof(platform))
     const { parameters, signature } = challenge
     const { data } = parameters

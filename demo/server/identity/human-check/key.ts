@@ -16,7 +16,7 @@ export const signingSecret = async ({ database }: Services): Promise<string> => 
     .insert(humanCheckKeys)
     .values({ id, secret: randomBytes(32).toString('base64url') })
     .onConflictDoNothing()
-  const [made] = await read()
-  if (!made) throw new Error('The key of the human check was not written')
-  return made.secret
+  const [row] = await read()
+  if (!row) throw new Error('The key of the human check was not written')
+  return row.secret
 }

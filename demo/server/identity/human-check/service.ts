@@ -61,7 +61,7 @@ export const newChallenge = async (services: Services, siteKey: string): Promise
 /** The library's type allows values that JSON does not. */
 const challengeParameters = z.record(z.string(), z.json())
 
-const proofIn = (response: string) => {
+const parseProof = (response: string) => {
   try {
     const json: unknown = JSON.parse(Buffer.from(response, 'base64').toString('utf8'))
     const { challenge, solution } = z.parse(proofShape, json)
@@ -89,7 +89,7 @@ const consumeProof = async (
 
 /** Rejects a proof that is invalid, expired, used, or of other work. */
 export const checkHuman = async (services: Services, response: string): Promise<void> => {
-  const proof = proofIn(response)
+  const proof = parseProof(response)
   if (!proof) throw refused()
   const { challenge, solution } = proof
   const { verified } = await verifySolution({

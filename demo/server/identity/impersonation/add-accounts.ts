@@ -24,17 +24,17 @@ export const addAccounts = (services: Services, viewer: SignedIn, input: Account
     const user = await userByEmail(services, input.email)
     const isManaged = (organisation: string) => isWithin(userVisibility, viewer, { organisation })
     if (!user || !isManaged(user.organisationId)) throw notFound()
-    const wanted = new Set(input.accountIds)
+    const accountIds = new Set(input.accountIds)
     const found = await handle
       .select()
       .from(organisations)
-      .where(inArray(organisations.id, [...wanted]))
+      .where(inArray(organisations.id, [...accountIds]))
     const rows = found.flatMap(({ id: organisationId, accountType, isDisabled }) => {
       const roleId = joinRoleOf(accountType)
       const isOpen = isDelegable(accountType) && !isDisabled && isManaged(organisationId)
       return isOpen && roleId !== undefined ? [{ userId: user.id, organisationId, roleId }] : []
     })
-    if (rows.length < wanted.size) throw accountInvalid()
+    if (rows.length < accountIds.size) throw accountInvalid()
     const further = rows.filter(({ organisationId }) => organisationId !== user.organisationId)
     await addMemberships(services, viewer, further)
     // managers do not see the user's accounts at other organisations

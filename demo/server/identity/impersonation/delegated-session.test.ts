@@ -162,11 +162,11 @@ describe('a switch', () => {
     ['broker', ids.boston],
     ['admin', ids.harbor],
     ['agent', 'nowhere'],
-  ] as const)('%s to %s is refused', async (as, accountId) => {
+  ] as const)('is rejected: %s to %s', async (as, accountId) => {
     await expect(change(as, accountId)).rejects.toMatchObject({ status: 404 })
   })
 
-  test('back to the own account does not restore a permission that was removed meanwhile', async () => {
+  test('does not restore a permission that was removed meanwhile on return to the own account', async () => {
     const handle = platform.services.database.handle()
     const { accessToken } = await enter((await change('wholesale', ids.wholesale)).token)
     const hasPermission = async () =>
@@ -179,7 +179,7 @@ describe('a switch', () => {
     await become('wholesale-admin')
   })
 
-  test('to a closed account is rejected, and closing one ends its sessions', async () => {
+  test('is rejected for a closed account, and closing one ends its sessions', async () => {
     const close = (isDisabled: boolean) =>
       platform.services.database
         .handle()
@@ -197,7 +197,7 @@ describe('a switch', () => {
     await me(accessToken)
   })
 
-  test('ends with the membership', async () => {
+  test('ends when the membership ends', async () => {
     const { accessToken } = await enter((await change('agency', ids.boston)).token)
     await me(accessToken)
     await platform.services.database

@@ -33,7 +33,7 @@ describe('an impersonation', () => {
     ['reinsurer', ids.reinsurer, 'RE_INSURER', 'Reinsurer'],
     ['premiumprocessor', ids.premiumprocessor, 'PREMIUM_PROCESSOR', 'Premium Processor'],
     ['pool', ids.pool, 'POOL', 'Pool'],
-  ])('by %s opens %s as staff', async (path, accountId, accountType, role) => {
+  ])('is opened as staff: %s opens %s', async (path, accountId, accountType, role) => {
     const entered = await impersonateAs('admin', path, accountId)
     expect(entered.accountType).toBe(accountType)
     expect(claimsOf(entered.accessToken)).toMatchObject({
@@ -61,11 +61,11 @@ describe('an impersonation', () => {
     ['a path that is none', 'toString', ids.harbor, 404, 'notFound'],
     ['an account that is not there', 'agency', 'nowhere', 404, 'notFound'],
     ['the provider’s own', 'admin', ids.staff, 409, 'accountTypeUnknown'],
-  ])('with %s is refused', async (_what, path, accountId, status, code) => {
+  ])('is rejected with %s', async (_what, path, accountId, status, code) => {
     await expect(impersonate('admin', path, accountId)).rejects.toMatchObject({ status, code })
   })
 
-  test('into an account of unknown type is rejected', async () => {
+  test('is rejected for an account of unknown type', async () => {
     await platform.services.database
       .handle()
       .insert(organisations)
@@ -117,7 +117,7 @@ describe('further accounts', () => {
     expect(await me(accessToken)).toMatchObject({ role: { id: 'agent' } })
   })
 
-  test('of others are not shown to the managers of an agency', async () => {
+  test('are hidden from the managers of other agencies', async () => {
     await add('admin', 'agent@demo.test', [ids.albion])
     const shown = await add('agency', 'agent@demo.test', [ids.harbor])
     expect(shown.map(({ id }) => id)).toEqual([ids.harbor])
@@ -161,9 +161,9 @@ describe('a one-time token', () => {
 
   test('is valid for a minute', async () => {
     const late = await impersonate('admin', 'agency', ids.harbor)
-    platform.pass(59_000)
+    platform.advanceTime(59_000)
     const inTime = await impersonate('admin', 'agency', ids.harbor)
-    platform.pass(2_000)
+    platform.advanceTime(2_000)
     await expect(enter(late.token)).rejects.toMatchObject({ status: 404, code: 'linkNotFound' })
     expect((await enter(inTime.token)).accountName).toBe('Harbor Insurance Agency')
   })
@@ -185,7 +185,7 @@ describe('the accounts to impersonate', () => {
     query: Parameters<typeof platform.request<typeof searchDelegableAccounts>>[1]['query'],
   ) => platform.request(searchDelegableAccounts, { query }, 'underwriter')
 
-  test('are all accounts with a type except the provider’s, by name', async () => {
+  test('include every account with a type except the provider’s, sorted by name', async () => {
     const { content, totalElements } = await search({ size: 100 })
     expect(totalElements).toBe(content.length)
     const types = new Set(content.map(({ accountType }) => accountType))

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { ListQuery, Page } from '#core/platform/api/lists.ts'
-import type { ReachableAccount } from '#core/identity/impersonation/model.ts'
+import type { DelegationAccount } from '#core/identity/impersonation/model.ts'
 import { delegableAccountList } from '#core/identity/impersonation/lists.ts'
 import { delegableTypes } from '#core/identity/impersonation/rules.ts'
 import type { Services } from '../../kernel/services.ts'
@@ -25,7 +25,7 @@ export const listImpersonationAccounts = async (
   services: Services,
   viewer: SignedIn,
   query: ListQuery,
-): Promise<Page<ReachableAccount> & { content: ReachableAccount[] }> => {
+): Promise<Page<DelegationAccount> & { content: DelegationAccount[] }> => {
   const where = inArray(organisations.accountType, delegableTypes)
   const list = listing(rules, query, { where }, services.config.maxListed)
   return readPage(services, list, {

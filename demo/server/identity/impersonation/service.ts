@@ -40,7 +40,10 @@ const issueToken = async (
   return { token }
 }
 
-/** Issues a token with which staff impersonate an account; the path names the expected account type. */
+/**
+ * Issues a token with which staff impersonate an account; the path contains the expected account
+ * type.
+ */
 export const impersonate = async (
   services: Services,
   viewer: SignedIn,

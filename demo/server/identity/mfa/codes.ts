@@ -8,7 +8,7 @@ import { hashSecret, secretMatches } from '../credentials/secrets.ts'
 import { mfaRules } from './rules.ts'
 import { mfaCodes, type CodePurpose } from './tables.ts'
 
-/** Where a code is sent. */
+/** The recipient of a code. */
 export interface Addressee {
   readonly to: string
   readonly via: 'email' | 'text'
@@ -91,7 +91,7 @@ export const sendCode = async (
   await storeCode(services, userId, purpose, addressee)
 }
 
-const ofCode = (userId: string, purpose: CodePurpose) =>
+const isCodeOf = (userId: string, purpose: CodePurpose) =>
   and(eq(mfaCodes.userId, userId), eq(mfaCodes.purpose, purpose))
 
 /**
@@ -108,17 +108,21 @@ export const consumeCode = (
   services.database.transaction(async () => {
     const { database, clock } = services
     const handle = database.handle()
-    const [row] = await handle.select().from(mfaCodes).where(ofCode(userId, purpose)).for('update')
+    const [row] = await handle
+      .select()
+      .from(mfaCodes)
+      .where(isCodeOf(userId, purpose))
+      .for('update')
     if (!row || row.wrongTries >= mfaRules.tries) return false
     if (clock.now().getTime() - row.sent.getTime() > mfaRules.codeLives) return false
     if (!(await secretMatches(services, row.hash, code))) {
       await handle
         .update(mfaCodes)
         .set({ wrongTries: sql`${mfaCodes.wrongTries} + 1` })
-        .where(ofCode(userId, purpose))
+        .where(isCodeOf(userId, purpose))
       return false
     }
-    if (!keep) await handle.delete(mfaCodes).where(ofCode(userId, purpose))
+    if (!keep) await handle.delete(mfaCodes).where(isCodeOf(userId, purpose))
     return true
   })
 
@@ -128,5 +132,5 @@ export const invalidateCodes = async (
   userId: string,
   purpose: CodePurpose,
 ): Promise<void> => {
-  await database.handle().delete(mfaCodes).where(ofCode(userId, purpose))
+  await database.handle().delete(mfaCodes).where(isCodeOf(userId, purpose))
 }

@@ -33,7 +33,7 @@ const failureOf = (call: Promise<unknown>): Promise<Failure | undefined> =>
   )
 /** The app's current code, different from the last one. */
 const appCode = (): string => {
-  platform.pass(minute)
+  platform.advanceTime(minute)
   const epoch = Math.floor(platform.services.clock.now().getTime() / 1000)
   return generateSync({ secret: demoAppSecret, epoch })
 }
@@ -48,10 +48,10 @@ describe('a second factor', () => {
   test.each([
     ['mfa-email@demo.test', 'EMAIL', 'mfa-email@demo.test'],
     ['mfa-text@demo.test', 'SMS', '+1 555 010 0151'],
-  ])('of %s is sent and required', async (email, mfaType, to) => {
-    const asked = await failureOf(signInAs(email))
-    expect(asked).toMatchObject({ status: 307, code: 'mfaRequired', mfaType })
-    expect(asked?.headers.has('Location')).toBe(false)
+  ])('is required, and its code is sent: %s', async (email, mfaType, to) => {
+    const challenge = await failureOf(signInAs(email))
+    expect(challenge).toMatchObject({ status: 307, code: 'mfaRequired', mfaType })
+    expect(challenge?.headers.has('Location')).toBe(false)
     const mfaCode = await newestCode(to)
     await expect(signInAs(email, { mfaCode })).resolves.toBeTruthy()
     await expect(signInAs(email, { mfaCode })).rejects.toMatchObject({
@@ -60,7 +60,7 @@ describe('a second factor', () => {
     })
   })
 
-  test('of an app is required, and no code is sent', async () => {
+  test('is required without sending a code when it is an app', async () => {
     const before = (await platform.mails()).length
     expect(await failureOf(signInAs(app))).toMatchObject({ status: 307, mfaType: 'GOOGLE' })
     expect(await platform.mails()).toHaveLength(before)
@@ -68,8 +68,11 @@ describe('a second factor', () => {
   })
 
   test('is required only after the right password', async () => {
-    const wrong = { password: 'wrong', mfaCode: appCode() }
-    await expect(signInAs(app, wrong)).rejects.toMatchObject({ status: 401, code: 'loginFailed' })
+    const wrongPassword = { password: 'wrong', mfaCode: appCode() }
+    await expect(signInAs(app, wrongPassword)).rejects.toMatchObject({
+      status: 401,
+      code: 'loginFailed',
+    })
     await expect(signInAs(app, { password: 'wrong' })).rejects.toMatchObject({ status: 401 })
   })
 
@@ -124,7 +127,7 @@ describe('a remembered device', () => {
     const cookie = nameAndValue(setCookie)
     expect((await login({ username: app }, cookie)).status).toBe(200)
     expect((await login({ username: app, password: 'wrong' }, cookie)).status).toBe(401)
-    platform.pass(30 * day + minute)
+    platform.advanceTime(30 * day + minute)
     expect((await login({ username: app }, cookie)).status).toBe(307)
   })
 
@@ -147,9 +150,9 @@ describe('a remembered device', () => {
 
   test('lets its user sign in while others guess, and has its own limit of ten guesses', async () => {
     const cookie = nameAndValue(await remember())
-    const wrong = { username: app, password: 'wrong' }
+    const wrongPassword = { username: app, password: 'wrong' }
     const statuses = async (sent?: string) =>
-      (await Promise.all(Array.from({ length: 12 }, () => login(wrong, sent)))).map(
+      (await Promise.all(Array.from({ length: 12 }, () => login(wrongPassword, sent)))).map(
         ({ status }) => status,
       )
     expect((await statuses()).filter((status) => status === 401)).toHaveLength(10)
@@ -217,7 +220,7 @@ describe('a lost second factor', () => {
     const email = 'mfa-email@demo.test'
     const [first, second] = [await tokenFor(email), await tokenFor(email)]
     await expect(confirm(first)).rejects.toMatchObject({ status: 404 })
-    platform.pass(60 * minute + 1)
+    platform.advanceTime(60 * minute + 1)
     await expect(confirm(second)).rejects.toMatchObject({ status: 404 })
   })
 

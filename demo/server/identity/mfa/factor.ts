@@ -4,8 +4,8 @@ import { acceptsCode, challengeFor } from './service.ts'
 import type { users } from '../../directory/users/tables.ts'
 
 /**
- * Checks the code of the user's second factor. Without a code, sends one by mail or text and
- * answers 307; 409 for a wrong code. Call it outside transactions, because wrong codes count.
+ * Checks the code of the user's second factor. Without a code, sends one by mail or text and throws
+ * 307; 409 for a wrong code. Call it outside transactions, because wrong codes count.
  */
 export const checkFactor = async (
   services: Services,

@@ -32,11 +32,11 @@ const finish = (
 ) => platform.request(updateMfa, { query: { mfaType }, body }, as)
 const mfaTypeOf = async (as: SignInName) => (await platform.request(getMe, {}, as)).mfaType
 
-const shown = (secret: string | undefined, steps = 0): string => {
+const codeAt = (secret: string | undefined, steps = 0): string => {
   const epoch = Math.floor(platform.services.clock.now().getTime() / 1000) + steps * 30
   return generateSync({ secret: secret ?? '', epoch })
 }
-const both = (secret: string | undefined) => ({ mfa1: shown(secret, -1), mfa2: shown(secret) })
+const both = (secret: string | undefined) => ({ mfa1: codeAt(secret, -1), mfa2: codeAt(secret) })
 const lastCode = async (to: string): Promise<string> => {
   const [mail] = await platform.mails(to)
   const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0]
@@ -51,7 +51,7 @@ describe('a code from your authenticator app', () => {
     expect(setUp.otpauthUrl).toContain(`otpauth://totp/Parapet:agent%40demo.test?secret=`)
     expect(setUp.otpauthUrl).toContain(String(setUp.secret))
     expect(await mfaTypeOf('agent')).toBe('NONE')
-    await platform.request(verifyMfa, { body: { code: shown(setUp.secret) } }, 'agent')
+    await platform.request(verifyMfa, { body: { code: codeAt(setUp.secret) } }, 'agent')
     const codes = both(setUp.secret)
     await finish('agent', 'GOOGLE', codes)
     expect(await mfaTypeOf('agent')).toBe('GOOGLE')
@@ -61,7 +61,7 @@ describe('a code from your authenticator app', () => {
     expect(mail?.text).not.toContain(String(setUp.secret))
     // the codes of the set-up are consumed and do not sign in
     expect(await acceptsCode(platform.services, userIds.agent, codes.mfa2)).toBe(false)
-    expect(await acceptsCode(platform.services, userIds.agent, shown(setUp.secret, 1))).toBe(true)
+    expect(await acceptsCode(platform.services, userIds.agent, codeAt(setUp.secret, 1))).toBe(true)
     await expect(finish('agent', 'GOOGLE', codes)).rejects.toMatchObject({
       status: 409,
       code: 'mfaSetUpMissing',
@@ -70,21 +70,21 @@ describe('a code from your authenticator app', () => {
 
   test('accepts codes that are entered late, as long as the second is valid', async () => {
     const { secret } = await begin('agency', 'GOOGLE')
-    await finish('agency', 'GOOGLE', { mfa1: shown(secret, -2), mfa2: shown(secret, -1) })
+    await finish('agency', 'GOOGLE', { mfa1: codeAt(secret, -2), mfa2: codeAt(secret, -1) })
     expect(await mfaTypeOf('agency')).toBe('GOOGLE')
   })
 
   test.each([
-    ['one code twice', (secret?: string) => ({ mfa1: shown(secret), mfa2: shown(secret) })],
+    ['one code twice', (secret?: string) => ({ mfa1: codeAt(secret), mfa2: codeAt(secret) })],
     [
       'the two in the wrong order',
-      (secret?: string) => ({ mfa1: shown(secret), mfa2: shown(secret, -1) }),
+      (secret?: string) => ({ mfa1: codeAt(secret), mfa2: codeAt(secret, -1) }),
     ],
     [
       'two that are not neighbours',
-      (secret?: string) => ({ mfa1: shown(secret, -1), mfa2: shown(secret, 1) }),
+      (secret?: string) => ({ mfa1: codeAt(secret, -1), mfa2: codeAt(secret, 1) }),
     ],
-    ['old ones', (secret?: string) => ({ mfa1: shown(secret, -5), mfa2: shown(secret, -4) })],
+    ['old ones', (secret?: string) => ({ mfa1: codeAt(secret, -5), mfa2: codeAt(secret, -4) })],
   ])('is not turned on by %s', async (_what, codes) => {
     const { secret } = await begin('underwriter', 'GOOGLE')
     await expect(finish('underwriter', 'GOOGLE', codes(secret))).rejects.toMatchObject({
@@ -96,7 +96,7 @@ describe('a code from your authenticator app', () => {
 
   test('needs the second code', async () => {
     const { secret } = await begin('underwriter', 'GOOGLE')
-    await expect(finish('underwriter', 'GOOGLE', { mfa1: shown(secret) })).rejects.toMatchObject({
+    await expect(finish('underwriter', 'GOOGLE', { mfa1: codeAt(secret) })).rejects.toMatchObject({
       status: 400,
       errors: [{ code: 'codeDigits', field: 'mfa2' }],
     })
@@ -104,13 +104,13 @@ describe('a code from your authenticator app', () => {
 
   test('must be set up again after five wrong attempts', async () => {
     const { secret } = await begin('claims', 'GOOGLE')
-    const wrong = { mfa1: shown(secret), mfa2: shown(secret) }
+    const invalid = { mfa1: codeAt(secret), mfa2: codeAt(secret) }
     for (let tries = 1; tries < 5; tries += 1) {
-      await expect(finish('claims', 'GOOGLE', wrong)).rejects.toMatchObject({
+      await expect(finish('claims', 'GOOGLE', invalid)).rejects.toMatchObject({
         code: 'mfaCodeRefused',
       })
     }
-    await expect(finish('claims', 'GOOGLE', wrong)).rejects.toMatchObject({
+    await expect(finish('claims', 'GOOGLE', invalid)).rejects.toMatchObject({
       code: 'mfaSetUpMissing',
     })
     await expect(finish('claims', 'GOOGLE', both(secret))).rejects.toMatchObject({
@@ -120,7 +120,7 @@ describe('a code from your authenticator app', () => {
 
   test('must be set up again after ten minutes', async () => {
     const { secret } = await begin('claims', 'GOOGLE')
-    platform.pass(10 * minute + 1_000)
+    platform.advanceTime(10 * minute + 1_000)
     const answer = finish('claims', 'GOOGLE', both(secret))
     await expect(answer).rejects.toMatchObject({ code: 'mfaSetUpMissing' })
   })
@@ -135,7 +135,7 @@ describe('a code from your authenticator app', () => {
     expect(await mfaTypeOf('wholesale')).toBe('GOOGLE')
   })
 
-  test('returns its secret once, and in no later answer', async () => {
+  test('returns its secret once, and in no later response', async () => {
     const rows = await platform.services.database.handle().select().from(userFactors)
     const secrets = rows.flatMap(({ secret }) => secret ?? [])
     expect(secrets.length).toBeGreaterThan(0)
@@ -170,13 +170,13 @@ describe('a code by e-mail', () => {
 
   test('is sent again after 30 seconds, not before', async () => {
     await begin('da', 'EMAIL')
-    platform.pass(10_000)
+    platform.advanceTime(10_000)
     await expect(begin('da', 'EMAIL')).rejects.toMatchObject({
       status: 429,
       code: 'codeTooSoon',
     })
     expect(await platform.mails('da@demo.test')).toHaveLength(1)
-    platform.pass(21_000)
+    platform.advanceTime(21_000)
     await begin('da', 'EMAIL')
     expect(await platform.mails('da@demo.test')).toHaveLength(2)
     await finish('da', 'EMAIL', { mfa1: await lastCode('da@demo.test') })
@@ -199,7 +199,7 @@ describe('a code by e-mail', () => {
   test('expires after five minutes', async () => {
     await begin('vendor', 'EMAIL')
     const code = await lastCode('vendor@demo.test')
-    platform.pass(5 * minute + 1_000)
+    platform.advanceTime(5 * minute + 1_000)
     await expect(finish('vendor', 'EMAIL', { mfa1: code })).rejects.toMatchObject({
       code: 'mfaCodeRefused',
     })
@@ -232,13 +232,13 @@ describe('a code by text', () => {
 
 describe('the password', () => {
   test('is required again', async () => {
-    const wrong = { password: 'not-the-password' }
-    await expect(begin('cluster', 'GOOGLE', wrong)).rejects.toMatchObject({
+    const invalid = { password: 'not-the-password' }
+    await expect(begin('cluster', 'GOOGLE', invalid)).rejects.toMatchObject({
       status: 400,
       code: 'currentPasswordWrong',
       errors: [{ code: 'currentPasswordWrong', field: 'password' }],
     })
-    await expect(platform.request(resetMfa, { body: wrong }, 'cluster')).rejects.toMatchObject({
+    await expect(platform.request(resetMfa, { body: invalid }, 'cluster')).rejects.toMatchObject({
       status: 400,
       code: 'currentPasswordWrong',
     })
@@ -254,7 +254,7 @@ describe('the password', () => {
     expect(codes.filter((code) => code === 'currentPasswordWrong')).toHaveLength(10)
     expect(codes.filter((code) => code === 'tooManyAttempts')).toHaveLength(2)
     await expect(begin('mssp', 'EMAIL')).rejects.toMatchObject({ status: 429 })
-    platform.pass(15 * minute + 1_000)
+    platform.advanceTime(15 * minute + 1_000)
     await begin('mssp', 'EMAIL')
   })
 })
@@ -270,7 +270,7 @@ describe('parallel calls', () => {
     hashTogether(platform.services, 'matches')
     const answers = await Promise.allSettled([begin('broker', mfaType), begin('broker', mfaType)])
     expect(errorsOf(answers)).toEqual([expect.objectContaining(meanwhile)])
-    platform.pass(31_000)
+    platform.advanceTime(31_000)
     await expect(begin('broker', mfaType)).resolves.toBeTruthy()
   })
 
@@ -284,7 +284,7 @@ describe('parallel calls', () => {
     expect(await mfaTypeOf('aubroker')).toBe('NONE')
   })
 
-  test('to turn on and off leave one consistent state', async () => {
+  test('leave one consistent state when they turn a factor on and off', async () => {
     const { secret } = await begin('desk', 'GOOGLE')
     const answers = await Promise.allSettled([
       finish('desk', 'GOOGLE', both(secret)),
@@ -314,7 +314,7 @@ describe('turning off', () => {
       .values({ hash: 'h', userId: userIds.reinsurer, expires: new Date('2099-01-01') })
     await platform.request(resetMfa, { body: { password } }, 'reinsurer')
     expect(await mfaTypeOf('reinsurer')).toBe('NONE')
-    expect(await acceptsCode(platform.services, userIds.reinsurer, shown(secret, 1))).toBe(false)
+    expect(await acceptsCode(platform.services, userIds.reinsurer, codeAt(secret, 1))).toBe(false)
     expect(await handle.select().from(rememberedDevices)).toEqual([])
     const [mail] = await platform.mails('reinsurer@demo.test')
     expect(mail?.subject).toBe('Multi-factor authentication is off')
@@ -348,7 +348,7 @@ test.each([
   ['PUT', '/api/auth/v1/mfa/update?mfaType=NONE', '{"mfa1":"123456"}'],
   ['PUT', '/api/auth/v1/mfa/update?mfaType=SMS', '{"mfa1":"1234567"}'],
   ['PUT', '/api/auth/v1/mfa/update?mfaType=SMS', '{"mfa1":"12\\u000034"}'],
-])('%s %s answers 400 to %s', async (method, path, body) => {
+])('%s %s returns 400 for %s', async (method, path, body) => {
   const headers = { Authorization: `Bearer ${await platform.tokenOf('admin')}` }
   const response = await platform.fetch(path, { method, headers, body })
   expect(response.status).toBe(400)
@@ -356,7 +356,7 @@ test.each([
 
 test('an expired set-up leaves nothing that could be used', async () => {
   await begin('admin', 'EMAIL')
-  platform.pass(11 * minute)
+  platform.advanceTime(11 * minute)
   const rows = await platform.services.database.handle().select().from(mfaSetUps)
   expect(rows.some(({ userId }) => userId === userIds.admin)).toBe(true)
   const code = await lastCode('admin@demo.test')

@@ -97,8 +97,8 @@ const lockConfirmed = async (
 }
 
 /** The phone number for codes. Text messages cannot reach an extension. */
-const phoneFor = (typed: string | undefined, own: string | null, region: Region): string => {
-  const text = typed?.trim() || own
+const phoneFor = (input: string | undefined, own: string | null, region: Region): string => {
+  const text = input?.trim() || own
   if (!text) {
     const fieldErrors = [{ code: 'phoneRequired', field: 'phone' }]
     throw new ApiError('phoneRequired', { fieldErrors })
@@ -158,7 +158,7 @@ const sendSetUpCode = async (
 export const setUp = async (
   services: Services,
   setUpUser: SetUpUser,
-  { mfaType, password, phone: typed }: z.output<typeof mfaSetUpInput>,
+  { mfaType, password, phone: input }: z.output<typeof mfaSetUpInput>,
 ): Promise<MfaSetUp> => {
   const { userId, region } = setUpUser
   const confirmed = await confirmState(services, setUpUser, password)
@@ -175,7 +175,7 @@ export const setUp = async (
       return { mfaType, secret, otpauthUrl: otpauthUrl(secret, user.email), resendInSeconds: 0 }
     }
     case 'SMS': {
-      const phone = phoneFor(typed, user.phone, region)
+      const phone = phoneFor(input, user.phone, region)
       const setUp = { mfaType, secret: null, phone }
       await sendSetUpCode(services, setUpUser, { setUp, confirmed }, { to: phone, via: 'text' })
       return { mfaType, sentTo: maskPhone(phone), resendInSeconds }
@@ -215,12 +215,12 @@ const checkPending = async (
       return undefined
     }
     const wrongTries = row.wrongTries + 1
-    const ofUser = eq(mfaSetUps.userId, userId)
+    const isSetUp = eq(mfaSetUps.userId, userId)
     if (wrongTries < mfaRules.tries) {
-      await database.handle().update(mfaSetUps).set({ wrongTries }).where(ofUser)
+      await database.handle().update(mfaSetUps).set({ wrongTries }).where(isSetUp)
       return new ApiError('mfaCodeRefused')
     }
-    await database.handle().delete(mfaSetUps).where(ofUser)
+    await database.handle().delete(mfaSetUps).where(isSetUp)
     return new ApiError('mfaSetUpMissing')
   })
   // thrown outside the transaction, so that the count of wrong codes is committed

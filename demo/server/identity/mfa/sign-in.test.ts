@@ -48,7 +48,7 @@ const newest = async (to: string): Promise<string> => {
 }
 const another = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-const shown = (steps = 0): string => {
+const codeAt = (steps = 0): string => {
   const epoch = Math.floor(platform.services.clock.now().getTime() / 1000) + steps * 30
   return generateSync({ secret, epoch })
 }
@@ -57,26 +57,26 @@ describe('a code from your authenticator app', () => {
   beforeEach(() => give('GOOGLE'))
 
   test('accepts the code of this step, the one before and the one after', async () => {
-    for (const step of [-1, 0, 1]) expect(await accepts(shown(step))).toBe(true)
-    for (const step of [-3, 3]) expect(await accepts(shown(step))).toBe(false)
+    for (const step of [-1, 0, 1]) expect(await accepts(codeAt(step))).toBe(true)
+    for (const step of [-3, 3]) expect(await accepts(codeAt(step))).toBe(false)
   })
 
   test('accepts each code once', async () => {
-    const code = shown()
+    const code = codeAt()
     expect(await accepts(code)).toBe(true)
     expect(await accepts(code)).toBe(false)
-    platform.pass(minute)
-    expect(await accepts(shown())).toBe(true)
+    platform.advanceTime(minute)
+    expect(await accepts(codeAt())).toBe(true)
   })
 
   test('is accepted by one of two parallel calls', async () => {
-    const code = shown()
+    const code = codeAt()
     const answers = await Promise.all([accepts(code), accepts(code), accepts(code)])
     expect(answers.filter(Boolean)).toHaveLength(1)
   })
 
   test('accepts a code with the space that apps show', async () => {
-    const code = shown()
+    const code = codeAt()
     expect(await accepts(`${code.slice(0, 3)} ${code.slice(3)}`)).toBe(true)
   })
 
@@ -119,10 +119,10 @@ describe.each([
     const before = (await codesTo(to)).length
     await Promise.all([challenge(), challenge(), challenge()])
     expect(await codesTo(to)).toHaveLength(before + 1)
-    platform.pass(29_000)
+    platform.advanceTime(29_000)
     await challenge()
     expect(await codesTo(to)).toHaveLength(before + 1)
-    platform.pass(2_000)
+    platform.advanceTime(2_000)
     const first = await newest(to)
     await challenge()
     expect(await codesTo(to)).toHaveLength(before + 2)
@@ -132,7 +132,7 @@ describe.each([
 
   test('expires after five minutes', async () => {
     await challenge()
-    platform.pass(5 * minute + 1_000)
+    platform.advanceTime(5 * minute + 1_000)
     expect(await accepts(await newest(to))).toBe(false)
   })
 
@@ -141,7 +141,7 @@ describe.each([
     const code = await newest(to)
     await Promise.all(Array.from({ length: 5 }, () => accepts(another(code))))
     expect(await accepts(code)).toBe(false)
-    platform.pass(31_000)
+    platform.advanceTime(31_000)
     await challenge()
     expect(await accepts(await newest(to))).toBe(true)
   })
@@ -168,14 +168,14 @@ test('a user without a factor gets no code, and no code is accepted', async () =
   const before = await platform.mails(email)
   await challenge()
   expect(await platform.mails(email)).toHaveLength(before.length)
-  expect(await accepts(shown())).toBe(false)
+  expect(await accepts(codeAt())).toBe(false)
 })
 
 test('mails with codes have an hourly limit', async () => {
   await give('EMAIL')
   const limited = await platform.another({ limitFactor: 1 })
   // moves past the mails of earlier tests, which count too
-  platform.pass(3_600_000)
+  platform.advanceTime(3_600_000)
   limited.clock.setOffset(platform.platform.clock.offset())
   const ask = () => challengeFor(limited.services, userId)
   const before = (await codesTo(email)).length
@@ -185,7 +185,7 @@ test('mails with codes have an hourly limit', async () => {
   }
   limited.clock.setOffset(limited.clock.offset() + 31_000)
   await expect(ask()).rejects.toMatchObject({ status: 429, code: 'tooManyRequests' })
-  platform.pass(3_600_000)
+  platform.advanceTime(3_600_000)
   expect(await codesTo(email)).toHaveLength(before + 20)
   await limited.close()
 })

@@ -5,7 +5,7 @@ import {
   passwordRules,
   passwordHistoryLength,
   reusedCode,
-  type UserFacts,
+  type UserDetails,
 } from '#core/identity/passwords/rules.ts'
 import type { Locale } from '#core/foundation/region/regions.ts'
 import { ApiError, type FieldError } from '../../kernel/api-error.ts'
@@ -31,8 +31,8 @@ export const listConstraints = (
   ]
 }
 
-/** What is known of the user whose password it will be. Future users have no `id`. */
-export interface PasswordUser extends UserFacts {
+/** Known data of the user whose password it will be. Future users have no `id`. */
+export interface PasswordUser extends UserDetails {
   readonly id?: string
 }
 

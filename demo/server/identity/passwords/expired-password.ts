@@ -20,6 +20,6 @@ export const mailExpiredPassword = (
       .from(users)
       .where(eq(users.id, user.id))
       .for('update')
-    const { made } = await countRecentLinks(services, user.id, 'PASSWORD_RESET', mailEvery)
-    if (made === 0) await mailResetLink(services, user, 'expired')
+    const { total } = await countRecentLinks(services, user.id, 'PASSWORD_RESET', mailEvery)
+    if (total === 0) await mailResetLink(services, user, 'expired')
   })

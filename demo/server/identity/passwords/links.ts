@@ -52,7 +52,7 @@ const isValidLink = ({ clock }: Services, token: string, purpose: LinkPurpose) =
  * Demo users have no links where the demo is off, and disabled users never have any. An invitation
  * does not ask for a second factor, so it is invalid once its user has signed in.
  */
-const mayUse = ({ config }: Services, user: User, purpose: LinkPurpose): boolean =>
+const canUse = ({ config }: Services, user: User, purpose: LinkPurpose): boolean =>
   (config.demo || !user.isDemo) &&
   (purpose === 'INVITATION' ? user.status === 'INVITED' : user.status !== 'DISABLED')
 
@@ -68,7 +68,7 @@ export const findUserOf = async (
     .from(userLinks)
     .innerJoin(users, eq(users.id, userLinks.userId))
     .where(isValidLink(services, token, purpose))
-  return row && mayUse(services, row.user, purpose) ? row.user : undefined
+  return row && canUse(services, row.user, purpose) ? row.user : undefined
 }
 
 /** The user of a valid link; 404 otherwise. */
@@ -103,9 +103,9 @@ export const invalidateLinks = async (
   userId: string,
   purpose?: LinkPurpose,
 ): Promise<void> => {
-  const ofUser = eq(userLinks.userId, userId)
-  const which = purpose === undefined ? ofUser : and(ofUser, eq(userLinks.purpose, purpose))
-  await database.handle().delete(userLinks).where(which)
+  const isOfUser = eq(userLinks.userId, userId)
+  const condition = purpose === undefined ? isOfUser : and(isOfUser, eq(userLinks.purpose, purpose))
+  await database.handle().delete(userLinks).where(condition)
 }
 
 /**
@@ -117,11 +117,11 @@ export const countRecentLinks = async (
   userId: string,
   purpose: LinkPurpose,
   within: number,
-): Promise<{ readonly made: number; readonly last: Date | null }> => {
+): Promise<{ readonly total: number; readonly last: Date | null }> => {
   const since = new Date(clock.now().getTime() - within)
   const [row] = await database
     .handle()
-    .select({ made: count(), last: max(userLinks.created) })
+    .select({ total: count(), last: max(userLinks.created) })
     .from(userLinks)
     .where(
       and(
@@ -130,5 +130,5 @@ export const countRecentLinks = async (
         gt(userLinks.created, since),
       ),
     )
-  return row ?? { made: 0, last: null }
+  return row ?? { total: 0, last: null }
 }

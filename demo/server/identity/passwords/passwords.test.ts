@@ -124,7 +124,7 @@ describe('a change of the own password', () => {
     await expect(signInAs(email, words[1 - won] ?? '')).rejects.toMatchObject({ status: 401 })
   })
 
-  test('and a parallel reset by mail change the password once', async () => {
+  test('succeeds once together with a parallel reset by mail', async () => {
     const email = 'premiumprocessor@demo.test'
     const { accessToken } = await signInAs(email, seedPassword)
     await platform.request(sendPasswordReset, { params: { email } }, 'admin')
@@ -175,7 +175,7 @@ describe('a change of the own password', () => {
     ).resolves.toBeUndefined()
   })
 
-  test('opening more sessions allows no more guesses', async () => {
+  test('allows no more guesses in more sessions', async () => {
     const email = 'broker@demo.test'
     const statuses: number[] = []
     for (let session = 0; session < 6; session += 1) {
@@ -205,12 +205,12 @@ describe('a change of the own password', () => {
   test('rejects the last five passwords', async () => {
     const email = 'da@demo.test'
     const { accessToken } = await signInAs(email, seedPassword)
-    const made = [seedPassword, ...Array.from({ length: 5 }, (_, at) => `Another-word-${at}`)]
-    for (const [at, password] of made.slice(1).entries()) {
-      await change(accessToken, made[at] ?? '', password)
+    const passwords = [seedPassword, ...Array.from({ length: 5 }, (_, at) => `Another-word-${at}`)]
+    for (const [at, password] of passwords.slice(1).entries()) {
+      await change(accessToken, passwords[at] ?? '', password)
     }
-    const toWire = made.at(-1) ?? ''
-    for (const password of made.slice(1)) {
+    const toWire = passwords.at(-1) ?? ''
+    for (const password of passwords.slice(1)) {
       await expect(change(accessToken, toWire, password)).rejects.toMatchObject({
         code: 'passwordRefused',
         errors: [{ code: 'passwordReused', detail: 'Not one of your last 5 passwords' }],

@@ -55,7 +55,7 @@ const signInAs = (username: string, password: string) =>
 const me = (token: string) => platform.request(getMe, {}, { token })
 
 describe('asking for a reset', () => {
-  test('mails a link to a user’s address, and answers the same for every address', async () => {
+  test('mails a link to a user’s address, and returns the same response for every address', async () => {
     const before = (await platform.mails()).length
     for (const id of ['Agent@Demo.test', 'nobody@demo.test', 'disabled@demo.test', 'no address']) {
       await expect(request(id, await humanProof(platform))).resolves.toBeUndefined()
@@ -74,7 +74,7 @@ describe('asking for a reset', () => {
 
   test('sends five mails an hour at most', async () => {
     const email = 'pool@demo.test'
-    for (let asked = 0; asked < 7; asked += 1) await send(email)
+    for (let challenge = 0; challenge < 7; challenge += 1) await send(email)
     expect(await platform.mails(email)).toHaveLength(5)
   })
 })
@@ -109,7 +109,7 @@ describe('a link to set a password', () => {
 
   test('expires after an hour', async () => {
     const token = await linkFor('vendor@demo.test')
-    platform.pass(60 * minute + 1)
+    platform.advanceTime(60 * minute + 1)
     await expect(check(token)).rejects.toMatchObject(lost)
     await expect(set(token, 'Another-word-1')).rejects.toMatchObject(lost)
   })
@@ -174,12 +174,12 @@ describe('a link to set a password', () => {
     const email = 'mfa-email@demo.test'
     const token = await linkFor(email)
     await expect(set(token, 'short')).rejects.toMatchObject({ code: 'passwordRefused' })
-    const asked = await set(token, 'Another-word-1').catch((error: unknown) => error)
-    expect(asked).toMatchObject({ status: 307, code: 'mfaRequired', mfaType: 'EMAIL' })
-    expect((asked as Failure).headers.has('Location')).toBe(false)
+    const challenge = await set(token, 'Another-word-1').catch((error: unknown) => error)
+    expect(challenge).toMatchObject({ status: 307, code: 'mfaRequired', mfaType: 'EMAIL' })
+    expect((challenge as Failure).headers.has('Location')).toBe(false)
     const code = (await platform.mails(email))[0]?.codes[0] ?? ''
-    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
-    await expect(set(token, 'Another-word-1', wrong)).rejects.toMatchObject({
+    const wrongCode = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+    await expect(set(token, 'Another-word-1', wrongCode)).rejects.toMatchObject({
       status: 409,
       code: 'mfaCodeRefused',
     })
@@ -206,7 +206,7 @@ describe('a link to set a password', () => {
 
   test('signs in a user with a second factor while others guess the password', async () => {
     const email = 'mfa-text@demo.test'
-    platform.pass(minute)
+    platform.advanceTime(minute)
     const guesses = Array.from({ length: 11 }, () =>
       signInAs(email, 'wrong').catch(() => undefined),
     )
@@ -237,7 +237,7 @@ describe('administrators', () => {
   })
 
   test.each(['broker@demo.test', 'admin@demo.test', 'nobody@demo.test'])(
-    'of an agency do not find %s',
+    'cannot send a link to users of others: %s',
     async (email) => {
       const before = (await platform.mails()).length
       await expect(send(email, 'agency')).rejects.toMatchObject({ status: 404, code: 'notFound' })

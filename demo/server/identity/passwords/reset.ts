@@ -25,8 +25,8 @@ const hour = 3_600_000
 const mailsAnHour = 5
 
 /**
- * Queues the mail to an address. Answer and duration do not disclose whether the address has a
- * user.
+ * Queues the mail to an address. The response and its duration do not disclose whether the address
+ * has a user.
  */
 export const requestReset = async (
   services: Services,
@@ -46,8 +46,8 @@ export const mailRequestedReset = async (
 ): Promise<void> => {
   const user = await userByEmail(services, email)
   if (!user || user.status === 'DISABLED') return
-  const { made } = await countRecentLinks(services, user.id, 'PASSWORD_RESET', hour)
-  if (made < mailsAnHour) await mailResetLink(services, user, reason)
+  const { total } = await countRecentLinks(services, user.id, 'PASSWORD_RESET', hour)
+  if (total < mailsAnHour) await mailResetLink(services, user, reason)
 }
 
 /**

@@ -11,11 +11,11 @@ import { renamedUserJob } from '../../directory/users/jobs.ts'
 import { users } from '../../directory/users/tables.ts'
 
 const phoneOf = (
-  typed: string | undefined,
+  input: string | undefined,
   region: Region,
   stored: string | null | undefined,
 ): string | null => {
-  const text = typed?.trim() ?? ''
+  const text = input?.trim() ?? ''
   return text === '' ? null : requirePhone(region, text, { field: 'phone', stored: stored ?? null })
 }
 

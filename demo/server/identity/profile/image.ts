@@ -1,5 +1,5 @@
 /** Type and size of an image, read from its first bytes. */
-export interface ImageFacts {
+export interface ImageHeader {
   readonly type: string
   readonly width: number
   readonly height: number
@@ -15,21 +15,21 @@ const pixelsOfByte = { png: 1_032 * 8, jpeg: 64 * 8 } as const
 /** Whether the bytes suffice for the pixels that the header claims. */
 const canHold = (
   bytes: Buffer,
-  { width, height }: Omit<ImageFacts, 'type'>,
+  { width, height }: Omit<ImageHeader, 'type'>,
   type: keyof typeof pixelsOfByte,
 ): boolean => width * height <= bytes.length * pixelsOfByte[type]
 
 const startsWith = (bytes: Buffer, at: number, text: string): boolean =>
   bytes.subarray(at, at + text.length).toString('latin1') === text
 
-const png = (bytes: Buffer): ImageFacts | undefined => {
+const png = (bytes: Buffer): ImageHeader | undefined => {
   const isPng = startsWith(bytes, 0, '\x89PNG\r\n\x1a\n') && startsWith(bytes, 12, 'IHDR')
   if (!isPng || bytes.length <= 33) return undefined
   const sides = { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
   return canHold(bytes, sides, 'png') ? { type: 'image/png', ...sides } : undefined
 }
 
-const gif = (bytes: Buffer): ImageFacts | undefined =>
+const gif = (bytes: Buffer): ImageHeader | undefined =>
   (startsWith(bytes, 0, 'GIF87a') || startsWith(bytes, 0, 'GIF89a')) && bytes.length > 13
     ? { type: 'image/gif', width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8) }
     : undefined
@@ -56,7 +56,7 @@ const hasFewScans = (bytes: Buffer): boolean => {
   return false
 }
 
-const jpeg = (bytes: Buffer): ImageFacts | undefined => {
+const jpeg = (bytes: Buffer): ImageHeader | undefined => {
   if (!startsWith(bytes, 0, '\xff\xd8\xff')) return undefined
   let at = 2
   while (at + 9 < bytes.length && bytes[at] === 0xff) {
@@ -72,7 +72,7 @@ const jpeg = (bytes: Buffer): ImageFacts | undefined => {
   return undefined
 }
 
-const webp = (bytes: Buffer): ImageFacts | undefined => {
+const webp = (bytes: Buffer): ImageHeader | undefined => {
   if (!startsWith(bytes, 0, 'RIFF') || !startsWith(bytes, 8, 'WEBP') || bytes.length < 30) {
     return undefined
   }
@@ -92,7 +92,7 @@ const webp = (bytes: Buffer): ImageFacts | undefined => {
 /**
  * Type and size of an image, read from its bytes rather than its name; undefined for anything else.
  */
-export const readImage = (bytes: Uint8Array): ImageFacts | undefined => {
+export const readImage = (bytes: Uint8Array): ImageHeader | undefined => {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   return [png, jpeg, gif, webp].map((read) => read(buffer)).find((facts) => facts !== undefined)
 }

@@ -66,7 +66,7 @@ const gif = Buffer.from(
   'hex',
 )
 
-test('answers 204 without a photo, and the profile has no address', async () => {
+test('returns 204 without a photo, and the profile has no photo address', async () => {
   const headers = { Authorization: `Bearer ${await platform.tokenOf('agent')}` }
   const response = await platform.fetch('/api/auth/v1/me/photo', { headers })
   expect(response.status).toBe(204)
@@ -74,7 +74,7 @@ test('answers 204 without a photo, and the profile has no address', async () => 
   await platform.request(deleteMyPhoto, {}, 'agent')
 })
 
-test('is sent to its user only, and can be changed and removed', async () => {
+test('sends a photo to its user only, and changes and removes it', async () => {
   await put(await red(20, 20).png().toBuffer())
   const headers = { Authorization: `Bearer ${await platform.tokenOf('agent')}` }
   const { avatarUrl } = await platform.request(getMe, {}, 'agent')
@@ -86,7 +86,7 @@ test('is sent to its user only, and can be changed and removed', async () => {
   expect((await platform.fetch(String(avatarUrl))).status).toBe(401)
   expect((await platform.request(getMyPhoto, {}, 'agency')).size).toBe(0)
 
-  platform.pass(1_000)
+  platform.advanceTime(1_000)
   await put(gif)
   const changed = await platform.request(getMe, {}, 'agent')
   expect(changed.avatarUrl).not.toBe(avatarUrl)
@@ -100,29 +100,33 @@ test.each([
   ['a JPEG', () => red(640, 480).jpeg().toBuffer(), [640, 480]],
   ['a WebP', () => red(64, 32).webp().toBuffer(), [64, 32]],
   ['a GIF', async () => gif, [1, 1]],
-  ['one larger than it is ever shown', () => red(4_000, 2_000).jpeg().toBuffer(), [1_024, 512]],
-] as const)('may be %s, and is stored re-encoded', async (_what, made, size) => {
-  await put(await made())
+  [
+    'a photo larger than its largest display size',
+    () => red(4_000, 2_000).jpeg().toBuffer(),
+    [1_024, 512],
+  ],
+] as const)('accepts %s and stores it re-encoded', async (_what, createPhoto, size) => {
+  await put(await createPhoto())
   const { type, bytes } = await stored()
   const { format, width, height } = await sharp(bytes).metadata()
   expect([type, format, width, height]).toEqual(['image/webp', 'webp', ...size])
 })
 
-test('of a camera is stored upright and without its location', async () => {
-  const taken = await red(40, 20)
+test('stores a camera’s photo upright and without its location', async () => {
+  const original = await red(40, 20)
     .jpeg()
     .withExif({ IFD0: { Make: 'Spycam' }, IFD3: { GPSLatitude: '29/1 18/1 0/1' } })
     .withMetadata({ orientation: 6 })
     .toBuffer()
-  expect((await sharp(taken).metadata()).exif?.toString('latin1')).toContain('Spycam')
-  await put(taken)
+  expect((await sharp(original).metadata()).exif?.toString('latin1')).toContain('Spycam')
+  await put(original)
   const { bytes } = await stored()
   const { exif, xmp, icc, width, height } = await sharp(bytes).metadata()
   expect([exif, xmp, icc, width, height]).toEqual([undefined, undefined, undefined, 20, 40])
   expect(bytes.toString('latin1')).not.toContain('Spycam')
 })
 
-test('that contains an HTML page is stored without it', async () => {
+test('strips an HTML page from a photo', async () => {
   const page = '<!doctype html><script>alert(1)</script>'
   await put(Buffer.concat([await red(30, 30).jpeg().toBuffer(), Buffer.from(page)]))
   const { bytes } = await stored()
@@ -135,7 +139,7 @@ test.each([
   ['a page', async () => Buffer.from('<!doctype html><script>alert(1)</script>')],
   ['a PNG in name only', async () => Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')],
   ['a PNG without pixels', async () => bomb(20, 20).subarray(0, 40)],
-  ['no pixel wide', async () => bomb(0, 20)],
+  ['a PNG of zero width', async () => bomb(0, 20)],
   ['a PNG that claims more pixels than it has', async () => claiming(bomb(20, 20), 16, 4)],
   ['a JPEG that claims more pixels than it has', claimingJpeg],
   [
@@ -146,8 +150,8 @@ test.each([
     'a GIF header before a page',
     async () => Buffer.concat([gif.subarray(0, 13), Buffer.from('<p>')]),
   ],
-])('may not be %s', async (_what, made) => {
-  await expect(put(await made())).rejects.toMatchObject({
+])('rejects %s', async (_what, createPhoto) => {
+  await expect(put(await createPhoto())).rejects.toMatchObject({
     status: 400,
     code: 'photoRefused',
     errors: [{ field: 'photo', code: 'photoRefused' }],
@@ -155,10 +159,10 @@ test.each([
 })
 
 test.each([
-  ['a side', 20_000, 2],
-  ['the whole', 8_000, 8_000],
+  ['width', 20_000, 2],
+  ['area', 8_000, 8_000],
   ['both', 20_000, 20_000],
-])('may not be a small file with many pixels (%s)', async (_what, width, height) => {
+])('rejects a small file with many pixels (%s)', async (_what, width, height) => {
   const small = bomb(width, height)
   expect(small.byteLength).toBeLessThan(60_000)
   await expect(put(small)).rejects.toMatchObject({
@@ -167,14 +171,17 @@ test.each([
   })
 })
 
-test.each([['data:image/png;base64,AAAA'], [''], ['====']])('may not be %j', async (photo) => {
-  await expect(platform.request(putMyPhoto, { body: { photo } }, 'agent')).rejects.toMatchObject({
-    status: 400,
-    errors: [{ field: 'photo' }],
-  })
-})
+test.each([['data:image/png;base64,AAAA'], [''], ['====']])(
+  'rejects the photo %j',
+  async (photo) => {
+    await expect(platform.request(putMyPhoto, { body: { photo } }, 'agent')).rejects.toMatchObject({
+      status: 400,
+      errors: [{ field: 'photo' }],
+    })
+  },
+)
 
-test('that would exhaust the memory is rejected', async () => {
+test('rejects a photo that would exhaust the memory', async () => {
   const headers = { Authorization: `Bearer ${await platform.tokenOf('agent')}` }
   const send = (size: number) =>
     platform.fetch('/api/auth/v1/me/photo', {
@@ -186,7 +193,7 @@ test('that would exhaust the memory is rejected', async () => {
   expect((await send(3_000_000)).status).toBe(413)
 })
 
-test('waits in a queue, and is rejected when the queue is full', async () => {
+test('queues photos, and rejects one when the queue is full', async () => {
   const gate = Promise.withResolvers<void>()
   const many = Array.from({ length: encoding.parallel + encoding.waiting }, () =>
     platform.services.offload.inTurn(encoding, () => gate.promise),

@@ -32,7 +32,7 @@ describe('details', () => {
     expect(await platform.request(getMe, {}, 'agency')).toMatchObject({ firstName: 'Grace' })
   })
 
-  test('that are absent are cleared', async () => {
+  test('are cleared when absent', async () => {
     const body = { firstName: 'Mateo', lastName: 'Rivers' }
     const answer = await platform.request(putMe, { body }, 'agent')
     for (const name of ['middleName', 'phone', 'npn']) expect(answer).not.toHaveProperty(name)
@@ -65,7 +65,7 @@ describe('details', () => {
     [{ firstName: 'A', lastName: '  ' }, 'lastName', 'Last name is required'],
     [{ firstName: 'A', lastName: 'B', npn: '12345678901' }, 'npn', 'Use up to 10 digits'],
     [{ firstName: 'A'.repeat(101), lastName: 'B' }, 'firstName', undefined],
-  ])('%j is refused at its field', async (body, field, detail) => {
+  ])('%j is rejected at its field', async (body, field, detail) => {
     const headers = { Authorization: `Bearer ${await platform.tokenOf('agent')}` }
     const init = { method: 'PUT', headers, body: JSON.stringify(body) }
     const response = await platform.fetch('/api/auth/v1/me', init)
@@ -101,7 +101,7 @@ describe('sessions', () => {
 
   test('are listed with the current one marked, without ended sessions and those of other users', async () => {
     const first = await open('Firefox on Windows')
-    platform.pass(60_000)
+    platform.advanceTime(60_000)
     const second = await open('Safari on iPhone')
     await open('Chrome on Linux', userIds.cluster)
     const rows = await list(first.accessToken)
@@ -116,7 +116,7 @@ describe('sessions', () => {
   test('are not listed when they can no longer be renewed', async () => {
     const fresh = await open('Edge on Windows')
     const { config } = platform.services
-    platform.pass(config.refreshTtl * 1_000 + 1_000)
+    platform.advanceTime(config.refreshTtl * 1_000 + 1_000)
     const later = await open('Chrome on macOS')
     expect((await list(later.accessToken)).map(({ device }) => device)).toEqual(['Chrome on macOS'])
     await expect(list(fresh.accessToken)).rejects.toMatchObject({ status: 401 })

@@ -16,27 +16,27 @@ export const codeRules = {
 const hour = 60 * 60_000
 
 /** The fields of a workflow that determine the state of its code. */
-export interface CodeFacts {
+export interface CodeState {
   readonly codeHash: string | null
   readonly codeExpires: Date | null
   readonly codeUsed: Date | null
   readonly lockedUntil: Date | null
 }
 
-export const isLocked = ({ lockedUntil }: CodeFacts, now: Date): boolean =>
+export const isLocked = ({ lockedUntil }: CodeState, now: Date): boolean =>
   lockedUntil !== null && lockedUntil > now
 
 /** Whether the current code is still valid. */
-export const codeWorks = ({ codeHash, codeExpires, codeUsed }: CodeFacts, now: Date): boolean =>
+export const codeWorks = ({ codeHash, codeExpires, codeUsed }: CodeState, now: Date): boolean =>
   codeHash !== null &&
   codeExpires !== null &&
   codeExpires > now &&
   (codeUsed === null || now.getTime() - codeUsed.getTime() <= codeRules.usedGrace)
 
-export const stateOf = (facts: CodeFacts, now: Date): WorkflowState => {
-  if (isLocked(facts, now)) return 'locked'
-  if (facts.codeHash === null) return 'unsent'
-  return codeWorks(facts, now) ? 'open' : 'expired'
+export const stateOf = (state: CodeState, now: Date): WorkflowState => {
+  if (isLocked(state, now)) return 'locked'
+  if (state.codeHash === null) return 'unsent'
+  return codeWorks(state, now) ? 'open' : 'expired'
 }
 
 /** Milliseconds until another code can be sent, given when the codes of the last hour were sent. */

@@ -216,7 +216,7 @@ const lockedError = (row: Row, now: Date): ApiError => {
   })
 }
 
-const wrong = async (services: Services, row: Row, now: Date): Promise<ApiError> => {
+const countWrongCode = async (services: Services, row: Row, now: Date): Promise<ApiError> => {
   const wrongTries = row.wrongTries + 1
   const left = codeRules.tries - wrongTries
   if (left > 0) {
@@ -250,7 +250,8 @@ export const exchangeCode = async (
       const row = await unlocked(services, await lockWorkflow(services, workflowId), now)
       if (isLocked(row, now)) return lockedError(row, now)
       if (!row.codeHash || !codeWorks(row, now)) return new ApiError('codeExpired')
-      if (!(await secretMatches(services, row.codeHash, secret))) return wrong(services, row, now)
+      if (!(await secretMatches(services, row.codeHash, secret)))
+        return countWrongCode(services, row, now)
       if (!row.codeUsed) await change(services, row, { codeUsed: now, wrongTries: 0 })
       const grant: RecordGrant = { kind: row.grantKind, id: row.grantId }
       const tokens = await startSession(services, { grant, flow: row.flow, workflowId: row.id })

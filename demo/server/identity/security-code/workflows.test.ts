@@ -44,16 +44,16 @@ const lastCode = async (to: string): Promise<string> => {
 }
 const anotherCode = (code: string): string => (code === '000000' ? '111111' : '000000')
 
-const useUpTries = async (workflowId: string, wrong: string): Promise<void> => {
+const useUpTries = async (workflowId: string, wrongCode: string): Promise<void> => {
   for (let left = 4; left > 0; left -= 1) {
-    await expect(exchange(workflowId, wrong)).rejects.toMatchObject({
+    await expect(exchange(workflowId, wrongCode)).rejects.toMatchObject({
       status: 400,
       code: 'wrongCode',
       errors: [{ field: 'secret', code: 'wrongCode' }],
     })
     expect((await open(workflowId)).triesLeft).toBe(left)
   }
-  await expect(exchange(workflowId, wrong)).rejects.toMatchObject({
+  await expect(exchange(workflowId, wrongCode)).rejects.toMatchObject({
     status: 423,
     code: 'workflowLocked',
   })
@@ -108,7 +108,7 @@ test('two parallel requests send one code', async () => {
   expect(await platform.mails(email)).toHaveLength(1)
 })
 
-test('the answer discloses neither the address, the phone number nor the code', async () => {
+test('the response discloses neither the address, the phone number nor the code', async () => {
   const { workflowId, email } = await newWorkflow()
   await send(workflowId)
   const response = await platform.fetch(`/api/auth/v1/validate/${workflowId}`)
@@ -122,7 +122,7 @@ test('a right code works a second time within a minute, but not later', async ()
   const code = await lastCode(email)
   await exchange(workflowId, code)
   await expect(exchange(workflowId, code)).resolves.toBeTruthy()
-  platform.pass(61_000)
+  platform.advanceTime(61_000)
   await expect(exchange(workflowId, code)).rejects.toMatchObject({ status: 410 })
 })
 
@@ -130,7 +130,7 @@ test('a code expires after five minutes', async () => {
   const { workflowId, email } = await newWorkflow()
   await send(workflowId)
   const code = await lastCode(email)
-  platform.pass(5 * 60_000 + 1)
+  platform.advanceTime(5 * 60_000 + 1)
   expect(await open(workflowId)).toMatchObject({ state: 'expired', codeExpiresInSeconds: 0 })
   await expect(exchange(workflowId, code)).rejects.toMatchObject({
     status: 410,
@@ -152,9 +152,9 @@ describe('wrong codes', () => {
       lockedForSeconds: 3600,
     })
     await expect(exchange(workflowId, code)).rejects.toMatchObject({ status: 423 })
-    platform.pass(60_000)
+    platform.advanceTime(60_000)
     await expect(send(workflowId)).rejects.toMatchObject({ status: 423 })
-    platform.pass(3_600_000)
+    platform.advanceTime(3_600_000)
     await send(workflowId)
     expect(await open(workflowId)).toMatchObject({ state: 'open', triesLeft: 5 })
   })
@@ -162,21 +162,21 @@ describe('wrong codes', () => {
   test('count across codes, so that another code allows no new attempts', async () => {
     const { workflowId, email } = await newWorkflow()
     await send(workflowId)
-    const wrong = anotherCode(await lastCode(email))
+    const wrongCode = anotherCode(await lastCode(email))
     for (let tries = 0; tries < 3; tries += 1) {
-      await expect(exchange(workflowId, wrong)).rejects.toMatchObject({ status: 400 })
+      await expect(exchange(workflowId, wrongCode)).rejects.toMatchObject({ status: 400 })
     }
-    platform.pass(30_000)
+    platform.advanceTime(30_000)
     expect((await send(workflowId)).triesLeft).toBe(2)
   })
 
   test('count when they arrive in parallel', async () => {
     const { workflowId, email } = await newWorkflow()
     await send(workflowId)
-    const wrong = anotherCode(await lastCode(email))
+    const wrongCode = anotherCode(await lastCode(email))
     const statuses = await Promise.all(
       Array.from({ length: 9 }, () =>
-        exchange(workflowId, wrong).catch(({ status }: { status: number }) => status),
+        exchange(workflowId, wrongCode).catch(({ status }: { status: number }) => status),
       ),
     )
     expect(statuses.filter((status) => status === 400)).toHaveLength(4)
@@ -212,7 +212,7 @@ describe('another code', () => {
     const wait = Number((early as { headers: Headers }).headers.get('Retry-After'))
     expect(wait).toBeLessThanOrEqual(30)
     expect(wait).toBeGreaterThan(0)
-    platform.pass(30_000)
+    platform.advanceTime(30_000)
     expect(await send(workflowId, 'text')).toMatchObject({ sendCodeTo: '••• ••• 0142' })
     const second = await lastCode(phone)
     expect(second).toMatch(/^\d{6}$/)
@@ -226,24 +226,24 @@ describe('another code', () => {
     const { workflowId, email } = await newWorkflow()
     await send(workflowId)
     for (let sent = 1; sent < 5; sent += 1) {
-      platform.pass(31_000)
+      platform.advanceTime(31_000)
       await send(workflowId)
     }
-    platform.pass(31_000)
+    platform.advanceTime(31_000)
     const waiting = (await open(workflowId)).resendInSeconds
     // an hour after the first code; the clock keeps running
     expect(waiting).toBeLessThanOrEqual(3600 - 5 * 31)
     expect(waiting).toBeGreaterThan(3600 - 6 * 31)
     await expect(send(workflowId)).rejects.toMatchObject({ status: 429, code: 'tooManyCodes' })
     expect(await platform.mails(email)).toHaveLength(5)
-    platform.pass(waiting * 1000)
+    platform.advanceTime(waiting * 1000)
     await expect(send(workflowId)).resolves.toMatchObject({ state: 'open' })
   })
 
   test('is sent by mail only when no phone is known', async () => {
     const { workflowId } = await newWorkflow({ withPhone: false })
     expect(await open(workflowId)).not.toHaveProperty('flowUserPhone')
-    platform.pass(31_000)
+    platform.advanceTime(31_000)
     await expect(send(workflowId, 'text')).rejects.toMatchObject({
       status: 409,
       code: 'workflowHasNoPhone',

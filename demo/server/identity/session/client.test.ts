@@ -41,10 +41,10 @@ const client = (browser: MemoryBrowser, options: Partial<PlatformOptions>) =>
 
 const portal = (browser: MemoryBrowser) => createPortalPlatform(client(browser, {}))
 
-/** Advances time on both sides; answers of the server arrive before the clock moves on. */
+/** Advances time on both sides; responses arrive before the clock moves on. */
 const pass = async (browser: MemoryBrowser, ms: number): Promise<void> => {
   for (let passed = 0; passed < ms; passed += step) {
-    server.pass(step)
+    server.advanceTime(step)
     await browser.time.advance(step)
     while (calls.size > 0) await Promise.allSettled(calls)
   }

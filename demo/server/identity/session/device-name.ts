@@ -23,13 +23,13 @@ const systems: Names = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-const nameIn = (names: Names, agent: string): string | undefined =>
+const findName = (names: Names, agent: string): string | undefined =>
   names.find(([pattern]) => pattern.test(agent))?.[1]
 
 /** Browser and system of a request, `Chrome on Windows`; empty when both are unknown. */
 export const deviceOf = (request: Request): string => {
   const agent = request.headers.get('User-Agent')?.slice(0, 512) ?? ''
-  const browser = nameIn(browsers, agent)
-  const system = nameIn(systems, agent)
+  const browser = findName(browsers, agent)
+  const system = findName(systems, agent)
   return browser && system ? `${browser} on ${system}` : (browser ?? system ?? '')
 }

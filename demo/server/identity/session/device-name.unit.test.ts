@@ -28,7 +28,7 @@ test.each([
   ],
   ['curl/8.0', ''],
   [undefined, ''],
-])('%s is %j', (agent, device) => {
+])('recognises %s as %j', (agent, device) => {
   const headers = new Headers(agent === undefined ? {} : { 'User-Agent': agent })
   expect(deviceOf(new Request('http://localhost/', { headers }))).toBe(device)
 })

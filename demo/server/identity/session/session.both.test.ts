@@ -29,10 +29,10 @@ describe('refresh', () => {
     await expect(me(second.accessToken)).resolves.toBeTruthy()
   })
 
-  test('accepts a token again within the grace period, because its answer may have been lost', async () => {
+  test('accepts a token again within the grace period, because its response may have been lost', async () => {
     const first = await signInAs('agency@demo.test')
     await refresh(first.refreshToken)
-    platform.pass(1_000)
+    platform.advanceTime(1_000)
     const again = await refresh(first.refreshToken)
     await expect(me(again.accessToken)).resolves.toBeTruthy()
   })
@@ -40,7 +40,7 @@ describe('refresh', () => {
   test('ends the session when a token is used again later, because somebody has a copy', async () => {
     const first = await signInAs('agency@demo.test')
     const second = await refresh(first.refreshToken)
-    platform.pass(6_000)
+    platform.advanceTime(6_000)
     await expect(refresh(first.refreshToken)).rejects.toMatchObject({
       status: 401,
       code: 'sessionExpired',
@@ -62,7 +62,7 @@ describe('refresh', () => {
     )
     const pairs = answers.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
     expect(pairs).toHaveLength(2)
-    platform.pass(1_000)
+    platform.advanceTime(1_000)
     await expect(refresh(refreshToken)).rejects.toMatchObject({ status: 401 })
     for (const pair of pairs) {
       await expect(me(pair.accessToken)).resolves.toBeTruthy()
@@ -72,7 +72,7 @@ describe('refresh', () => {
 
   test('rejects an expired token', async () => {
     const { refreshToken } = await signInAs('agency@demo.test')
-    platform.pass(15 * 24 * minutes(60))
+    platform.advanceTime(15 * 24 * minutes(60))
     await expect(refresh(refreshToken)).rejects.toMatchObject({ status: 401 })
   })
 
@@ -84,7 +84,7 @@ describe('refresh', () => {
 describe('access tokens', () => {
   test('expire after their time', async () => {
     const { accessToken } = await signInAs('claims@demo.test')
-    platform.pass(minutes(15) + 1000)
+    platform.advanceTime(minutes(15) + 1000)
     await expect(me(accessToken)).rejects.toMatchObject({ status: 401, code: 'sessionExpired' })
   })
 

@@ -50,7 +50,7 @@ describe('the right password', () => {
     })
   })
 
-  test('opens a session that names the device', async () => {
+  test('opens a session with the name of the device', async () => {
     const agent =
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
     const { accessToken } = await platform.request(
@@ -88,7 +88,7 @@ describe('users who may not sign in', () => {
   test.each([
     [{ accountType: 'UNKNOWN' }, { accountType: 'POOL' }, 'accountTypeUnknown'],
     [{ isDisabled: true }, { isDisabled: false }, 'userDisabled'],
-  ] as const)('an organisation with %o', async (set, back, code) => {
+  ] as const)('an organisation with %o gets the reason', async (set, back, code) => {
     const ofPool = eq(organisations.id, organisationIds.pool)
     await handle().update(organisations).set(set).where(ofPool)
     await expect(signInAs(email, 'wrong')).rejects.toMatchObject({ status: 401 })
@@ -109,7 +109,7 @@ describe('users who may not sign in', () => {
     await close(false)
   })
 
-  test('a password older than a year is out of date', async () => {
+  test('a password older than a year has expired', async () => {
     const now = platform.services.clock.now().getTime()
     await change(email, { passwordChanged: new Date(now - days(365) - 1) })
     await expect(signInAs(email)).rejects.toMatchObject({ status: 418, code: 'passwordExpired' })
@@ -128,7 +128,7 @@ describe('users who may not sign in', () => {
     const [mail, ...others] = await platform.mails(email)
     expect(others).toHaveLength(before)
     expect(mail?.links[0]).toMatch(/\/confirmPasswordReset\/[\w-]{43}$/)
-    platform.pass(minutes(10) + 1)
+    platform.advanceTime(minutes(10) + 1)
     await expect(signInAs(email)).rejects.toMatchObject({ status: 418 })
     expect(await platform.mails(email)).toHaveLength(before + 2)
     await change(email, { status: 'ACTIVE' })
@@ -169,13 +169,13 @@ describe('guessing', () => {
     detail: 'Login failed. Please double check your email and password.',
   }
 
-  test('a wrong password and an unknown user get the same answer', async () => {
+  test('a wrong password and an unknown user get the same error', async () => {
     await expect(signInAs('agent@demo.test', 'wrong')).rejects.toMatchObject(refused)
     await expect(signInAs('nobody@demo.test', 'wrong')).rejects.toMatchObject(refused)
   })
 
   test.each(['vendor@demo.test', 'nobody-at-all@demo.test'])(
-    'at %s is locked after ten failures in a quarter of an hour',
+    'is locked at %s after ten failures in a quarter of an hour',
     async (email) => {
       const attempts = Array.from({ length: 12 }, () => signInAs(email, 'wrong'))
       const statuses = await Promise.all(
@@ -187,7 +187,7 @@ describe('guessing', () => {
       const wait = Number((locked as { headers: Headers }).headers.get('Retry-After'))
       expect(wait).toBeGreaterThan(0)
       expect(wait).toBeLessThanOrEqual(900)
-      platform.pass(minutes(15) + 1000)
+      platform.advanceTime(minutes(15) + 1000)
       await handle().delete(signInFailures)
     },
   )
@@ -215,12 +215,12 @@ describe('guessing', () => {
   test('locks for a quarter of an hour from the tenth failure, however slow the failures', async () => {
     const email = 'cluster@demo.test'
     for (let guess = 0; guess < 10; guess += 1) {
-      if (guess > 0) platform.pass(minutes(1.5))
+      if (guess > 0) platform.advanceTime(minutes(1.5))
       await expect(signInAs(email, 'wrong')).rejects.toMatchObject({ status: 401 })
     }
-    platform.pass(minutes(14.9))
+    platform.advanceTime(minutes(14.9))
     await expect(signInAs(email)).rejects.toMatchObject({ status: 429 })
-    platform.pass(minutes(0.2))
+    platform.advanceTime(minutes(0.2))
     await expect(signInAs(email)).resolves.toBeTruthy()
   })
 
@@ -228,17 +228,17 @@ describe('guessing', () => {
     const email = 'cluster@demo.test'
     for (let guess = 0; guess < 12; guess += 1) {
       await expect(signInAs(email, 'wrong')).rejects.toMatchObject({ status: 401 })
-      platform.pass(minutes(1.7))
+      platform.advanceTime(minutes(1.7))
     }
     await expect(signInAs(email)).resolves.toBeTruthy()
   })
 
   test('a clock that is set back does not lock', async () => {
     const email = 'cluster@demo.test'
-    platform.pass(minutes(60))
+    platform.advanceTime(minutes(60))
     const guesses = Array.from({ length: 10 }, () => signInAs(email, 'wrong').catch(() => 0))
     await Promise.all(guesses)
-    platform.pass(-minutes(60))
+    platform.advanceTime(-minutes(60))
     await expect(signInAs(email)).resolves.toBeTruthy()
   })
 

@@ -4,7 +4,7 @@ import type { Services } from '../../kernel/services.ts'
 import { openOrganisationOf } from './join.ts'
 import { linkOf } from './links.ts'
 
-/** What a link is for; 410 when its invitation was withdrawn. */
+/** The purpose and data of a link; 410 when its invitation was withdrawn. */
 export const detailsOf = async (services: Services, token: string): Promise<TokenDetails> => {
   const link = await linkOf(services, token, tokenTypes)
   const isClosed =

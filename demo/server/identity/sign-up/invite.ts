@@ -18,9 +18,9 @@ import { createInvitedUser } from './invited-user.ts'
 import { unknownPassword } from './unknown-password.ts'
 import { firstRoleOf, invitableRoles } from './roles.ts'
 
-const givenEmail = (typed: string): string => {
-  if (!isEmail(typed)) throw fieldError('emailInvalid', 'email')
-  return emailKey(typed)
+const parseEmail = (input: string): string => {
+  if (!isEmail(input)) throw fieldError('emailInvalid', 'email')
+  return emailKey(input)
 }
 
 /** The organisation of an invitation, and the roles that the viewer may assign in it. */
@@ -49,11 +49,11 @@ export const assignableRoles = async (
 /** Creates a user without a password and sends them a link to set one. */
 export const inviteUser = async (
   context: Context,
-  { email: typed, firstName, lastName, roleId, organisationId }: UserInvitation,
+  { email: input, firstName, lastName, roleId, organisationId }: UserInvitation,
 ): Promise<undefined> => {
   const { services } = context
   const { organisation, roles } = await invitationInto(context, organisationId)
-  const email = givenEmail(typed)
+  const email = parseEmail(input)
   if (!roles.some(({ id }) => id === roleId)) throw fieldError('invalid', 'roleId')
   const passwordHash = await unknownPassword(services)
   await services.database.transaction(async () => {
@@ -70,7 +70,7 @@ export const inviteUser = async (
   return undefined
 }
 
-const isTaken = async ({ database }: Services, email: string): Promise<boolean> => {
+const hasUser = async ({ database }: Services, email: string): Promise<boolean> => {
   const rows = await database.handle().select().from(users).where(eq(users.email, email))
   return rows.length > 0
 }
@@ -78,11 +78,11 @@ const isTaken = async ({ database }: Services, email: string): Promise<boolean> 
 /** Sends a sign-up link and an invitation code to the first user of an organisation. */
 export const inviteOrganisation = async (
   { services, region }: Context,
-  { email: typed, organization, accountType }: OrganisationInvitation,
+  { email: input, organization, accountType }: OrganisationInvitation,
 ): Promise<undefined> => {
-  const email = givenEmail(typed)
+  const email = parseEmail(input)
   if (firstRoleOf(accountType) === undefined) throw fieldError('invalid', 'accountType')
-  if (await isTaken(services, email)) {
+  if (await hasUser(services, email)) {
     throw new ApiError('emailTaken', { fieldErrors: [{ code: 'emailTaken', field: 'email' }] })
   }
   await services.database.transaction(async () => {

@@ -51,7 +51,7 @@ const closeHarbor = (isDisabled: boolean) =>
     .where(eq(organisations.id, organisationIds.harbor))
 
 describe('a link into an organisation', () => {
-  test('asks for the names and makes a user of the organisation', async () => {
+  test('asks for the names and creates a user of the organisation', async () => {
     const email = 'jo@harbor.example'
     const token = await linkOf({ tokenType: 'EXISTING_ACCOUNT', email, ...atHarbor })
     expect(await details(token)).toEqual({
@@ -125,7 +125,7 @@ describe('a link into an organisation', () => {
     await expect(join(token, names)).resolves.toBeTruthy()
   })
 
-  test('that was withdrawn creates no user', async () => {
+  test('creates no user when it was withdrawn', async () => {
     await expect(details('demo-withdrawn')).rejects.toMatchObject({ status: 410 })
     await expect(join('demo-withdrawn', names)).rejects.toMatchObject({
       status: 412,
@@ -155,7 +155,7 @@ describe('a link into an organisation', () => {
     await expect(join(token, names)).rejects.toMatchObject({ status: 409, code: 'emailTaken' })
   })
 
-  test('of another type creates no user', async () => {
+  test('creates no user when it is of another type', async () => {
     const link = { tokenType: 'EXISTING_USER', email: 'agent@demo.test' } as const
     const token = await linkOf({
       ...link,
@@ -175,7 +175,7 @@ describe('a link into an organisation', () => {
     ).rejects.toMatchObject(lost)
   })
 
-  test('of the demo is invalid where the demo is off', async () => {
+  test('is invalid when it is the demo’s and the demo is off', async () => {
     expect(await details('demo-quote-sent-existing-user')).toMatchObject({
       tokenType: 'QUOTE_SENT_EXISTING_USER',
       redirectURL: '/customer/dashboard',
@@ -221,7 +221,7 @@ describe('an invited user', () => {
     await expect(accept(token)).rejects.toMatchObject(lost)
   })
 
-  test('who signed in by other means meanwhile cannot use the link, which asks for no second factor', async () => {
+  test('cannot use the link after signing in by other means; it asks for no second factor', async () => {
     const email = 'meanwhile@harbor.example'
     await invite(invitation(email))
     const token = await tokenTo(email)
@@ -236,7 +236,7 @@ describe('an invited user', () => {
     const body = { username: email, password }
     await expect(platform.request(signIn, { body })).rejects.toMatchObject({ status: 401 })
     const token = await tokenTo(email)
-    platform.pass(7 * day + 1)
+    platform.advanceTime(7 * day + 1)
     await expect(check(token)).rejects.toMatchObject(lost)
     await platform.request(resendValidationEmail, { params: { email } })
     await expect(accept(await tokenTo(email))).resolves.toBeTruthy()
@@ -251,8 +251,11 @@ describe('an invited user', () => {
     const both = [0, 1].map(() => invite(invitation('both@harbor.example')))
     const answers = await Promise.allSettled(both)
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    const made = await handle().select().from(users).where(eq(users.email, 'both@harbor.example'))
-    expect(made).toHaveLength(1)
+    const created = await handle()
+      .select()
+      .from(users)
+      .where(eq(users.email, 'both@harbor.example'))
+    expect(created).toHaveLength(1)
   })
 
   test.each([
@@ -260,30 +263,30 @@ describe('an invited user', () => {
     [{ roleId: 'wholesale-admin' }, 'roleId'],
     [{ roleId: 'nonsense' }, 'roleId'],
     [{ email: 'no address' }, 'email'],
-  ])('of an agency cannot be %j', async (more, field) => {
+  ])('cannot be invited to an agency with %j', async (more, field) => {
     await expect(invite(invitation('odd@harbor.example', more))).rejects.toMatchObject({
       status: 400,
       errors: [{ field }],
     })
   })
 
-  test('of an agency cannot be invited to another', async () => {
+  test('cannot be invited by an agency to another', async () => {
     const organisationId = organisationIds.albion
     await expect(
       invite(invitation('odd@albion.example', { organisationId })),
     ).rejects.toMatchObject({ status: 403 })
   })
 
-  test('of the provider can be invited to any organisation, with its roles', async () => {
+  test('can be invited by the provider to any organisation, with its roles', async () => {
     const organisationId = organisationIds.albion
     await invite(invitation('clerk@albion.example', { organisationId }), 'admin')
-    const [made] = await handle()
+    const [created] = await handle()
       .select()
       .from(users)
       .where(eq(users.email, 'clerk@albion.example'))
-    expect(made).toMatchObject({ organisationId, status: 'INVITED' })
-    const wrong = invitation('odd@albion.example', { organisationId, roleId: 'carrier' })
-    await expect(invite(wrong, 'admin')).rejects.toMatchObject({ status: 400 })
+    expect(created).toMatchObject({ organisationId, status: 'INVITED' })
+    const invalid = invitation('odd@albion.example', { organisationId, roleId: 'carrier' })
+    await expect(invite(invalid, 'admin')).rejects.toMatchObject({ status: 400 })
     const nowhere = invitation('odd@albion.example', { organisationId: 'nowhere' })
     await expect(invite(nowhere, 'admin')).rejects.toMatchObject({ status: 400 })
   })

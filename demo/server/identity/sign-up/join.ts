@@ -27,11 +27,11 @@ export const openOrganisationOf = async (
 }
 
 const nameOf = (
-  typed: string | undefined,
+  input: string | undefined,
   known: string | null,
   field: 'firstName' | 'lastName',
 ): string => {
-  const name = typed || known
+  const name = input || known
   if (name) return name
   const fieldErrors = [{ code: `${field}Required`, field }]
   throw new ApiError('invalidInput', { fieldErrors })
@@ -41,7 +41,7 @@ const nameOf = (
 export const joinByLink = async (
   { services, request }: Context,
   token: string,
-  { password, ...typed }: z.output<typeof joinInput>,
+  { password, ...input }: z.output<typeof joinInput>,
 ): Promise<Tokens> => {
   const link = await linkOf(services, token, [
     'EXISTING_ACCOUNT',
@@ -52,8 +52,8 @@ export const joinByLink = async (
   const roleId = organisation && (link.roleId ?? joinRoleOf(organisation.accountType))
   if (link.withdrawn || !organisation || !roleId) throw new ApiError('tokenUnauthorised')
   const { email } = link
-  const firstName = nameOf(typed.firstName, link.firstName, 'firstName')
-  const lastName = nameOf(typed.lastName, link.lastName, 'lastName')
+  const firstName = nameOf(input.firstName, link.firstName, 'firstName')
+  const lastName = nameOf(input.lastName, link.lastName, 'lastName')
   await checkPassword(services, password, { email, firstName, lastName })
   const passwordHash = await hashSecret(services, password)
   const userId = await services.database.transaction(async () => {

@@ -21,17 +21,17 @@ export interface NewUser {
 export const createUser = async (services: Services, user: NewUser): Promise<string> => {
   const { npn, ...rest } = user
   const created = services.clock.now()
-  const [made] = await services.database
+  const [row] = await services.database
     .handle()
     .insert(users)
     .values({ id: services.newId(), npn: npn || null, created, ...rest })
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id })
-  if (!made) {
+  if (!row) {
     const fieldErrors = [{ code: 'emailTaken', field: 'email' }]
     throw new ApiError('emailTaken', { fieldErrors })
   }
-  return made.id
+  return row.id
 }
 
 /** An organisation that signs up, and its first user. */

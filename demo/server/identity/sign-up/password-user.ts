@@ -9,7 +9,7 @@ export interface LinkUser extends PasswordUser {
   readonly mfaType?: MfaType
 }
 
-/** What is known of a link's user; undefined for an invalid link. */
+/** Known data of a link's user; undefined for an invalid link. */
 export const passwordUserOf = async (
   services: Services,
   token: string | undefined,

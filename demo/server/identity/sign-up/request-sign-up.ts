@@ -19,21 +19,21 @@ import { mail } from './mails.ts'
 import { createOrganisation, createUser } from './organisation.ts'
 import { firstRoleOf } from './roles.ts'
 
-const givenEmail = (typed: string | undefined): string => {
-  if (typed !== undefined && isEmail(typed)) return emailKey(typed)
-  const code = typed === undefined ? 'emailRequired' : 'emailInvalid'
+const parseEmail = (input: string | undefined): string => {
+  if (input !== undefined && isEmail(input)) return emailKey(input)
+  const code = input === undefined ? 'emailRequired' : 'emailInvalid'
   throw fieldError(code, 'email')
 }
 
 /**
  * Validates a sign-up without a link and queues it. Only the queued job checks whether the address
- * has a user, so that neither the answer nor its duration discloses it.
+ * has a user, so that neither the response nor its duration discloses it.
  */
 export const requestSignUp = async (
   { services, region }: Context,
   input: SignUpInput,
 ): Promise<Record<string, never>> => {
-  const email = givenEmail(input.email)
+  const email = parseEmail(input.email)
   const { firstName, lastName, npn, organization, password, invitationCode } = input
   await checkPassword(services, password, { email, firstName, lastName })
   const passwordHash = await hashSecret(services, password)

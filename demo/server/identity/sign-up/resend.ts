@@ -14,9 +14,9 @@ import { createSignUpLink, pendingLinkOf, renewLink, type SignUpLink } from './l
 /** Mails per hour to an address, whether or not a mail is pending. */
 const mailLimit = { calls: 5, seconds: 3_600 }
 
-/** Queues the mail. The answer does not disclose whether one is pending for the address. */
-export const requestResend = async (services: Services, typed: string): Promise<undefined> => {
-  const email = emailKey(typed)
+/** Queues the mail. The response does not disclose whether one is pending for the address. */
+export const requestResend = async (services: Services, address: string): Promise<undefined> => {
+  const email = emailKey(address)
   await services.limits.take('resend address', email, mailLimit)
   await services.database.transaction(() => services.queue.enqueue(resendJob, { email }))
   return undefined

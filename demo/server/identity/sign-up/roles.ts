@@ -67,7 +67,7 @@ export const invitableRoles = async (
   organisation: Organisation,
 ): Promise<readonly RoleData[]> => {
   const inside = rolesIn[await kindOf(services, organisation)]
-  const mayGive = ({ id, scopes }: RoleData): boolean =>
+  const canAssign = ({ id, scopes }: RoleData): boolean =>
     accountType === 'PARAPET' || id === roleId || !scopes.includes('role:admin')
-  return inside.flatMap((id) => roleTable.filter((role) => role.id === id && mayGive(role)))
+  return inside.flatMap((id) => roleTable.filter((role) => role.id === id && canAssign(role)))
 }

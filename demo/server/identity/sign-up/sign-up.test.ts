@@ -50,7 +50,7 @@ const details = (token: string) => platform.request(getValidationToken, { params
 const confirm = (token: string) => platform.request(validateSignUp, { params: { token } })
 const mailTo = async (to: string) => {
   const [mail] = await platform.mails(to)
-  if (!mail) throw new Error(`Nothing was mailed to ${to}`)
+  if (!mail) throw new Error(`No mail was sent to ${to}`)
   return mail
 }
 const tokenTo = async (to: string): Promise<string> =>
@@ -79,12 +79,12 @@ describe('an invited organisation', () => {
       role: { id: 'agency-admin' },
       account: { name: 'Beacon Insurance', accountType: 'AGENCY' },
     })
-    const asked = platform.request(
+    const response = platform.request(
       listPresets,
       { query: { product: 'P100' } },
       { token: accessToken },
     )
-    await expect(asked).resolves.toBeTruthy()
+    await expect(response).resolves.toBeTruthy()
     await expect(signInAs(email)).resolves.toBeTruthy()
     await expect(details(token)).rejects.toMatchObject(lost)
     await expect(send(form({ invitationCode: code }), token)).rejects.toMatchObject(lost)
@@ -156,14 +156,14 @@ describe('an invited organisation', () => {
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     const errors = answers.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
     expect(errors).toEqual([expect.objectContaining(lost)])
-    const made = await handle()
+    const created = await handle()
       .select()
       .from(organisations)
       .where(eq(organisations.name, 'Made Once'))
-    expect(made).toHaveLength(1)
+    expect(created).toHaveLength(1)
   })
 
-  test('whose address got a user meanwhile gets an error', async () => {
+  test('gets an error when its address has got a user meanwhile', async () => {
     const { token, code } = await invite('meanwhile@beacon.example', 'AGENCY')
     await handle()
       .update(users)
@@ -179,12 +179,12 @@ describe('an invited organisation', () => {
 describe('a link', () => {
   test('expires after seven days', async () => {
     const { token, code } = await invite('late@beacon.example', 'AGENCY')
-    platform.pass(7 * day + 1)
+    platform.advanceTime(7 * day + 1)
     await expect(details(token)).rejects.toMatchObject(lost)
     await expect(send(form({ invitationCode: code }), token)).rejects.toMatchObject(lost)
   })
 
-  test('that was withdrawn has its own error', async () => {
+  test('has its own error when it was withdrawn', async () => {
     const { token, code } = await invite('withdrawn@beacon.example', 'AGENCY')
     await handle()
       .update(signUpLinks)
@@ -218,14 +218,14 @@ describe('a sign-up without a link', () => {
     expect((await me(accessToken)).account).toMatchObject({ name: 'Beacon Insurance' })
   })
 
-  test('answers the same for an address that has a user, who gets a mail', async () => {
+  test('gets the same response for an address that has a user, who gets a mail', async () => {
     const before = await handle().select().from(organisations)
     expect(await send(form({ email: 'agent@demo.test' }))).toEqual({})
     expect((await mailTo('agent@demo.test')).subject).toBe('You already have a Parapet account')
     expect(await handle().select().from(organisations)).toHaveLength(before.length)
   })
 
-  test('neither code nor answer disclose whether the address has a user', async () => {
+  test('neither the code nor the response discloses whether the address has a user', async () => {
     const answersFor = async (address: string) => {
       const invited = `for-${address}`
       const { token, code } = await invite(invited, 'CUSTOMER')
@@ -250,8 +250,8 @@ describe('a sign-up without a link', () => {
     const both = { email: 'both@beacon.example' }
     await Promise.all([send(form(both)), send(form(both))])
     await platform.drain()
-    const made = await handle().select().from(users).where(eq(users.email, both.email))
-    expect(made).toHaveLength(1)
+    const created = await handle().select().from(users).where(eq(users.email, both.email))
+    expect(created).toHaveLength(1)
   })
 
   test.each([
@@ -316,7 +316,7 @@ describe('the repeated mail', () => {
     await expect(confirm(await tokenTo('unvalidated@demo.test'))).resolves.toBeUndefined()
   })
 
-  test('has the same answer when nothing is pending', async () => {
+  test('gets the same response when nothing is pending', async () => {
     const before = (await platform.mails()).length
     for (const email of ['nobody@demo.test', 'agent@demo.test', 'no address']) {
       await expect(again(email)).resolves.toBeUndefined()
@@ -332,7 +332,8 @@ describe('the repeated mail', () => {
     }
     for (const email of ['unvalidated@demo.test', 'nobody@demo.test']) {
       const statuses: number[] = []
-      for (let asked = 0; asked < 6; asked += 1) statuses.push(await ask(email, `192.0.2.${asked}`))
+      for (let response = 0; response < 6; response += 1)
+        statuses.push(await ask(email, `192.0.2.${response}`))
       expect(statuses).toEqual([204, 204, 204, 204, 204, 429])
     }
     await limited.close()

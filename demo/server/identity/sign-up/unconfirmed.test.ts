@@ -62,11 +62,11 @@ test('sign-ups without confirmation within 30 days are deleted, which frees the 
   await signUpAs(emails[0])
   await signUpAs(emails[1], 'CUSTOMER')
   const ids = [await organisationOf(emails[0]), await organisationOf(emails[1])] as const
-  platform.pass(29 * day)
+  platform.advanceTime(29 * day)
   await cleanAll()
   expect(await left(emails[0], ids[0])).toEqual({ users: 1, agencies: 1, organisations: 1 })
   expect(await left(emails[1], ids[1])).toEqual({ users: 1, agencies: 0, organisations: 1 })
-  platform.pass(day)
+  platform.advanceTime(day)
   expect(await cleanAll()).toMatchObject({ users: 2, agencies: 1, organisations: 2 })
   const gone = { users: 0, agencies: 0, organisations: 0 }
   expect(await left(emails[0], ids[0])).toEqual(gone)
@@ -87,14 +87,14 @@ test('resending the link extends the 30 days by the link’s lifetime', async ()
   const email = 'late@never.example'
   await signUpAs(email)
   const organisationId = await organisationOf(email)
-  platform.pass(28 * day)
+  platform.advanceTime(28 * day)
   await platform.request(resendValidationEmail, { params: { email } })
   const token = await linkTo(email)
-  platform.pass(4 * day)
+  platform.advanceTime(4 * day)
   await cleanAll()
   expect(await left(email, organisationId)).toMatchObject({ users: 1, organisations: 1 })
   await platform.request(validateSignUp, { params: { token } })
-  platform.pass(60 * day)
+  platform.advanceTime(60 * day)
   await cleanAll()
   expect(await left(email, organisationId)).toMatchObject({ users: 1, organisations: 1 })
 })
@@ -111,7 +111,7 @@ test('an organisation with any other record is not deleted', async () => {
     organisationId,
   }
   await platform.request(inviteUser, { body: colleague }, 'admin')
-  platform.pass(60 * day)
+  platform.advanceTime(60 * day)
   await cleanAll()
   expect(await left(email, organisationId)).toEqual({ users: 0, agencies: 1, organisations: 1 })
   expect(await left(colleague.email, organisationId)).toMatchObject({ users: 1 })
@@ -119,7 +119,7 @@ test('an organisation with any other record is not deleted', async () => {
 
 test('users created by the provider are not deleted, confirmed or not', async () => {
   const emails = ['unvalidated@demo.test', 'agent@demo.test']
-  platform.pass(400 * day)
+  platform.advanceTime(400 * day)
   await cleanAll()
   expect(await handle().$count(users, inArray(users.email, emails))).toBe(emails.length)
 })

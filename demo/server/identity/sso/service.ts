@@ -92,10 +92,10 @@ const orFail = async (
 
 /** Starts a single sign-on at the provider of the email domain. */
 export const startSignOn = (
-  { username, redirectPath: wanted }: z.output<typeof ssoQuery>,
+  { username, redirectPath: requestedPath }: z.output<typeof ssoQuery>,
   context: Context,
 ): Promise<RedirectAnswer> => {
-  const redirectPath = ownPath(wanted)
+  const redirectPath = ownPath(requestedPath)
   return orFail(
     context,
     () => redirectPath,
@@ -148,7 +148,7 @@ const userOf = async (
     throw new SsoError('ssoEmailUnverified', `No email claim for ${domain}`)
   if (!isVerified(services, domain, claims))
     throw new SsoError('ssoEmailUnverified', `No email_verified claim for ${domain}`)
-  // people paste invisible characters, but a provider that sends them means a different address
+  // users paste invisible characters, but a provider that sends them means a different address
   if (withoutInvisible(claims.email) !== claims.email) throw new SsoError('ssoUserUnknown')
   const email = emailKey(claims.email)
   if (domainOf(email) !== domain) throw new SsoError('ssoUserUnknown')

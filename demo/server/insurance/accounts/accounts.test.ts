@@ -47,7 +47,7 @@ test('a saved quote creates the account with the company’s data', async () => 
 })
 
 describe('verifying', () => {
-  test('completes facts that do not affect the price and rejects others', async () => {
+  test('completes fields that do not affect the price and rejects others', async () => {
     const { accountId } = await save(platform, draftOf('Verify Dental'))
     const differing = platform.request(
       calls.verifyAccount,
@@ -87,7 +87,7 @@ describe('verifying', () => {
 
   test('does not overwrite what somebody else has changed since', async () => {
     const read = await addressed('Newer Phone Dental')
-    platform.pass(60_000)
+    platform.advanceTime(60_000)
     const newer = await platform.request(
       updateAccount,
       {
@@ -109,18 +109,18 @@ describe('verifying', () => {
       code: 'accountFactsDiffer',
       errors: [{ field: 'phoneNumber' }],
     })
-    // nor does it attest a fact that was absent when the account was read
+    // nor does it attest a value that was absent when the account was read
     const older = verify({ accountId, phoneNumber: newer.phoneNumber, address1 }, read.modified)
     await expect(older).rejects.toMatchObject({ status: 409, code: 'accountFactsDiffer' })
     const unread = await platform.request(calls.getAccount, { params: { id: accountId } }, 'agent')
     expect(unread).toMatchObject({ phoneNumber: '+15125550199', isVerifiedByAgent: false })
     const same = { accountId, phoneNumber: newer.phoneNumber, address1 }
     expect((await verify(same, newer.modified)).isVerifiedByAgent).toBe(true)
-    // the same call with the earlier version, as after a lost answer
+    // the same call with the earlier version, as after a lost response
     expect((await verify(same)).isVerifiedByAgent).toBe(true)
   })
 
-  test('of a verified account completes nothing and reports it', async () => {
+  test('completes nothing on a verified account and reports it', async () => {
     const { id: accountId } = await addressed('Verified Dental')
     await verify({ accountId })
     await expect(verify({ accountId, hostname: 'www.verified.example' })).rejects.toMatchObject({
@@ -160,9 +160,9 @@ describe('verifying', () => {
     ).rejects.toMatchObject({ status: 400, errors: [{ field: 'address1' }] })
   })
 
-  test('is logged with the facts that it completed', async () => {
+  test('logs the completed fields', async () => {
     const { id: accountId } = await addressed('Logged Verify Dental')
-    platform.pass(1_000)
+    platform.advanceTime(1_000)
     await verify({ accountId, ownershipType: 'Private', noOfEmployeesAll: 24 })
     const { content } = await platform.request(
       searchActivity,
@@ -195,7 +195,7 @@ describe('verifying', () => {
   })
 })
 
-test('dashboard views', async () => {
+test('lists accounts by dashboard view', async () => {
   const view = async (name: 'active_policy' | 'open_for_renewal' | 'not_quoted') =>
     (
       await platform.request(

@@ -3,9 +3,9 @@ import type { AccountFieldError } from '#core/insurance/accounts/new-account.ts'
 import type { Region } from '#core/foundation/region/regions.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { checkAddress, mayConfirmAddress, type EnteredAddress } from '../register/check-address.ts'
+import { checkAddress, canConfirmAddress, type EnteredAddress } from '../register/check-address.ts'
 
-/** An address as entered, in whole or in part. */
+/** A complete or partial address as entered. */
 type PartialAddress = { readonly [_ in keyof EnteredAddress]?: string | undefined } & {
   /** Whether to use it although the register does not confirm it. */
   readonly isAddressConfirmed?: boolean | undefined
@@ -22,9 +22,9 @@ export const unverifiedParts = async (
   { address1 = '', address2, city = '', zipCode = '', isAddressConfirmed }: PartialAddress,
 ): Promise<readonly AccountFieldError[]> => {
   const address = { address1, address2, city, zipCode }
-  const given = Object.entries(address).flatMap(([part, text]) => (text ? [part] : []))
-  const isTaken = isAddressConfirmed === true && mayConfirmAddress(viewer)
-  if (given.length === 0 || isTaken) return []
+  const entered = Object.entries(address).flatMap(([part, text]) => (text ? [part] : []))
+  const isOverridden = isAddressConfirmed === true && canConfirmAddress(viewer)
+  if (entered.length === 0 || isOverridden) return []
   const { unverified } = await checkAddress(database, region, address)
-  return addressErrors(unverified).filter(({ field }) => given.includes(field))
+  return addressErrors(unverified).filter(({ field }) => entered.includes(field))
 }

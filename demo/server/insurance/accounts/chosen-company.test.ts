@@ -25,7 +25,7 @@ const add = (body: MsspAccount) => platform.request(createMsspAccount, { body },
 const readCompany = (id: string) =>
   platform.request(getRegisterCompany, { params: { id } }, 'agent')
 
-/** Facts that the register has about a company. */
+/** The register's data about a company. */
 const known = {
   naicsCode: '314910',
   revenue: 90_000_000,
@@ -47,8 +47,8 @@ test('a registered company adds nothing to an account with another name or regio
   expect(own.fromRegister).toContain('revenue')
   const { id: registerId = '', name = '' } = seededCompanies('UK', 1)[0] ?? {}
   expect((await readCompany(registerId)).name).toBe(name)
-  const abroad = await create({ ...inTexas, name, registerId })
-  expect(abroad).toMatchObject({ naicsCode: '', revenue: 0, fromRegister: [] })
+  const otherRegion = await create({ ...inTexas, name, registerId })
+  expect(otherRegion).toMatchObject({ naicsCode: '', revenue: 0, fromRegister: [] })
 })
 
 test('a domain that the register has in upper case is still marked as from the register', async () => {
@@ -75,9 +75,9 @@ test('a domain that the register has in upper case is still marked as from the r
 describe('an account that a managed security provider adds from the register', () => {
   test('gets the company’s domain and is found by it', async () => {
     await register({ id: 'register-mast', name: 'Mizzen Masts', domainName: 'mizzen.example' })
-    const made = await add({ ...forGulf, name: 'Mizzen Masts', cbid: 'register-mast' })
-    expect(made).toMatchObject({ domainName: 'mizzen.example' })
-    expect(made.fromRegister).toContain('domainName')
+    const created = await add({ ...forGulf, name: 'Mizzen Masts', cbid: 'register-mast' })
+    expect(created).toMatchObject({ domainName: 'mizzen.example' })
+    expect(created.fromRegister).toContain('domainName')
     await register({ id: 'register-sail', name: 'Mizzen Sails', domainName: 'MIZZEN.example' })
     const sails = { ...forGulf, name: 'Mizzen Sails', cbid: 'register-sail' }
     // the form has no domain field
@@ -101,7 +101,7 @@ describe('an account that a managed security provider adds from the register', (
 
   test('gets no domain if the register has one of a mail service', async () => {
     await register({ id: 'register-keel', name: 'Mailed Keels', domainName: 'gmail.com' })
-    const made = await add({ ...forGulf, name: 'Mailed Keels', cbid: 'register-keel' })
-    expect(made.domainName).toBeUndefined()
+    const created = await add({ ...forGulf, name: 'Mailed Keels', cbid: 'register-keel' })
+    expect(created.domainName).toBeUndefined()
   })
 })

@@ -1,10 +1,10 @@
 import type { Region } from '#core/foundation/region/regions.ts'
 import type { NewAccount } from '#core/insurance/accounts/new-account.ts'
-import type { RegisterFact } from '#core/insurance/register/model.ts'
+import type { RegisterField } from '#core/insurance/register/model.ts'
 import { nameKey } from '#core/insurance/register/name-key.ts'
 import type { Services } from '../../kernel/services.ts'
 import { findCompanyById } from '../register/find-company.ts'
-import { givenFacts } from '../register/given-facts.ts'
+import { registerValues } from '../register/register-values.ts'
 import type { RegisterRecord } from '../register/tables.ts'
 
 /** The registered company that a new account names; ignored if its name or region differs. */
@@ -18,8 +18,8 @@ export const chosenCompany = async (
   return isOwn ? company : undefined
 }
 
-/** Facts that a new account takes from the register, which is asked for all others. */
-const takenFacts = [
+/** Fields that a new account takes from the register; the form provides the others. */
+const prefillFields = [
   'naicsCode',
   'naicsDescription',
   'revenue',
@@ -28,10 +28,10 @@ const takenFacts = [
   'ownershipType',
   'entityType',
   'domains',
-] as const satisfies readonly RegisterFact[]
+] as const satisfies readonly RegisterField[]
 
 /** The columns that a new account takes from its registered company. */
-export const registerFactsFor = (company: RegisterRecord) => ({
-  ...givenFacts(company, takenFacts),
-  prefilled: givenFacts(company),
+export const registerColumnsFor = (company: RegisterRecord) => ({
+  ...registerValues(company, prefillFields),
+  prefilled: registerValues(company),
 })

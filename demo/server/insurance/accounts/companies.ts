@@ -19,7 +19,7 @@ const lockCompanies = async (services: Services, ...keys: readonly CompanyKey[])
   for (const text of [...texts].toSorted()) await lockKey(services, 'company', text)
 }
 
-/** The company with these facts, created if it does not exist. */
+/** The company with this identity, created if it does not exist. */
 const companyOf = async (services: Services, related: Related): Promise<string> => {
   const handle = services.database.handle()
   const key = companyKeyOf(related)

@@ -2,7 +2,7 @@ import type { Region } from '#core/foundation/region/regions.ts'
 import { nameKey } from '#core/insurance/register/name-key.ts'
 import { postalKey } from '../register/keys.ts'
 
-/** The facts that identify a company. */
+/** The fields that identify a company. */
 export interface CompanyIdentity {
   readonly region: Region
   readonly name: string

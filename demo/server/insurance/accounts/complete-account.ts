@@ -7,16 +7,16 @@ import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { findCompanyByPlace } from '../register/find-company.ts'
-import { givenFacts } from '../register/given-facts.ts'
+import { registerValues } from '../register/register-values.ts'
 import { companyKeyOf } from './company-key.ts'
-import { endedAttestation } from './domain-check.ts'
+import { clearedNoDomainAttestation } from './company-domain.ts'
 import { accountScope } from './scope.ts'
 import { lockAccount, readAccount } from './service.ts'
 import { accounts, type AccountRecord } from './tables.ts'
-import { writeFacts } from './write-facts.ts'
+import { writeAccountData } from './write-account-data.ts'
 
-/** Facts that the register may add to an account. */
-const registerFacts = [
+/** Fields that the register may add to an account. */
+const completableFields = [
   'naicsCode',
   'naicsDescription',
   'revenue',
@@ -35,15 +35,18 @@ const registerFacts = [
 const isUnknown = (value: unknown): boolean =>
   value === null || value === '' || value === 0 || (Array.isArray(value) && value.length === 0)
 
-/** Whether an account has any part of an address besides the place that identifies its company. */
+/**
+ * Whether an account has any part of an address besides the state or postcode that identifies its
+ * company.
+ */
 const hasAddress = ({ region, address1, address2, city, zipCode }: AccountRecord): boolean =>
-  [address1, address2, city, regionTable[region].insuredPlace === 'state' ? zipCode : null].some(
+  [address1, address2, city, regionTable[region].locationField === 'state' ? zipCode : null].some(
     Boolean,
   )
 
 /**
- * Adds the facts that a locked account lacks, from the registered company with the same name and place.
- * Returns undefined if there is none. Known facts stay, so no price changes.
+ * Adds the data that a locked account lacks, from the registered company with the same name and place.
+ * Returns undefined if there is none. Existing values are not overwritten, so no price changes.
  */
 const completeFromRegister = async (
   services: Services,
@@ -52,17 +55,19 @@ const completeFromRegister = async (
 ): Promise<boolean | undefined> => {
   const found = await findCompanyByPlace(services.database, companyKeyOf(record))
   if (found === undefined) return undefined
-  // an address is taken as a whole or not at all
-  const isOpen = (fact: (typeof registerFacts)[number]): boolean =>
-    isUnknown(record[fact]) && !(addressParts.some((part) => part === fact) && hasAddress(record))
-  const added = registerFacts.filter((fact) => isOpen(fact) && !isUnknown(found[fact]))
-  const given = givenFacts(found, added)
-  const changes = { ...given, ...(given.domainName && endedAttestation) }
-  const prefilled = { ...record.prefilled, ...given }
-  return writeFacts(services, viewer, record, changes, { prefilled })
+  // an address is filled in completely or not at all
+  const isOpen = (field: (typeof completableFields)[number]): boolean =>
+    isUnknown(record[field]) && !(addressParts.some((part) => part === field) && hasAddress(record))
+  const added = completableFields.filter((field) => isOpen(field) && !isUnknown(found[field]))
+  const registered = registerValues(found, added)
+  const changes = { ...registered, ...(registered.domainName && clearedNoDomainAttestation) }
+  const prefilled = { ...record.prefilled, ...registered }
+  return writeAccountData(services, viewer, record, changes, { prefilled })
 }
 
-/** Adds the facts that an account lacks from the register; 409 if the register does not have the company. */
+/**
+ * Adds the data that an account lacks from the register; 409 if the register does not have the company.
+ */
 export const reloadAccount = (
   services: Services,
   viewer: Viewer,
@@ -121,6 +126,6 @@ export const attestNoDomain = (
     const { domainName, noDomainAttested } = record
     if (domainName) throw new ApiError('domainKnown', { params: { domain: domainName } })
     const now = services.clock.now()
-    await writeFacts(services, viewer, record, { noDomainAttested: noDomainAttested ?? now })
+    await writeAccountData(services, viewer, record, { noDomainAttested: noDomainAttested ?? now })
     return readAccount(services, viewer, record.id)
   })

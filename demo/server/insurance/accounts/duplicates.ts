@@ -11,7 +11,7 @@ import { accountScope } from './scope.ts'
 import { accounts, type AccountRecord } from './tables.ts'
 import { isSecurityProvider } from './to-wire.ts'
 
-/** The facts that identify an account's company. */
+/** The fields that identify an account's company. */
 interface Company extends CompanyIdentity {
   readonly domainName: string | null
 }
@@ -74,13 +74,16 @@ export const visibleAccountId = async (
   return seen?.id
 }
 
-/** Rejects a call about an account that the viewer does not see: 409, or 429 above the limit. */
+/** Rejects a request about an account that the viewer does not see: 409, or 429 above the limit. */
 export const rejectHiddenAccount = async (services: Services, viewer: SignedIn): Promise<never> => {
   await assertGuessAllowed(services, viewer)
   throw accountTakenError(viewer)
 }
 
-/** 409 if the agency has another account of the company. Names the account only if the viewer sees it. */
+/**
+ * Throws 409 if the agency has another account of the company; includes the account only if the viewer
+ * sees it.
+ */
 export const assertNoDuplicate = async (
   services: Services,
   viewer: SignedIn,
@@ -109,7 +112,7 @@ const companyOf = ({ region, name, state, zipCode, domainName }: Company): Compa
   domainName: domainName?.toLowerCase() || null,
 })
 
-/** 409 if the changed details describe a company that the agency has another account of. */
+/** Throws 409 if the changed details describe a company that the agency has another account of. */
 export const assertStaysUnique = async (
   services: Services,
   viewer: Viewer,

@@ -54,7 +54,7 @@ const movedTo = (account: Account, domainName: string): AccountUpdate => ({
 })
 
 /** The status and code of each call, in order. */
-const answersOf = async (calls: readonly (() => Promise<unknown>)[]) => {
+const responsesOf = async (calls: readonly (() => Promise<unknown>)[]) => {
   const answers: unknown[] = []
   for (const call of calls) {
     answers.push(
@@ -78,15 +78,15 @@ test('a security provider can find ten hidden accounts an hour, and then gets 42
   await create('Hidden Hats', 'wholesale')
   await add('Own Hats')
   const guesses = ten.map(() => () => add('Hidden Hats'))
-  expect(await answersOf(guesses)).toEqual(ten.map(() => '409 accountTaken'))
+  expect(await responsesOf(guesses)).toEqual(ten.map(() => '409 accountTaken'))
   const refused = await add('Hidden Hats').catch((error: unknown) => error)
   expect(refused).toMatchObject(over)
-  // the answer is the same for a company that the agency does not have
+  // the response is the same for a company that the agency does not have
   await expect(add('Unheard Hats')).rejects.toMatchObject(over)
-  // its own accounts are still named
+  // the response still identifies its own accounts
   await expect(add('Own Hats')).rejects.toMatchObject({ status: 409, code: 'accountExists' })
-  platform.pass(3_600_001)
-  expect(await answersOf([() => add('Unheard Hats'), () => add('Hidden Hats')])).toEqual([
+  platform.advanceTime(3_600_001)
+  expect(await responsesOf([() => add('Unheard Hats'), () => add('Hidden Hats')])).toEqual([
     'made',
     '409 accountTaken',
   ])
@@ -103,19 +103,19 @@ test('a member of teams has one limit for new accounts and changed domains', asy
       ? () => create('Quiet Quilts', 'desk', ofDesk)
       : () => rename(own, 'quiet.example'),
   )
-  expect(await answersOf(guesses)).toEqual(ten.map(() => '409 accountTaken'))
+  expect(await responsesOf(guesses)).toEqual(ten.map(() => '409 accountTaken'))
   await expect(rename(own, 'free.example')).rejects.toMatchObject(over)
   await expect(create('Free Quilts', 'desk', ofDesk)).rejects.toMatchObject(over)
   // a user of the whole agency sees the account, so nothing is counted
   const visible = ten.map(
     () => () => create('Quiet Quilts', 'agent', { teamId: teamIds.galveston }),
   )
-  expect(await answersOf(visible)).toEqual(ten.map(() => '409 accountExists'))
+  expect(await responsesOf(visible)).toEqual(ten.map(() => '409 accountExists'))
   expect((await create('Free Quilts', 'agent', { teamId: teamIds.galveston })).id).not.toBe('')
 })
 
 test('parallel guesses reveal no more than ten accounts', async () => {
-  platform.pass(3_600_001)
+  platform.advanceTime(3_600_001)
   const statuses = await Promise.all(
     Array.from({ length: 20 }, () =>
       add('Hidden Hats').then(

@@ -9,9 +9,8 @@ const anHour = { calls: 10, seconds: 3_600 } as const
 const name = 'hidden accounts'
 
 /**
- * Whose attempts are counted: a managed security provider's as a whole, and those of each user who sees
- * only some of the agency's accounts. Undefined for viewers who see every account that a new one is
- * compared with.
+ * The subject of the limit: a managed security provider as a whole, or a user who sees only some of the
+ * agency's accounts. Undefined for viewers who see every account that a new one is compared with.
  */
 const guesserOf = (viewer: Viewer): string | undefined => {
   if (viewer.kind !== 'user' || viewer.accountType === 'PARAPET') return undefined

@@ -1,7 +1,7 @@
-import { insuranceFactsOf } from '#core/insurance/regions/insurance-facts.ts'
+import { insuranceDataOf } from '#core/insurance/regions/insurance-data.ts'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Contact } from '#core/insurance/quotes/bind/contact.ts'
-import type { InsuredFacts } from '#core/insurance/quotes/model.ts'
+import type { InsuredData } from '#core/insurance/quotes/model.ts'
 import { type Region } from '#core/foundation/region/regions.ts'
 import { postalTextOf } from '#core/foundation/validation/postal-code.ts'
 import { nameKey } from '#core/insurance/register/name-key.ts'
@@ -13,8 +13,8 @@ import { agencyNameOf } from '../../directory/agencies/name.ts'
 import { logCreation } from '../../kernel/activity/log.ts'
 import { accountSubject } from '../activity/subjects.ts'
 import { companyFor, updateCompanyRelation } from './companies.ts'
-import { endedAttestation } from './domain-check.ts'
-import { logFacts } from './facts-activity.ts'
+import { clearedNoDomainAttestation } from './company-domain.ts'
+import { logAccountChanges } from './account-activity.ts'
 import { accountScope } from './scope.ts'
 import { accounts, type AccountRecord } from './tables.ts'
 
@@ -24,14 +24,14 @@ export interface Insured {
   readonly naicsCode: string
   readonly naicsDescription: string | null
   readonly revenue: number
-  /** The part earned abroad; null where it is not asked for. */
+  /** The part earned outside the country; null in regions that do not ask for it. */
   readonly nonUsRevenue: number | null
   readonly yearEstablished: number
   readonly state: string | null
   /** The postcode in regions without states. */
   readonly zipCode: string | null
   readonly contact: Contact
-  readonly facts: InsuredFacts
+  readonly details: InsuredData
 }
 
 /** The owner of a company: an agency, or one embed user of that agency's page. */
@@ -48,37 +48,37 @@ const contactColumns = (contact: Contact) => ({
   policyContactPhone: contact.phone || null,
 })
 
-const columnsOf = ({ contact, facts, ...insured }: Insured) => ({
-  ...facts,
-  ...(facts.domainName && endedAttestation),
+const columnsOf = ({ contact, details, ...insured }: Insured) => ({
+  ...details,
+  ...(details.domainName && clearedNoDomainAttestation),
   ...insured,
-  zipCode: insured.zipCode ?? facts.zipCode ?? null,
+  zipCode: insured.zipCode ?? details.zipCode ?? null,
   nameKey: nameKey(insured.name),
   ...contactColumns(contact),
 })
 
-/** Company facts that affect the price. */
-const pricedFacts = ['nameKey', 'naicsCode', 'revenue', 'yearEstablished', 'state'] as const
+/** Company columns that affect the price. */
+const pricedFields = ['nameKey', 'naicsCode', 'revenue', 'yearEstablished', 'state'] as const
 
-/** The facts that a price is computed from; the postcode counts in regions without states. */
-type PricedFacts = Pick<AccountRecord, (typeof pricedFacts)[number] | 'zipCode'>
+/** The values that a price is computed from; the postcode counts in regions without states. */
+type PricedFields = Pick<AccountRecord, (typeof pricedFields)[number] | 'zipCode'>
 
-/** Whether other facts would change the price of the account's quotes. */
-export const changesPricedFacts = (record: AccountRecord, facts: PricedFacts): boolean => {
-  const { state, zipCode } = facts
+/** Whether other company data would change the price of the account's quotes. */
+export const changesPricedFields = (record: AccountRecord, details: PricedFields): boolean => {
+  const { state, zipCode } = details
   const hasMoved =
     state === null &&
     zipCode !== null &&
     postalTextOf(zipCode) !== postalTextOf(record.zipCode ?? '')
-  return hasMoved || pricedFacts.some((fact) => facts[fact] !== record[fact])
+  return hasMoved || pricedFields.some((field) => details[field] !== record[field])
 }
 
-/** Whether these facts would change the price of the account's quotes. */
+/** Whether these values would change the price of the account's quotes. */
 export const changesPrice = (record: AccountRecord, insured: Insured): boolean =>
-  changesPricedFacts(record, { ...columnsOf(insured), zipCode: insured.zipCode })
+  changesPricedFields(record, { ...columnsOf(insured), zipCode: insured.zipCode })
 
 /**
- * Writes new facts to an account and logs the changed ones. Facts that affect the price remove the
+ * Writes new data to an account and logs the changed fields. Data that affects the price removes the
  * agent's verification.
  */
 export const writeInsured = async (
@@ -89,7 +89,7 @@ export const writeInsured = async (
   at: Date,
 ): Promise<void> => {
   const { zipCode, nonUsRevenue, ...columns } = columnsOf(insured)
-  const { splitsRevenue = false } = insuranceFactsOf[record.region]
+  const { splitsRevenue = false } = insuranceDataOf[record.region]
   const changes = {
     ...columns,
     ...(zipCode === null ? {} : { zipCode }),
@@ -106,7 +106,7 @@ export const writeInsured = async (
     })
     .where(eq(accounts.id, record.id))
   await updateCompanyRelation(services, record, { ...record, ...changes })
-  await logFacts(services, viewer, record, changes, at)
+  await logAccountChanges(services, viewer, record, changes, at)
 }
 
 /**
@@ -163,7 +163,7 @@ export const insertAccount = async (
   const { state = null, zipCode = null, domainName = null, embedUserId = null } = columns
   const related = { ...columns, id, state, zipCode, domainName, embedUserId }
   const company = await companyFor(services, related)
-  const [made] = await services.database
+  const [inserted] = await services.database
     .handle()
     .insert(accounts)
     .values({
@@ -177,8 +177,8 @@ export const insertAccount = async (
       modified: now,
     })
     .returning()
-  if (made === undefined) throw new Error('insert returned no row')
-  return made
+  if (inserted === undefined) throw new Error('insert returned no row')
+  return inserted
 }
 
 /** Creates the account of a new company. */
@@ -188,9 +188,9 @@ export const createInsured = async (
   owner: InsuredOwner,
   insured: Insured,
 ): Promise<AccountRecord> => {
-  const made = await insertAccount(services, { ...columnsOf(insured), ...owner })
-  await logCreation(services, viewer, accountSubject(made.id))
-  return made
+  const inserted = await insertAccount(services, { ...columnsOf(insured), ...owner })
+  await logCreation(services, viewer, accountSubject(inserted.id))
+  return inserted
 }
 
 /** Transfers an embed user's account to the agency: the embed user can no longer read or change it. */
@@ -228,7 +228,7 @@ export const writePolicyholder = async (
     .where(eq(accounts.id, accountId))
   if (before === undefined) return
   await updateCompanyRelation(services, before, { ...before, zipCode })
-  await logFacts(services, viewer, before, columns)
+  await logAccountChanges(services, viewer, before, columns)
 }
 
 /** Updates the account's status after a quote or a policy; Active Policy stays. */

@@ -98,7 +98,7 @@ const readAccounts = <Shown>(
   show,
 })
 
-const shownTo =
+const toWireFor =
   (viewer: Viewer) =>
   (account: AccountRecord): Account =>
     accountToWire(account, account.agencyName, viewer)
@@ -112,25 +112,25 @@ export const listAccounts = async (
   readPage(
     services,
     await listingOf(services, viewer, query),
-    readAccounts(services, shownTo(viewer)),
+    readAccounts(services, toWireFor(viewer)),
   )
 
 /** The accounts of a list call as a file. */
 export const accountsFile = async (
   context: Context,
-  { columns: asked, ...query }: z.output<typeof exportQuery>,
+  { columns: requestedColumns, ...query }: z.output<typeof exportQuery>,
 ): Promise<FileAnswer> => {
   const { services, viewer } = context
   return exportFile(context, {
     name: 'accounts',
     list: await listingOf(services, viewer, query),
-    read: readAccounts(services, shownTo(viewer)),
+    read: readAccounts(services, toWireFor(viewer)),
     columns: accountExport,
-    asked,
+    asked: requestedColumns,
   })
 }
 
-/** Names every account of a list call, up to the bound of bulk actions. */
+/** Returns the id, name and version of every account in a list query, up to the limit of bulk actions. */
 export const selectAccounts = async (
   services: Services,
   viewer: Viewer,

@@ -5,7 +5,7 @@ import { visibleRows } from '../../kernel/live/visible-rows.ts'
 import { accountScope } from './scope.ts'
 import { accounts } from './tables.ts'
 
-/** Accounts, and the users whom they name as policyholders (`accountScope`). */
+/** Accounts, and the users who are their policyholders (`accountScope`). */
 const namedIn: LiveRecords['insuredIn'] = async ({ database }, ids) => {
   const rows = await database
     .handle()

@@ -15,7 +15,7 @@ export const accountsModuleFor = (workflows: AccountWorkflows) =>
     routes: accountRoutes(workflows),
     tables: { ...tables, ...retailAgentTables },
     tasks: [readApplicationTask],
-    // what belongs to an account is deleted with it, by its references
+    // dependent rows are deleted by cascade
     testRetention: [
       { table: tables.accounts, since: tables.accounts.created, days: testDataDays },
       {

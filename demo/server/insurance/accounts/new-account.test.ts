@@ -29,7 +29,7 @@ const bakery: NewAccount = {
   domainName: 'bluebonnet.example',
   teamId: teamIds.galveston,
 }
-/** Facts that the register may lack. */
+/** Fields that the register may lack. */
 const place = { address1: '12 Main Street', phoneNumber: '(512) 555-0143' }
 const create = (body: NewAccount, as: As = 'agent') => platform.request(createAccount, { body }, as)
 
@@ -68,7 +68,7 @@ describe('a new account', () => {
     ).not.toBe('')
   })
 
-  test('of a company whose account belongs to another team is rejected without its name', async () => {
+  test('is rejected without a name if its company has an account of another team', async () => {
     await create({ ...bakery, name: 'Hidden Bakery', domainName: 'hidden.example' })
     const ofDesk = { ...bakery, teamId: teamIds.healthcare }
     for (const company of [
@@ -83,7 +83,7 @@ describe('a new account', () => {
     }
   })
 
-  test('of another agency’s company is separate and reveals nothing about the other account', async () => {
+  test('is separate from another agency’s account of the company and reveals nothing about it', async () => {
     const other = without(bakery, 'teamId')
     await create({ ...bakery, name: 'Quiet Bakery', domainName: 'quiet.example' })
     const mine = await create(
@@ -93,7 +93,7 @@ describe('a new account', () => {
     expect(mine).toMatchObject({ relation: 'interested', agencyId: organisationIds.wholesale })
   })
 
-  test('takes the facts of a registered company', async () => {
+  test('takes the data of a registered company', async () => {
     const { content } = await platform.request(
       suggestCompanies,
       { query: { search: 'dental' } },
@@ -204,8 +204,8 @@ describe('a new account', () => {
       status: 400,
       errors: [{ field: 'agencyId' }],
     })
-    const made = await create({ ...named, agencyId: organisationIds.wholesale }, 'admin')
-    expect(made.agencyId).toBe(organisationIds.wholesale)
+    const created = await create({ ...named, agencyId: organisationIds.wholesale }, 'admin')
+    expect(created.agencyId).toBe(organisationIds.wholesale)
     await expect(
       create({ ...named, name: 'Foreign Bakery', agencyId: organisationIds.harbor }, 'wholesale'),
     ).rejects.toMatchObject({ status: 403 })
@@ -225,7 +225,7 @@ describe('a new account', () => {
       false,
     ])
     const own = { ...bakery, name: 'Own Bakery', domainName: 'own.example' }
-    // agencies cannot name another agent
+    // agencies cannot choose another agent
     expect(await agentOf({ ...own, agentEmail: 'agency@demo.test' }, 'agent')).toEqual([
       'agent@demo.test',
       false,

@@ -9,7 +9,7 @@ import type { Account } from '#core/insurance/accounts/model.ts'
 import { regionTable } from '#core/foundation/region/regions.ts'
 import { assignablePhone } from '#core/foundation/validation/numbering-plan.ts'
 import { dialable } from '#core/foundation/validation/phone.ts'
-import { isStateOf } from '#core/foundation/region/server-facts.ts'
+import { isStateOf } from '#core/foundation/region/server-data.ts'
 import { agencyOf } from '../../directory/agencies/service.ts'
 import { logCreation } from '../../kernel/activity/log.ts'
 import { accountSubject } from '../activity/subjects.ts'
@@ -25,8 +25,8 @@ import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import type { RegisterRecord } from '../register/tables.ts'
 import { unverifiedParts } from './address-check.ts'
-import { chosenCompany, registerFactsFor } from './chosen-company.ts'
-import { domainErrors } from './domain-check.ts'
+import { chosenCompany, registerColumnsFor } from './chosen-company.ts'
+import { domainErrors } from './company-domain.ts'
 import { isSecurityProvider } from './to-wire.ts'
 import { insertAccount } from './insured.ts'
 import {
@@ -41,7 +41,7 @@ import { teamAccounts } from './tables.ts'
 const refused = (fieldErrors: readonly AccountFieldError[]): ApiError =>
   new ApiError('invalidInput', { fieldErrors })
 
-/** The agency of a new account: the viewer's own, or the one that staff name. */
+/** The agency of a new account: the viewer's own, or the one that staff choose. */
 export const agencyFor = async (
   services: Services,
   viewer: Viewer,
@@ -59,7 +59,7 @@ export const agencyFor = async (
   return agencyOf(services, named)
 }
 
-/** The agent of a new account: the one that staff name, or the agency's user who adds it. */
+/** The agent of a new account: the one that staff choose, or the agency's user who adds it. */
 const agentFor = async (
   services: Services,
   viewer: SignedIn,
@@ -71,7 +71,10 @@ const agentFor = async (
   return (await agentNamed(services, agency.id, named)).id
 }
 
-/** An agency with teams assigns each account to one of them; a member of teams must name one of their own. */
+/**
+ * An agency with teams assigns each account to one of them; a member of teams must choose one of their
+ * own.
+ */
 const teamErrors = async (
   { database }: Services,
   viewer: Viewer,
@@ -92,9 +95,9 @@ const teamErrors = async (
 }
 
 /** Renames a phone field to its name in the security provider's form. */
-const renamed = async <Value>(made: Promise<Value>): Promise<Value> => {
+const renamed = async <Value>(inserted: Promise<Value>): Promise<Value> => {
   try {
-    return await made
+    return await inserted
   } catch (error) {
     throw renamedFields(error, (field) => (field === 'phoneNumber' ? 'phone' : field))
   }
@@ -107,7 +110,7 @@ export const stateErrors = (
   field: 'state' | 'mailingAddress.state' = 'state',
 ) => (isStateOf(region, state) ? [] : [{ field, code: 'account-form:invalid.state' as const }])
 
-const given = (text: string | undefined): string | null => text || null
+const orNull = (text: string | undefined): string | null => text || null
 
 /** The error of a well-formed number that its country does not assign. */
 const phoneErrors = (
@@ -118,13 +121,13 @@ const phoneErrors = (
     ? [{ field: 'phoneNumber', code: 'phoneInvalid' }]
     : []
 
-/** The facts that identify the company of a new account. */
+/** The fields that identify the company of a new account. */
 const identityOf = (agency: AgencyRecord, input: NewAccount) => ({
   region: agency.region,
   name: input.name,
-  state: regionTable[agency.region].insuredPlace === 'state' ? given(input.state) : null,
-  zipCode: given(input.zipCode),
-  domainName: given(input.domainName?.toLowerCase()),
+  state: regionTable[agency.region].locationField === 'state' ? orNull(input.state) : null,
+  zipCode: orNull(input.zipCode),
+  domainName: orNull(input.domainName?.toLowerCase()),
   embedUserId: null,
 })
 
@@ -164,17 +167,17 @@ const makeAccount = async (
   const identity = identityOf(agency, withDomain(viewer, company, input))
   await assertNoDuplicate(services, viewer, agency.id, identity)
   const { id } = await insertAccount(services, {
-    // unknown until they are given
+    // unknown until they are entered
     naicsCode: '',
     revenue: 0,
-    ...(company && registerFactsFor(company)),
+    ...(company && registerColumnsFor(company)),
     ...identity,
     agencyId: agency.id,
     agentUserId: await agentFor(services, viewer, agency, input.agentEmail),
     msspId: isSecurityProvider(viewer) ? viewer.accountId : null,
-    address1: given(input.address1),
-    city: given(input.city),
-    phoneNumber: given(input.phoneNumber && phoneText(agency.region, input.phoneNumber)),
+    address1: orNull(input.address1),
+    city: orNull(input.city),
+    phoneNumber: orNull(input.phoneNumber && phoneText(agency.region, input.phoneNumber)),
     ...(input.mailingAddress && {
       isSameAddress: false,
       mailingAddress: input.mailingAddress,

@@ -6,7 +6,7 @@ import type { Context } from '../../kernel/context.ts'
 import { accountScope } from './scope.ts'
 import { accounts } from './tables.ts'
 
-/** An account of a bulk action; `seen` is its `modified` as the caller read it. */
+/** An account of a bulk action; `seen` is the `modified` that the caller read. */
 export interface AccountRef {
   readonly accountId: string
   readonly seen?: string

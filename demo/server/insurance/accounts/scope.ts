@@ -8,8 +8,8 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { accounts } from './tables.ts'
 
 /**
- * Accounts by reader: a managed security provider sees those that it added, a policyholder those of the
- * company, whichever agency created them.
+ * The accounts that each kind of viewer sees: a managed security provider those that it added, a
+ * policyholder those of the company, whichever agency created them.
  */
 export const accountVisibility = {
   PARAPET: 'all',
@@ -65,6 +65,6 @@ export const accountScope = (viewer: Viewer): SQL | undefined =>
 /** Throws 404 unless the viewer sees the account. */
 export const assertAccountVisible = assertVisibleIn(accounts, accountScope)
 
-/** The account that a token grants, so that its holder need not name it. */
+/** The account that a token grants; its holder need not send an id. */
 export const grantedAccountId = (viewer: Viewer): string | undefined =>
   viewer.kind === 'record' && viewer.grant.kind === 'account' ? viewer.grant.id : undefined

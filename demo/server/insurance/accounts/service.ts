@@ -8,7 +8,7 @@ import { changesBetween } from '../../kernel/activity/changes.ts'
 import { logChange } from '../../kernel/activity/log.ts'
 import { accountSubject } from '../activity/subjects.ts'
 import { updateCompanyRelation } from './companies.ts'
-import { endedAttestation } from './domain-check.ts'
+import { clearedNoDomainAttestation } from './company-domain.ts'
 import { accountScope } from './scope.ts'
 import { accountToWire } from './to-wire.ts'
 import { accounts, type AccountRecord } from './tables.ts'
@@ -57,15 +57,15 @@ export const lockAccountRecord = async (services: Services, id: string): Promise
   return record
 }
 
-/** Marks a locked account as verified, adds the facts that it lacked, and logs both. */
+/** Marks a locked account as verified, adds the data that it lacked, and logs both. */
 export const writeVerified = async (
   services: Services,
   viewer: Viewer,
   record: AccountRecord,
-  facts: Partial<typeof accounts.$inferInsert>,
+  data: Partial<typeof accounts.$inferInsert>,
 ): Promise<void> => {
   const now = services.clock.now()
-  const changes = { ...facts, ...(facts.domainName && endedAttestation), embedUserId: null }
+  const changes = { ...data, ...(data.domainName && clearedNoDomainAttestation), embedUserId: null }
   await services.database
     .handle()
     .update(accounts)
@@ -73,7 +73,7 @@ export const writeVerified = async (
     .where(eq(accounts.id, record.id))
   await updateCompanyRelation(services, record, { ...record, ...changes })
   await logChange(services, viewer, accountSubject(record.id), [
-    ...changesBetween(record, facts, Object.keys(facts)),
+    ...changesBetween(record, data, Object.keys(data)),
     { field: 'verified', before: null, after: 'true' },
   ])
 }

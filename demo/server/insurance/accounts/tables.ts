@@ -24,7 +24,7 @@ import { searchedText } from '../../kernel/lists/searched.ts'
 import { agencies } from '../../directory/agencies/tables.ts'
 import { teams } from '../../directory/teams/tables.ts'
 import { organisations, users } from '../../directory/users/tables.ts'
-import type { GivenFacts } from '../register/tables.ts'
+import type { RegisterValues } from '../register/tables.ts'
 
 /** Why an account was closed, and its status before. */
 export interface StoredClosing extends AccountClosure {
@@ -70,7 +70,7 @@ export const accounts = pgTable(
      * for it.
      */
     embedUserId: text(),
-    /** The managed security provider that added it, which sees it too. */
+    /** The managed security provider that added it and also sees it. */
     msspId: text().references(() => organisations.id),
     region: text({ enum: regions }).notNull(),
     name: text().notNull(),
@@ -97,10 +97,10 @@ export const accounts = pgTable(
     changeInScope: boolean(),
     changeInScopeDetail: text(),
     isSameAddress: boolean().notNull().default(true),
-    /** Where it differs from the main address. */
+    /** Set if it differs from the main address. */
     mailingAddress: jsonb().$type<MailingAddress>(),
     revenue: bigint({ mode: 'number' }).notNull(),
-    /** The part of it that is earned abroad, where it is asked for. */
+    /** The part of it earned outside the country; null in regions that do not ask for it. */
     nonUsRevenue: bigint({ mode: 'number' }),
     yearEstablished: integer(),
     noOfEmployeesAll: integer(),
@@ -112,7 +112,7 @@ export const accounts = pgTable(
     address2: text(),
     city: text(),
     state: text(),
-    /** The state, for lists that sort by it; empty where there is none. */
+    /** The state, for lists that sort by it; empty in regions without states. */
     stateKey: text()
       .notNull()
       .generatedAlwaysAs(sql`coalesce(state, '')`),
@@ -124,22 +124,22 @@ export const accounts = pgTable(
     status: text({ enum: accountStatuses }).notNull(),
     /** Whether a policy of it is open for renewal, for lists: updated with the policy's status. */
     isOpenForRenewal: boolean().notNull().default(false),
-    /** Whether a submission of it waits for a quote, for lists: the database writes it with submissions. */
+    /** Whether one of its submissions waits for a quote, for lists: a trigger sets it. */
     hasSubmission: boolean().notNull().default(false),
-    /** Teams that look after it, for lists: the database writes it with `team_accounts`. */
+    /** Teams that look after it, for lists: a trigger copies them from `team_accounts`. */
     teamIds: text().array().notNull().default([]),
-    /** Why it is declined or lost, and what it was before; null for others. */
+    /** Why it is declined or lost, and its previous status; null for others. */
     closing: jsonb().$type<StoredClosing>(),
     /** When it was attested that the company has no domain of its own. */
     noDomainAttested: timestamp({ withTimezone: true }),
     verifiedDate: timestamp({ withTimezone: true }),
-    /** Facts as the register gave them, so that those that are still so can be marked. */
-    prefilled: jsonb().$type<GivenFacts>(),
+    /** The register's values, to mark those that have not changed. */
+    prefilled: jsonb().$type<RegisterValues>(),
     policyContactFirstName: text(),
     policyContactLastName: text(),
     policyContactEmail: text(),
     policyContactPhone: text(),
-    /** The agent who looks after it; the agency's contact where there is none. */
+    /** The agent who looks after it; null if that is the agency's contact. */
     agentUserId: text().references(() => users.id),
     created: timestamp({ withTimezone: true }).notNull(),
     modified: timestamp({ withTimezone: true }).notNull(),

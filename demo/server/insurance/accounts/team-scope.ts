@@ -40,15 +40,17 @@ const agenciesOf = async (
 const checkTeams = async (
   { database }: Services,
   viewer: Viewer,
-  wanted: readonly string[],
+  teamIdFilter: readonly string[],
 ): Promise<void> => {
   if (viewer.kind !== 'user') throw new ApiError('forbidden')
-  const named = [...new Set(wanted)].filter((id) => id !== allTeams || viewer.teamIds !== undefined)
-  if (named.length === 0) return
+  const requested = [...new Set(teamIdFilter)].filter(
+    (id) => id !== allTeams || viewer.teamIds !== undefined,
+  )
+  if (requested.length === 0) return
   const seen = await database
     .handle()
-    .$count(teams, and(teamScope(viewer), inArray(teams.id, named)))
-  if (seen !== named.length) throw new ApiError('forbidden')
+    .$count(teams, and(teamScope(viewer), inArray(teams.id, requested)))
+  if (seen !== requested.length) throw new ApiError('forbidden')
 }
 
 /**
@@ -61,20 +63,20 @@ export const teamFilter = async (
   { filter }: Pick<ListQuery, 'filter'>,
   { agencyId, teamIds }: Owners,
 ): Promise<(values: readonly string[]) => ColumnFilter | undefined> => {
-  const wanted = filter?.['team'] ?? []
-  if (wanted.length === 0) return () => undefined
-  await checkTeams(services, viewer, wanted)
-  if (wanted.includes(allTeams)) return () => undefined
+  const teamIdFilter = filter?.['team'] ?? []
+  if (teamIdFilter.length === 0) return () => undefined
+  await checkTeams(services, viewer, teamIdFilter)
+  if (teamIdFilter.includes(allTeams)) return () => undefined
   if (viewer.kind !== 'user' || viewer.accountType !== 'PARAPET') {
-    return () => ({ column: teamIds, values: wanted })
+    return () => ({ column: teamIds, values: teamIdFilter })
   }
-  const agencies = await agenciesOf(services, wanted)
+  const agencies = await agenciesOf(services, teamIdFilter)
   return () => ({ column: agencyId, values: agencies })
 }
 
 /**
  * The scope of a list whose rows belong to agencies. The teams of a member are compared with the row's
- * own column, so that no row is checked against another table.
+ * own column, which avoids a join per row.
  */
 export const listScope = (
   viewer: Viewer,
@@ -88,7 +90,7 @@ export const listScope = (
   return { where: and(scopeOf(ofAgency), hasAny(columns.teamIds, teamIds)) }
 }
 
-/** Assigns an account that a member of teams works on to their teams, so that it stays visible to them. */
+/** Assigns an account to the teams of a member who works on it, so that it stays visible to them. */
 export const assignToOwnTeams = async (
   { database }: Services,
   viewer: Viewer,

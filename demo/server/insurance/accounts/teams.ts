@@ -52,7 +52,11 @@ export const assignToTeams = async (
 }
 
 /** Whether a viewer may assign an account to these teams of its agency. */
-const areOffered = (viewer: Viewer, all: readonly Team[], named: readonly string[]): boolean => {
+const canAssignTeams = (
+  viewer: Viewer,
+  all: readonly Team[],
+  named: readonly string[],
+): boolean => {
   const isKnown = named.every((id) => all.some((team) => team.id === id))
   const own = viewer.kind === 'user' ? viewer.teamIds : undefined
   // the account must stay visible to a member of teams
@@ -74,7 +78,7 @@ export const saveTeams = (
     const record = await lockUnchangedAccount(services, viewer, accountId, seen)
     const teamIds = [...new Set(named)]
     const all = await teamsOfAgency(services, record.agencyId)
-    if (!areOffered(viewer, all, teamIds)) throw fieldError('contacts:invalid.team', 'teamIds')
+    if (!canAssignTeams(viewer, all, teamIds)) throw fieldError('contacts:invalid.team', 'teamIds')
     const team = await namesOf(services, accountId)
     await assignToTeams(services, record, teamIds)
     const changes = changesBetween({ team }, { team: await namesOf(services, accountId) })

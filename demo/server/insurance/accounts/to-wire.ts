@@ -3,15 +3,15 @@ import { fillInOf } from '#core/foundation/validation/reason.ts'
 import type { Account, AccountClosure } from '#core/insurance/accounts/model.ts'
 import { profileScoreOf } from '#core/insurance/accounts/profile-score.ts'
 import { currencyOf } from '#core/foundation/region/regions.ts'
-import { registerFacts, type RegisterFact } from '#core/insurance/register/model.ts'
+import { registerFacts, type RegisterField } from '#core/insurance/register/model.ts'
 import { zoneOf } from '../../directory/states/zones.ts'
 import { without } from '../../kernel/lists/without.ts'
 import { toWire } from '../../kernel/lists/to-wire.ts'
 import { isInside, type Viewer } from '../../kernel/viewer.ts'
 import type { AccountRecord } from './tables.ts'
 
-/** The facts of an account that still equal the register's. */
-const registerFactsOf = ({ prefilled, ...record }: AccountRecord): RegisterFact[] =>
+/** The fields of an account that still equal the register's. */
+const registerFieldsOf = ({ prefilled, ...record }: AccountRecord): RegisterField[] =>
   registerFacts.filter(
     (fact) => prefilled?.[fact] !== undefined && isDeepStrictEqual(prefilled[fact], record[fact]),
   )
@@ -24,7 +24,7 @@ const closingToWire = (closing: AccountClosure): AccountClosure => {
   }
 }
 
-/** Why an account is closed, for those who work for the insured, not for the insured. */
+/** Why an account is closed. Shown to users who work for the insured, not to the insured. */
 const closingFor = (
   { closing }: AccountRecord,
   viewer: Viewer,
@@ -32,7 +32,7 @@ const closingFor = (
   closing: isInside(viewer) && closing ? closingToWire(closing) : undefined,
 })
 
-/** Fields that a managed security provider does not see of an account that it added. */
+/** Account fields that are hidden from the managed security provider that added it. */
 const hiddenFromProviders = [
   'ein',
   'dunsNumber',
@@ -57,7 +57,7 @@ export const accountToWire = (
     : toWire(record)),
   agencyName,
   ...closingFor(record, viewer),
-  fromRegister: registerFactsOf(record),
+  fromRegister: registerFieldsOf(record),
   noDomainAttested: record.noDomainAttested?.toISOString(),
   currency: currencyOf[record.region],
   isVerifiedByAgent: record.verifiedDate !== null,

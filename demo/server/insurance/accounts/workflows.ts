@@ -5,7 +5,7 @@ import type * as form from '#core/insurance/accounts/form-endpoints.ts'
 import type * as quotable from '#core/insurance/accounts/eligibility-endpoints.ts'
 import type { Handler } from '../../kernel/route.ts'
 
-/** Handlers of account calls that also need quotes, policies and their records. */
+/** Handlers of account endpoints that depend on quotes, policies and their records. */
 export interface AccountWorkflows {
   readonly getAccount: Handler<typeof calls.getAccount>
   readonly deleteAccount: Handler<typeof closing.deleteAccount>

@@ -70,7 +70,7 @@ test('an entry has the actor, the account acted for and the address', async () =
     delegationId: clientKeys.harbor,
     origin: 'embed',
   })
-  platform.pass(1_000)
+  platform.advanceTime(1_000)
   await note(accountId, 'agent')
   expect(await lastOf(accountId)).toMatchObject({
     part: 'note',
@@ -83,7 +83,7 @@ test('an entry has the actor, the account acted for and the address', async () =
     delegationId: null,
     origin: 'portal',
   })
-  platform.pass(1_000)
+  platform.advanceTime(1_000)
   const { accessToken: token } = await impersonateAs('admin', 'agency', organisationIds.harbor)
   await note(accountId, { token })
   expect(await lastOf(accountId)).toMatchObject({
@@ -92,7 +92,7 @@ test('an entry has the actor, the account acted for and the address', async () =
     delegation: 'impersonation',
     delegationId: organisationIds.harbor,
   })
-  platform.pass(1_000)
+  platform.advanceTime(1_000)
   const server: As = {
     grant: { kind: 'account', id: accountId },
     agencyId: organisationIds.harbor,
@@ -107,7 +107,7 @@ test('an entry has the actor, the account acted for and the address', async () =
     delegationId: apiKeyIds.albion,
     origin: 'api',
   })
-  platform.pass(1_000)
+  platform.advanceTime(1_000)
   const subject = { kind: 'account', id: accountId, part: 'account', accountId } as const
   const changes = [{ field: 'revenue', before: '1', after: '2' }]
   await logChange(platform.services, { kind: 'job', name: 'risk scan' }, subject, changes)
@@ -118,7 +118,7 @@ test('an entry has the actor, the account acted for and the address', async () =
     origin: 'job',
     changes,
   })
-  // people see what people did
+  // users see what other users did
   expect(await accountLog(accountId)).toMatchObject([
     { subject: 'note', userName: 'Ada Moreno', isStaff: true },
     { subject: 'note', userName: 'Mateo Rivers', isStaff: false },
@@ -156,7 +156,7 @@ test('a record’s log has no entries of other kinds and none of its account', a
     .set({ actorKind: 'user', accountId })
     .where(and(eq(activity.actorId, 'test'), eq(activity.subjectKind, 'user')))
   await handle.update(activity).set({ actorKind: 'user' }).where(eq(activity.actorId, 'test'))
-  // entries of a user name the account but are not in its log
+  // entries of a user include the account but are not in its log
   expect(await accountLog(accountId)).toHaveLength(before)
   for (const kind of activityKinds) {
     // oxlint-disable-next-line no-await-in-loop
@@ -189,7 +189,7 @@ test('changes of a user are logged, for those who manage the user', async () => 
     .from(users)
     .where(eq(users.email, email))
   const userId = user?.id ?? ''
-  platform.pass(1_000)
+  platform.advanceTime(1_000)
   const accounts = { email, accountIds: [organisationIds.boston] }
   await platform.request(addUserAccounts, { body: accounts }, 'admin')
   // a repeated call adds no account

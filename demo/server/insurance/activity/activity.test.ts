@@ -16,11 +16,11 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-let made = 0
+let sequence = 0
 /** An account with an empty log: it was created by a page, which has no user name. */
 const newAccount = async (): Promise<string> => {
-  made += 1
-  return (await save(platform, draftOf(`Logged Dental ${made}`), 'embedUser')).accountId
+  sequence += 1
+  return (await save(platform, draftOf(`Logged Dental ${sequence}`), 'embedUser')).accountId
 }
 
 const log = (accountId: string, as: SignInName = 'agent', page = 0, size = 25) =>
@@ -49,7 +49,7 @@ describe('the log', () => {
       ['seen', 'account'],
     ])
     expect(new Set(content.map(({ userName }) => userName)).size).toBe(2)
-    platform.pass(25 * 3_600_000)
+    platform.advanceTime(25 * 3_600_000)
     await look(accountId, 'agent')
     expect((await log(accountId)).totalElements).toBe(3)
   })
@@ -63,9 +63,9 @@ describe('the log', () => {
         'agent',
       )
     await change(fields)
-    platform.pass(1_000)
+    platform.advanceTime(1_000)
     await change({ useCloudStorage: 'YES' })
-    platform.pass(1_000)
+    platform.advanceTime(1_000)
     await change({ useCloudStorage: 'YES' })
     const { content } = await log(accountId)
     expect(content.map(({ changes }) => changes.length)).toEqual([1, 5])
@@ -125,7 +125,7 @@ describe('the log', () => {
   })
 })
 
-test('lists and addresses are formatted for people', () => {
+test('formats lists and addresses as readable text', () => {
   const mailingAddress = { zipCode: '78701', address1: 'PO Box 7', address2: '', city: 'Austin' }
   const before = { domains: null, mailingAddress: null, insureds: [] }
   const insureds = [{ businessName: 'Bayside Labs', shares: 1 }]
@@ -166,7 +166,7 @@ describe('notes', () => {
     for (const other of ['agency', 'underwriter'] as const) {
       await expect(edit(other)).rejects.toMatchObject({ status: 409, code: 'noteOfAnother' })
     }
-    platform.pass(1_000)
+    platform.advanceTime(1_000)
     expect((await edit('agent')).text).toBe('Second')
     const { content } = await log(accountId)
     expect(content.filter(({ subject }) => subject === 'note')).toMatchObject([
@@ -175,7 +175,7 @@ describe('notes', () => {
     ])
   })
 
-  test('of staff are not revealed to the agency by the log of their edits', async () => {
+  test('do not reveal staff’s texts to the agency in the log of their edits', async () => {
     const accountId = await newAccount()
     const { id: noteId } = await add(accountId, 'Watch the losses', 'underwriter')
     await platform.request(

@@ -15,8 +15,8 @@ export const partOf = ({ part }: Pick<ActivityRecord, 'part'>): ActivityEntry['s
   activitySubjects.find((each) => each === part) ?? 'account'
 
 /**
- * Entries without the account, which the reader knows. Users have their current names; logged values stay
- * as they were.
+ * Entries without the account, which the viewer knows. Users have their current names; logged values
+ * stay as they were.
  */
 export const entriesToWire = async (
   services: Pick<Services, 'database'>,

@@ -1,7 +1,7 @@
 import type { ActivitySubject as Part } from '#core/insurance/activity/model.ts'
 import type { ActivitySubject } from '../../kernel/activity/log.ts'
 
-/** A part of an insured account, as the log names it. */
+/** A part of an insured account as the log identifies it. */
 export const accountSubject = (accountId: string, part: Part = 'account'): ActivitySubject => ({
   kind: 'account',
   id: accountId,
@@ -9,7 +9,7 @@ export const accountSubject = (accountId: string, part: Part = 'account'): Activ
   accountId,
 })
 
-/** A part of a quote, as the log names it. */
+/** A part of a quote as the log identifies it. */
 export const quoteSubject = (
   {
     id,
@@ -19,7 +19,7 @@ export const quoteSubject = (
   part: Part = 'quote',
 ): ActivitySubject => ({ kind: 'quote', id, number: quoteNumber, part, accountId })
 
-/** A submission, as the log names it. */
+/** A submission as the log identifies it. */
 export const submissionSubject = ({
   id,
   accountId,

@@ -24,7 +24,7 @@ export const confirmIntent = async (services: Services, intentId: string): Promi
     database.handle().select().from(paymentIntents).where(eq(paymentIntents.id, intentId))
   const [pending] = await select()
   if (pending === undefined) return
-  // the processor calls back before it answers
+  // the processor calls back before it responds
   const state = await services.concurrency.pause(() => askProcessor(services, pending))
   if (!nothingUnderWay.includes(state)) return
   await database.transaction(async () => {
@@ -33,7 +33,7 @@ export const confirmIntent = async (services: Services, intentId: string): Promi
   })
 }
 
-/** The same check for a page; nothing changes if the processor does not answer. */
+/** The same check for a page; nothing changes if the processor does not respond. */
 export const validateNow = async (
   services: Services,
   viewer: Viewer,

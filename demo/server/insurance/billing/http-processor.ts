@@ -2,7 +2,7 @@ import type { ProcessorAccount } from '../../kernel/third-parties.ts'
 import type { PaymentProcessor } from './payment-processor.ts'
 import { issueAuthCode } from './protocol/auth-code.ts'
 import { issueFramePermit } from './protocol/frame-permit.ts'
-import { reportAnswer, reportPath } from './protocol/report.ts'
+import { reportResponse, reportPath } from './protocol/report.ts'
 import { sign, isValidSignature, wallSeconds } from './protocol/signature.ts'
 
 /** Timeout of a call to the processor, in milliseconds. */
@@ -20,14 +20,14 @@ export const httpProcessor = (account: ProcessorAccount): PaymentProcessor => {
       const payload = JSON.stringify({ intentId })
       const timestamp = wallSeconds()
       const signature = sign(secret, 'request', timestamp, payload)
-      const answer = await fetch(new URL(reportPath, origin), {
+      const response = await fetch(new URL(reportPath, origin), {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ payload, timestamp, signature }),
         signal: AbortSignal.timeout(timeout),
       })
-      if (!answer.ok) throw new Error(`The processor answered with ${answer.status}`)
-      return reportAnswer.parse(await answer.json()).state
+      if (!response.ok) throw new Error(`The processor returned ${response.status}`)
+      return reportResponse.parse(await response.json()).state
     },
   }
 }

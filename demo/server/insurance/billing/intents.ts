@@ -49,7 +49,7 @@ const takeIntent = async (services: Services, policy: PolicyRecord): Promise<Int
 }
 
 /**
- * The processor that charges an intent: always the first one asked, so that no second one can charge it.
+ * The processor that charges an intent: always the first one used, so that no second one can charge it.
  * Another one may follow the demo's once the demo is turned off.
  */
 const takeProcessor = async (
@@ -69,7 +69,7 @@ const takeProcessor = async (
   return processor
 }
 
-/** The caller's choice, and the origin of its page; absent for callers other than pages. */
+/** The caller's choice, and the origin of its page; absent for callers without a page. */
 export interface PaymentOpening {
   readonly choice: PaymentChoice
   readonly pageOrigin: string | undefined

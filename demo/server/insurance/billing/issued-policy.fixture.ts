@@ -9,7 +9,7 @@ export const policyholder = 'rosa@lonestar.example'
 
 let companies = 0
 
-/** Takes a new quote to its policy through user calls; returns the policy's id. */
+/** Quotes, binds and issues a policy through the API; returns its id. */
 export const issuedPolicy = async (platform: TestPlatform): Promise<string> => {
   companies += 1
   const quote = await platform.request(

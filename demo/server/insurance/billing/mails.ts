@@ -20,7 +20,7 @@ export const mailPayment = async (
   const { region } = policy
   const t = mailTexts(services, region)
   const last4 = payment.last4Digits ?? ''
-  const facts = {
+  const params = {
     firstName: policy.customerFirstName,
     number: policy.policyNumber,
     invoiceNumber: payment.invoiceNumber,
@@ -36,8 +36,8 @@ export const mailPayment = async (
     region,
     to: policy.customerEmail,
     via: 'email',
-    subject: t('mails:paymentReceived.subject', facts),
-    text: t('mails:paymentReceived.text', facts),
+    subject: t('mails:paymentReceived.subject', params),
+    text: t('mails:paymentReceived.text', params),
   })
 }
 
@@ -49,7 +49,7 @@ export const mailPaymentFailure = async (
 ): Promise<void> => {
   const { region } = policy
   const t = mailTexts(services, region)
-  const facts = {
+  const params = {
     firstName: policy.customerFirstName,
     number: policy.policyNumber,
     amount: formatsOf(region).money(payment.amountPaid),
@@ -60,7 +60,7 @@ export const mailPaymentFailure = async (
     region,
     to: policy.customerEmail,
     via: 'email',
-    subject: t('mails:paymentFailed.subject', facts),
-    text: t('mails:paymentFailed.text', facts),
+    subject: t('mails:paymentFailed.subject', params),
+    text: t('mails:paymentFailed.text', params),
   })
 }

@@ -1,7 +1,7 @@
 import type { SavedMethodRecord } from './tables.ts'
 
-/** The facts that distinguish saved cards and accounts. */
-export type MethodFacts = Pick<
+/** The fields that distinguish saved cards and accounts. */
+export type MethodDetails = Pick<
   SavedMethodRecord,
   | 'last4Digits'
   | 'creditCardType'
@@ -12,7 +12,7 @@ export type MethodFacts = Pick<
 >
 
 /** Identifies a saved card or account, so that saving it again replaces its token. */
-export const methodFingerprint = (method: MethodFacts): string =>
+export const methodFingerprint = (method: MethodDetails): string =>
   [
     method.last4Digits,
     method.creditCardType,

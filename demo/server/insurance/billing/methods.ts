@@ -7,7 +7,7 @@ import { isPermitted } from '../../kernel/scope/permitted.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { policyFor } from '../policies/service.ts'
 import { lockBilledPolicy, intentOf } from './bill.ts'
-import { methodFingerprint, type MethodFacts } from './method-fingerprint.ts'
+import { methodFingerprint, type MethodDetails } from './method-fingerprint.ts'
 import {
   paymentIntents,
   payments,
@@ -27,7 +27,7 @@ export const savedMethodsOf = ({ database }: Services, accountId: string) =>
 
 const toWire = (
   { wording }: Services,
-  row: MethodFacts & Pick<SavedMethodRecord, 'tokenId' | 'type'>,
+  row: MethodDetails & Pick<SavedMethodRecord, 'tokenId' | 'type'>,
   locale: Locale,
 ): SavedMethod => {
   const t = wording.in(locale)

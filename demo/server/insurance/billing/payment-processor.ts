@@ -15,8 +15,8 @@ export interface PaymentProcessor {
   /** Whether the processor signed an event. */
   hasSigned(event: SignedEvent): boolean
   /**
-   * Asks for the last event of an intent again; returns the state of its last transaction, `none` without
-   * one. Rejects if the processor does not answer.
+   * Requests the last event of an intent again; returns the state of its last transaction, or `none`.
+   * Rejects if the processor does not respond.
    */
   report(intentId: string): Promise<string>
 }

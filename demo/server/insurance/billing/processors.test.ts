@@ -67,7 +67,7 @@ const call = async (
 const openAt = (platform: Platform, policyId: string): Promise<Called> =>
   call(platform, getProviderKey, policyId, { method: 'card' })
 
-/** Reports to a platform that an intent was paid, signed with a secret; returns the status. */
+/** Reports a paid intent to a platform, signed with a secret; returns the status. */
 const reportPaid = async (
   platform: Platform,
   policyId: string,
@@ -106,7 +106,7 @@ const namesOn = async (policyId: string): Promise<readonly string[]> => {
   return rows.map(({ processorName }) => processorName)
 }
 
-test('without a processor a bill can be read, and paying it answers why it cannot be paid', async () => {
+test('shows a bill without a processor and rejects its payment with the reason', async () => {
   const policyId = await issuedPolicy(demo)
   expect(await openAt(bare, policyId)).toEqual({
     status: 409,

@@ -20,8 +20,8 @@ import { policies } from '../policies/tables.ts'
 import { intentStates } from './transitions.ts'
 
 /**
- * What the processor is asked to collect: one intent per policy and due item, permanently. Every press of
- * Pay gets this one, and the processor charges it once.
+ * The order that the processor collects: one intent per policy and due item, permanently. Every click
+ * on Pay gets this one, and the processor charges it once.
  */
 export const paymentIntents = pgTable(
   'payment_intents',
@@ -34,7 +34,7 @@ export const paymentIntents = pgTable(
     /** Minor units. */
     amount: bigint({ mode: 'number' }).notNull(),
     currency: text({ enum: currencies }).notNull(),
-    /** The processor that opened it first; no other may charge it. Absent before that. */
+    /** The processor that opened it first; no other may charge it. Null before that. */
     processorKey: text(),
     state: text({ enum: intentStates }).notNull(),
     /** The transaction that determines the state. */
@@ -58,7 +58,7 @@ export const paymentProcessors = pgTable('payment_processors', {
   key: text().primaryKey(),
   origin: text().notNull(),
   secret: text().notNull(),
-  /** Versions that announced no name knew the demo's processor only. */
+  /** Rows from versions without a name belong to the demo's processor. */
   name: text().notNull().default('Parapet demo processor'),
   isDemo: boolean().notNull().default(true),
 })
@@ -99,8 +99,8 @@ export const payments = pgTable(
 export type PaymentRecord = typeof payments.$inferSelect
 
 /**
- * Payment methods that a policyholder saved: the processor's token and what identifies it to the user. No
- * column has a card or account number.
+ * Payment methods that a policyholder saved: the processor's token and the details that identify it to
+ * the user. No column has a card or account number.
  */
 export const savedPaymentMethods = pgTable(
   'saved_payment_methods',

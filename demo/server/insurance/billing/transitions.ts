@@ -62,8 +62,8 @@ export const transactionStatusOf = {
 } as const satisfies Record<ProcessorEvent['type'], TransactionStatus>
 
 /**
- * The payment status that an intent gives its policy (spec 2 §4). A report alone gives none: the payer
- * sees Processed, which is not stored.
+ * The policy's payment status for each state of its intent (spec 2 §4). A report alone gives none: the
+ * payer sees Processed, which is not stored.
  */
 export const statusAfter = (
   state: IntentState,

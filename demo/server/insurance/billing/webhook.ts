@@ -63,7 +63,7 @@ const inModeOf = async (
   throw notFound()
 }
 
-/** Locks the policy and then the intent of an event, in the same order as everywhere. */
+/** Locks the policy and then the intent of an event, in the same order as all other changes. */
 const lockIntent = async (
   services: Services,
   event: ProcessorEvent,
@@ -152,8 +152,8 @@ const isCurrent = (intent: IntentRecord, event: ProcessorEvent): boolean =>
   intent.transactionId === event.transactionId
 
 /**
- * Handles an event of the processor: the only thing that makes a policy Paid, once per transaction.
- * Events may arrive twice, late, in any order, and before the page gets its own answer.
+ * Handles an event of the processor. Nothing else makes a policy Paid, once per transaction. Events may
+ * arrive twice, late, in any order, and before the page gets its response.
  */
 export const receiveEvent = async (services: Services, signed: SignedEvent): Promise<undefined> => {
   const received = await readEvent(services, signed)

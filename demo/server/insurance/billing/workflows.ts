@@ -1,7 +1,7 @@
 import type { downloadReceipt } from '#core/insurance/billing/receipt-endpoints.ts'
 import type { Handler } from '../../kernel/route.ts'
 
-/** Handlers of payment calls that also draw documents. */
+/** Handlers of payment endpoints that also draw documents. */
 export interface BillingWorkflows {
   readonly downloadReceipt: Handler<typeof downloadReceipt>
 }

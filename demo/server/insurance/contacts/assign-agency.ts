@@ -43,8 +43,8 @@ const companyOf = async (services: Services, viewer: Viewer, accountId: string) 
 }
 
 /**
- * An account of the same company for another agency. It starts with the company's identity and its
- * policyholder; facts, quotes and notes stay with the first agency.
+ * Creates an account of the same company for another agency, with the company's identity and its
+ * policyholder. Other data, quotes and notes stay with the first agency.
  */
 const copyFor = (
   services: Services,

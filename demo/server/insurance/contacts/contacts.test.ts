@@ -24,10 +24,10 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-let made = 0
+let sequence = 0
 const named = () => {
-  made += 1
-  return `Spoken Dental ${made}`
+  sequence += 1
+  return `Spoken Dental ${sequence}`
 }
 const quoted = (as: As = 'agent', name = named()) => save(platform, draftOf(name), as)
 /** An account without a contact. */
@@ -105,7 +105,7 @@ describe('a contact', () => {
     ).rejects.toMatchObject({ status: 400, errors: [{ field: 'contactPhone' }] })
   })
 
-  test('keeps its phone number if it is only written differently', async () => {
+  test('keeps its phone number if only the format differs', async () => {
     const accountId = await unquoted()
     await saveAs(accountId, 'agent', { contactPhone: '+1 512 555 0143' })
     const again = { contactPhone: '(512) 555-0143', contactLastName: 'Novak' }
@@ -120,7 +120,7 @@ describe('a contact', () => {
       { params: { accountId } },
       'agent',
     )
-    platform.pass(1_000)
+    platform.advanceTime(1_000)
     await saveAs(accountId, 'agency')
     await expect(saveAs(accountId, 'agent', {}, { 'if-match': modified })).rejects.toMatchObject({
       status: 409,
@@ -139,7 +139,7 @@ describe('a contact', () => {
     await expect(saveAs(accountId, 'admin', elsewhere)).rejects.toMatchObject({ status: 404 })
   })
 
-  test('is invited once as a user of the account; the answer is the same for a known policyholder', async () => {
+  test('is invited once as a user of the account; the response is the same for a known policyholder', async () => {
     const accountId = await unquoted()
     await saveAs(accountId, 'agent', { addUserToSystem: true })
     const [user] = await platform.services.database
@@ -252,7 +252,7 @@ describe('assigning an agency', () => {
   const relation = async (id: string) =>
     (await platform.request(getAccount, { params: { id } }, 'admin')).relation
 
-  test('gives it a separate account without the first agency’s facts', async () => {
+  test('creates a separate account without the first agency’s data', async () => {
     const { accountId } = await quoted()
     const assigned = await assign(accountId, organisationIds.wholesale)
     const theirs = await platform.request(
@@ -276,7 +276,7 @@ describe('assigning an agency', () => {
     ])
   })
 
-  test('is for staff, within one region, and happens once', async () => {
+  test('is allowed for staff only, within one region, and once', async () => {
     const { accountId } = await quoted()
     for (const agencyId of [organisationIds.albion, 'agency-none']) {
       await expect(assign(accountId, agencyId)).rejects.toMatchObject({

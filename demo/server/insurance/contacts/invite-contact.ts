@@ -12,7 +12,7 @@ import { logChange } from '../../kernel/activity/log.ts'
 import { accountSubject } from '../activity/subjects.ts'
 
 /** Counts an invitation to a mailbox; 429 above five a day from all users. */
-export const takeInvitation = ({ limits }: Services, email: string): Promise<void> =>
+export const consumeInvitationQuota = ({ limits }: Services, email: string): Promise<void> =>
   limits.take('contact invitation', mailboxOf(email), {
     calls: 5,
     seconds: 86_400,

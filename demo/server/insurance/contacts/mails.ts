@@ -23,7 +23,7 @@ interface Customer {
 
 const writing = (services: Services, { company, region, agent }: About) => ({
   t: mailTexts(services, region),
-  facts: {
+  params: {
     company,
     agency: agent.agencyName,
     agentFirstName: agent.agentFirstName,
@@ -43,7 +43,7 @@ type MailText =
   | 'accountGiven.agent'
   | 'accountGiven.agency'
 
-/** Sends the named mail about an account to its agent, or to the recipient in `more`. */
+/** Sends a mail about an account to its agent, or to the recipient in `more`. */
 const sendAbout = async (
   services: Services,
   about: About,
@@ -53,11 +53,11 @@ const sendAbout = async (
     ...more
   }: { readonly to?: string; readonly [fact: string]: string | number | undefined } = {},
 ): Promise<void> => {
-  const { t, facts } = writing(services, about)
-  const filled = { ...facts, ...more }
+  const { t, params } = writing(services, about)
+  const filled = { ...params, ...more }
   await services.send({
     region: about.region,
-    to: to ?? facts.agentEmail,
+    to: to ?? params.agentEmail,
     via: 'email',
     subject: t(`mails:${name}.subject`, filled),
     text: t(`mails:${name}.text`, filled),
@@ -76,7 +76,10 @@ export const mailAgentChoice = async (
   await sendAbout(services, about, `${name}.customer`, { to: email, firstName, lastName, link })
 }
 
-/** Mails another agency's agent how many of its quotes became invalid, without naming the chosen agent. */
+/**
+ * Mails another agency's agent how many of its quotes became invalid, without revealing the chosen
+ * agent.
+ */
 export const mailInvalidatedQuotes = (
   services: Services,
   about: About,

@@ -15,7 +15,7 @@ import { changesBetween } from '../../kernel/activity/changes.ts'
 import { logChange } from '../../kernel/activity/log.ts'
 import { accountSubject } from '../activity/subjects.ts'
 import { unknownPassword } from '../../identity/sign-up/unknown-password.ts'
-import { inviteContact, takeInvitation } from './invite-contact.ts'
+import { inviteContact, consumeInvitationQuota } from './invite-contact.ts'
 import { readContacts } from './read-contacts.ts'
 
 const fieldsOf = (record: AccountRecord): Partial<Record<keyof ContactFields, string | null>> => ({
@@ -63,7 +63,7 @@ export const saveContact = async (
 ): Promise<AccountContacts> => {
   const { services, viewer } = context
   // counted outside the transaction, so that rolled-back calls count too
-  if (change.addUserToSystem) await takeInvitation(services, change.contactEmail)
+  if (change.addUserToSystem) await consumeInvitationQuota(services, change.contactEmail)
   const passwordHash = change.addUserToSystem ? await unknownPassword(services) : undefined
   return services.database.transaction(async () => {
     const record = await lockUnchangedAccount(services, viewer, change.accountId, version)

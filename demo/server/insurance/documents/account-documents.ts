@@ -4,7 +4,7 @@ import { quotes } from '../quotes/tables.ts'
 import { documents } from './tables.ts'
 import { ensureBinder, ensurePolicyDocument } from './ensure-documents.ts'
 
-/** Maximum documents drawn before a list of them is answered; later lists show the others. */
+/** Maximum documents drawn before their list is returned; later lists include the others. */
 const maxDrawn = 4
 
 /**

@@ -47,7 +47,7 @@ interface Market {
   readonly industry: fc.Arbitrary<string>
 }
 
-/** What the demo's agencies of a region sell; a new region needs no entry. */
+/** Products that the demo's agencies of a region sell; a new region needs no entry. */
 const markets: readonly Market[] = [
   {
     region: 'US',
@@ -106,7 +106,7 @@ const draftOf = ({ product, phone, place, industry }: Market): fc.Arbitrary<Quot
       contact: { firstName: 'Rosa', lastName: 'Diaz', email: 'rosa@cent.example', phone },
     }))
 
-/** Takes a quote to its policy through user calls. */
+/** Quotes, binds and issues a policy through the API. */
 const issue = async (draft: QuoteDraft, { product, seller, zipCodes }: Market): Promise<Quote> => {
   const quote = await platform.request(
     editCalls.saveQuote,

@@ -6,7 +6,7 @@ import { documents, type DocumentRecord } from './tables.ts'
 const none = sql<null>`null::text`
 
 /**
- * Stores a submission's files as documents of its account, where they stay when the submission is
+ * Stores a submission's files as documents of its account, where they remain after the submission is
  * deleted.
  */
 export const storeApplication = async (services: Services, submissionId: string): Promise<void> => {

@@ -1,4 +1,4 @@
-import { insuranceFactsOf } from '#core/insurance/regions/insurance-facts.ts'
+import { insuranceDataOf } from '#core/insurance/regions/insurance-data.ts'
 import { brokerFeesOf } from '#core/insurance/quotes/total.ts'
 import { isIndication } from '#core/insurance/quotes/statuses.ts'
 import { underwritingOf } from '#core/insurance/products/underwriting.ts'
@@ -8,7 +8,7 @@ import { periodTextOf } from '#core/insurance/rating/period-text.ts'
 import { reasonParams } from '#core/insurance/rating/reason-params.ts'
 import { addressLine } from '#core/foundation/region/address-line.ts'
 import { currencyOf, regionTable } from '#core/foundation/region/regions.ts'
-import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
+import { serverDataOf } from '#core/foundation/region/server-data.ts'
 import type { Translate } from '#core/foundation/wording/wording.ts'
 import { ownTermsOf } from '#core/insurance/products/own-terms.ts'
 import type { AccountRecord } from '../accounts/tables.ts'
@@ -112,7 +112,7 @@ const addressOf = ({ quote, account }: DocumentContext): string =>
 export const insurerRows = ({ t, quote }: DocumentContext): readonly Row[] => {
   const { name, registration, address } = insurerOf(quote)
   const currency = currencyOf[quote.region]
-  const { currencyName } = serverFactsOf[quote.region]
+  const { currencyName } = serverDataOf[quote.region]
   return [
     [t('drawn-documents:facts.insurer'), [name, registration, address].filter(Boolean).join(', ')],
     [t('drawn-documents:facts.currency'), `${currencyName} (${currency})`],
@@ -126,14 +126,14 @@ export const insuredBlocks = (context: DocumentContext, more: readonly Row[]): B
   return [
     { kind: 'heading', text: t('drawn-documents:sections.insured') },
     {
-      kind: 'facts',
+      kind: 'details',
       rows: [
         [t('drawn-documents:facts.insured'), isolated(quote.companyName)],
         ...(address === '' ? [] : [[t('drawn-documents:facts.address'), address]]),
         [t('drawn-documents:facts.product'), textOf(context, `products:names.${quote.product}`)],
         [
           t('drawn-documents:facts.industry'),
-          `${quote.naicsDescription ?? ''} (${serverFactsOf[quote.region].industryScheme} ${quote.naicsCode})`,
+          `${quote.naicsDescription ?? ''} (${serverDataOf[quote.region].industryScheme} ${quote.naicsCode})`,
         ],
         [t('drawn-documents:facts.revenue'), formats.money(account.revenue)],
         ...(account.nonUsRevenue === null
@@ -185,7 +185,7 @@ export const coverageBlocks = (context: DocumentContext): Block[] => {
   return [
     { kind: 'heading', text: t('drawn-documents:sections.coverages') },
     {
-      kind: 'facts',
+      kind: 'details',
       rows: [
         [t('drawn-documents:facts.aggregateLimit'), formats.money(global.limit)],
         ...(global.underlyingLimit === undefined
@@ -245,7 +245,7 @@ export const additionalInsuredBlocks = ({ t, input }: DocumentContext): Block[] 
   ]
 }
 
-/** The heading of a section; in a comparison it names the variation. */
+/** The heading of a section; in a comparison it includes the variation's name. */
 const sectionHeading = (t: Translate, section: string, variation?: string): Block => ({
   kind: 'heading',
   text:
@@ -347,7 +347,7 @@ export const indicationBlocks = (context: DocumentContext): Block[] => {
 export const contactBlocks = ({ t, quote, agency }: DocumentContext): Block[] => [
   { kind: 'heading', text: t('drawn-documents:sections.contact') },
   {
-    kind: 'facts',
+    kind: 'details',
     rows: [
       [t('drawn-documents:facts.agency'), isolated(agency.name)],
       [
@@ -370,6 +370,6 @@ export const conditionBlocks = ({ t, quote }: DocumentContext): Block[] => [
   { kind: 'text', text: t('drawn-documents:conditionsText') },
   {
     kind: 'text',
-    text: t('drawn-documents:claimsText', { phone: insuranceFactsOf[quote.region].claimsPhone }),
+    text: t('drawn-documents:claimsText', { phone: insuranceDataOf[quote.region].claimsPhone }),
   },
 ]

@@ -25,7 +25,7 @@ const cutBlock = (block: Block): Block => {
       return { ...block, text: cut(block.text) }
     case 'list':
       return { ...block, items: cutRow(block.items) }
-    case 'facts':
+    case 'details':
       return { ...block, rows: cutRows(block.rows) }
     case 'table':
       return { ...block, head: cutRow(block.head), rows: cutRows(block.rows) }

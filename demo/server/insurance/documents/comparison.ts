@@ -43,7 +43,7 @@ const comparisonBlocks = (
       ? [{ kind: 'text', text: t('cart:indication.lead') } as const]
       : []),
     {
-      kind: 'facts',
+      kind: 'details',
       rows: variations.map(({ id, presetName, quoteNumber }) => [
         isolated(presetName),
         [presetName === quoteNumber ? '' : quoteNumber, marksOf(id)].filter(Boolean).join(', '),
@@ -64,7 +64,7 @@ const comparisonBlocks = (
     ]),
     { kind: 'heading', text: t('drawn-documents:sections.contact') },
     {
-      kind: 'facts',
+      kind: 'details',
       rows: [
         [t('drawn-documents:facts.agency'), isolated(agencyName)],
         [

@@ -151,7 +151,7 @@ export const invoiceSheet = (
     },
     [
       {
-        kind: 'facts',
+        kind: 'details',
         rows: [
           [t('drawn-documents:facts.invoiceNumber'), policy.invoiceNumber],
           [t('drawn-documents:facts.billTo'), billTo(policy)],
@@ -179,13 +179,13 @@ export const invoiceSheet = (
   )
 }
 
-/** One payment, as named in its receipt. */
+/** One payment, as printed in its receipt. */
 export interface PaidAmount {
   readonly amount: number
   /** The amount due after it. */
   readonly balance: number
   readonly transactionId: string
-  /** In the reader's language: `Credit Card ending in 4242`. */
+  /** In the recipient's language: `Credit Card ending in 4242`. */
   readonly method: string
   readonly paidAt: Date
 }
@@ -208,7 +208,7 @@ export const receiptSheet = (
     [
       { kind: 'text', text: t('drawn-documents:receiptText', { number: policy.policyNumber }) },
       {
-        kind: 'facts',
+        kind: 'details',
         rows: [
           [t('drawn-documents:facts.invoiceNumber'), policy.invoiceNumber],
           [t('drawn-documents:facts.billTo'), billTo(policy)],

@@ -61,7 +61,7 @@ test('a proposal exists at once, is named after company and quote, and follows t
     platform.request(calls.searchDocuments, { params: { accountId }, query: {} }, 'agent')
   await platform.drain()
   const [before] = (await list()).content
-  platform.pass(1_000)
+  platform.advanceTime(1_000)
   const params = { product: quote.product, quoteId }
   await platform.request(
     updateQuote,
@@ -74,8 +74,8 @@ test('a proposal exists at once, is named after company and quote, and follows t
   expect(after[0]?.id).not.toBe(before?.id)
 })
 
-describe('the content of', () => {
-  test('a proposal: parties, terms, price and referral reasons', async () => {
+describe('the text of a document', () => {
+  test('has parties, terms, price and referral reasons in a proposal', async () => {
     const quote = await save(platform, draftOf('Refer Dental', { limit: 4_000_000 }))
     const context = contextOf(
       platform.services.wording,
@@ -96,7 +96,7 @@ describe('the content of', () => {
     }
   })
 
-  test('an invoice in pounds: terms and date format of the region', async () => {
+  test('has the region’s terms and date format in an invoice in pounds', async () => {
     const { id, policyNumber, invoiceNumber, totalPremium } = await policyOf('Thornfield')
     const { policy, ...data } = await policyData(platform.services, id)
     const context = contextOf(platform.services.wording, data)
@@ -116,7 +116,7 @@ describe('the content of', () => {
     expect(text).toContain(dayFormat(localeOf.UK)(policy.dueDate))
   })
 
-  test('a paid invoice: no request for payment, replaces the open one', async () => {
+  test('does not request payment in a paid invoice, which replaces the open one', async () => {
     const { id, accountId } = await policyOf('Bayside')
     const { policy, ...data } = await policyData(platform.services, id)
     const context = contextOf(platform.services.wording, data)
@@ -138,7 +138,7 @@ describe('the content of', () => {
     expect(content).toHaveLength(1)
   })
 
-  test('a policy: period, cover, what to do after an incident', async () => {
+  test('has period, cover and the steps after an incident in a policy', async () => {
     const { id } = await policyOf('Bayside')
     const { policy, ...data } = await policyData(platform.services, id)
     const text = await readable(policySheet(contextOf(platform.services.wording, data), policy))
@@ -175,7 +175,7 @@ describe('an instant', () => {
     expect(mailParams(quote, 'Harbor').expiresOn).toBe(day)
   })
 
-  test('late in an Australian evening is printed with that date, not with the date in UTC', async () => {
+  test('is printed as the date in Australia, not in UTC, late in an Australian evening', async () => {
     const { id } = await policyOf('Bayside')
     const { policy, ...data } = await policyData(platform.services, id)
     const quote = { ...data.quote, region: 'AU', state: 'NSW' } as const
@@ -189,7 +189,7 @@ test.each([
   ['Bayside', 'Northgate Specialty Insurance Company, 250 Example Plaza', 'US Dollar (USD)'],
   ['Thornfield', 'Tallow Wharf Insurance plc, 8 Example Lane', 'Pound sterling (GBP)'],
 ])(
-  'each document of %s names insurer, currency, version and pages',
+  'each document of %s shows insurer, currency, version and pages',
   async (name, insurer, sums) => {
     const { id } = await policyOf(name)
     const { policy, ...data } = await policyData(platform.services, id)
@@ -253,8 +253,8 @@ test('the binder of a bound quote is listed even before it is drawn', async () =
 test('nobody can open the binder of a rescinded quote; when the quote is bound again, it is drawn again', async () => {
   const quote = await requested(platform, 'Twice Bound Dental')
   const { id: quoteId, product, accountId } = quote
-  const place = { params: { product, quoteId } }
-  const approve = () => platform.request(approveQuote, place, 'underwriter')
+  const target = { params: { product, quoteId } }
+  const approve = () => platform.request(approveQuote, target, 'underwriter')
   const binders = async () => {
     await platform.drain()
     const query = { filter: { docType: ['binder'] } }
@@ -266,11 +266,11 @@ test('nobody can open the binder of a rescinded quote; when the quote is bound a
   const [first] = await binders()
   const open = (docId = '') =>
     platform.request(calls.downloadDocument, { query: { docId } }, 'agent')
-  await platform.request(rescindBinder, place, 'underwriter')
+  await platform.request(rescindBinder, target, 'underwriter')
   expect(await binders()).toEqual([])
   await expect(open(first?.id)).rejects.toMatchObject({ status: 404 })
-  platform.pass(1_000)
-  await platform.request(retryQuote, place, 'agent')
+  platform.advanceTime(1_000)
+  await platform.request(retryQuote, target, 'agent')
   await platform.request(requestToBind, { params: { id: quoteId }, body: bindBody }, 'agent')
   await approve()
   const again = await binders()
@@ -323,7 +323,7 @@ describe('the documents of a policy', () => {
     }
   })
 
-  test('requested twice in parallel are stored once', async () => {
+  test('are stored once when requested twice in parallel', async () => {
     const { id: policyId, accountId } = await policyOf('Redbrick')
     const query = { accountId, policyId }
     const [one, two] = await Promise.all([
@@ -345,7 +345,7 @@ describe('the documents of a policy', () => {
     await expect(asking).rejects.toMatchObject({ status: 404 })
   })
 
-  test('of another account or agency are not found', async () => {
+  test('are not found by other agencies or under other accounts', async () => {
     const { id: policyId, accountId } = await policyOf('Redbrick')
     for (const [query, as] of [
       [{ accountId: accountIds.customer, policyId }, 'agent'],

@@ -1,7 +1,7 @@
 import PdfWriter from 'pdfkit'
-import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
+import { serverDataOf } from '#core/foundation/region/server-data.ts'
 import { brands, type BrandName } from '#themes/brands/brands.ts'
-import { drawFacts, drawTable } from './draw-table.ts'
+import { drawDetails, drawTable } from './draw-table.ts'
 import { documentFonts } from './fonts/document-fonts.ts'
 import type { EmbeddableFont } from './fonts/composite-font.ts'
 import { withoutDirectionMarks } from './fonts/directions.ts'
@@ -23,7 +23,7 @@ declare global {
 const brandOf = (name: string) =>
   Object.hasOwn(brands, name) ? brands[name as BrandName] : brands.parapet
 
-/** A tagged paragraph with space below it. */
+/** Draws a tagged paragraph with space below it. */
 const write = (
   pdf: Pdf,
   parent: Parent,
@@ -71,8 +71,8 @@ const draw = (pdf: Pdf, parent: Parent, block: Block): void => {
     case 'list':
       list(pdf, parent, block.items)
       return
-    case 'facts':
-      return drawFacts(pdf, parent, block.rows)
+    case 'details':
+      return drawDetails(pdf, parent, block.rows)
     case 'table':
       return drawTable(pdf, parent, block)
   }
@@ -112,7 +112,7 @@ export const drawSheet = async (
 ): Promise<Uint8Array> => {
   const brand = brandOf(sheet.brand)
   const pdf = new PdfWriter({
-    size: serverFactsOf[sheet.region].paper,
+    size: serverDataOf[sheet.region].paper,
     margin,
     pdfVersion: '1.7',
     tagged: true,

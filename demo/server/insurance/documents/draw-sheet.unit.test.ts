@@ -16,7 +16,7 @@ const sheet: Sheet = {
     { kind: 'heading', text: 'Premium' },
     { kind: 'text', text: 'Coverage begins only once it is bound in writing.' },
     { kind: 'list', items: ['Revenue is over £50,000,000', 'A question is not answered'] },
-    { kind: 'facts', rows: [['Quote number', 'PQ-1000001']] },
+    { kind: 'details', rows: [['Quote number', 'PQ-1000001']] },
     {
       kind: 'table',
       head: ['Charge', 'Amount'],
@@ -94,13 +94,13 @@ describe('letters of all scripts', () => {
     ['Ltd חברה בע״מ, London', 'Ltd מ״עב הרבח, London'],
     ['what no font holds: \u{2ffff}', 'what no font holds: ?'],
   ])('%s is drawn as %s', async (name, seen) => {
-    const text = textOf(await drawn({ blocks: [{ kind: 'facts', rows: [['Name', name]] }] }))
+    const text = textOf(await drawn({ blocks: [{ kind: 'details', rows: [['Name', name]] }] }))
     expect(text).toContain(`Name ${seen} `)
   })
 
   test('Arabic letters are joined, and extracted text is unchanged', async () => {
     const text = textOf(
-      await drawn({ blocks: [{ kind: 'facts', rows: [['Name', 'شركة النور للتأمين']] }] }),
+      await drawn({ blocks: [{ kind: 'details', rows: [['Name', 'شركة النور للتأمين']] }] }),
     )
     const drawnLetters = Array.from(text).filter((letter) => /\p{sc=Arabic}/u.test(letter))
     expect(drawnLetters.toSorted().join('')).toBe(

@@ -52,7 +52,7 @@ const heightOf = (pdf: Pdf, cells: Cells, columns: readonly number[], font: stri
   return Math.max(0, ...heights) + padding.top + padding.bottom
 }
 
-/** Repeats the header row at the top of a page. Screen readers know it from the table's first row. */
+/** Repeats the header row at the top of a page. Screen readers get it from the table's first row. */
 const repeatHead = (pdf: Pdf, head: Cells, columns: number[]): void => {
   pdf.markContent('Artifact', { type: 'Pagination' })
   const repeated = startTable(pdf, columns)
@@ -95,7 +95,7 @@ const drawHeaded = (
 }
 
 /** Draws names and values in two columns. */
-export const drawFacts = (pdf: Pdf, parent: Parent, rows: readonly Row[]): void =>
+export const drawDetails = (pdf: Pdf, parent: Parent, rows: readonly Row[]): void =>
   drawRows(
     pdf,
     parent,

@@ -18,14 +18,14 @@ import type { Sheet } from './sheet.ts'
 
 type Paper = 'proposal' | 'binder' | 'policy'
 
-/** Where each underwriting setting appears in documents and with which texts, or why it appears in none. */
+/** The documents that print each underwriting setting, with the texts, or the reason why none does. */
 type Drawn =
   | { readonly texts: readonly string[]; readonly papers?: readonly Paper[] }
   | { readonly internal: string }
 
 const papers = ['proposal', 'binder', 'policy'] as const satisfies readonly Paper[]
 
-/** The fields that underwriters' calls set on a quote. */
+/** The fields that underwriters' endpoints set on a quote. */
 const byCall: Readonly<Record<string, Drawn>> = {
   saveEventExclusions: {
     texts: ['Excluded events', 'INC-2024-17', 'Harbor Freight', 'Mar 1, 2024'],
@@ -37,20 +37,20 @@ const byCall: Readonly<Record<string, Drawn>> = {
     // a quote can be bound once all are met or waived
     papers: ['proposal'],
   },
-  decideSubjectivity: { internal: 'what is met or waived is no condition any more' },
-  saveIrpm: { internal: 'the premium has it; its note is for staff' },
-  bypassRules: { internal: 'the reason is for staff; the status says that it is an offer' },
+  decideSubjectivity: { internal: 'a met or waived subjectivity is no longer a condition' },
+  saveIrpm: { internal: 'is part of the premium; its note is for staff' },
+  bypassRules: { internal: 'the reason is for staff; the status shows that it is an offer' },
   referQuote: { internal: 'a status: an indication is marked' },
   indicateQuote: { internal: 'a status: an indication is marked' },
   releaseQuote: { internal: 'a status: an indication is marked' },
-  escalateQuote: { internal: 'to whom a decision is left' },
-  underwriteQuote: { internal: 'who decides' },
-  markQuoteSeen: { internal: 'what an underwriter has read' },
-  getRaterData: { internal: 'computes; sets nothing' },
-  reassessRisk: { internal: 'asks for findings; terms stay' },
-  approveQuote: { internal: 'makes the binder' },
-  issueQuote: { internal: 'makes the policy' },
-  issueQuotes: { internal: 'makes policies' },
+  escalateQuote: { internal: 'the group that decides' },
+  underwriteQuote: { internal: 'the underwriter' },
+  markQuoteSeen: { internal: 'the version that an underwriter has seen' },
+  getRaterData: { internal: 'computes without setting anything' },
+  reassessRisk: { internal: 'requests findings; terms stay' },
+  approveQuote: { internal: 'creates the binder' },
+  issueQuote: { internal: 'creates the policy' },
+  issueQuotes: { internal: 'creates policies' },
   rescindBinder: { internal: 'ends the binder' },
   rescindBinders: { internal: 'ends binders' },
   declineQuote: { internal: 'ends the quote' },
@@ -68,8 +68,8 @@ const byTerm: Readonly<Record<keyof CalculatorInput, Drawn>> = {
     texts: ['Additional insureds', 'Quay Dental Lab', '9 Quay Street, Austin'],
   },
   surplusOnly: { texts: ['Northgate Specialty Insurance Company'] },
-  securityAnswers: { internal: 'answers of the application, by which it is priced' },
-  presets: { internal: 'asks for further prices' },
+  securityAnswers: { internal: 'answers of the application that affect the price' },
+  presets: { internal: 'requests further prices' },
 }
 
 const decides = /^quote:(?:review|release|approve|issue|decline)$/
@@ -119,7 +119,7 @@ beforeAll(async () => {
     },
   })
   const params = { id: quote.id }
-  const place = { params: { product: quote.product, quoteId: quote.id } }
+  const target = { params: { product: quote.product, quoteId: quote.id } }
   const as = 'underwriter'
   const event = {
     claimNumber: 'INC-2024-17',
@@ -146,9 +146,9 @@ beforeAll(async () => {
   )
   await platform.request(verifyAccount, { body: { accountId: quote.accountId } }, 'agent')
   await platform.request(calls.requestToBind, { params, body: bindBody }, 'agent')
-  await platform.request(calls.approveQuote, place, as)
+  await platform.request(calls.approveQuote, target, as)
   drawn.set('binder', await readable(binderSheet(await context())))
-  const { policyId } = await platform.request(calls.issueQuote, place, as)
+  const { policyId } = await platform.request(calls.issueQuote, target, as)
   const { policy, ...data } = await policyData(platform.services, policyId ?? '')
   drawn.set(
     'policy',

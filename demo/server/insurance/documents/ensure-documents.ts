@@ -37,13 +37,17 @@ export const ensureProposal = async (
       policyId: null,
       subjectId: quoteId,
       version: String(quote.revision),
-      named: { region: quote.region, companyName: quote.companyName, number: quote.quoteNumber },
+      nameParts: {
+        region: quote.region,
+        companyName: quote.companyName,
+        number: quote.quoteNumber,
+      },
     },
     () => proposalSheet(context),
   )
 }
 
-/** Statuses of quotes that were bound and not rescinded. */
+/** Statuses of bound quotes that were not rescinded. */
 const bound: readonly QuoteStatus[] = ['BOUND', 'ISSUED']
 
 /** The binder of a bound quote, one for each time that it is bound; none if it is no longer bound. */
@@ -63,7 +67,11 @@ export const ensureBinder = async (
       policyId: null,
       subjectId: quoteId,
       version: quote.boundDate?.toISOString() ?? '1',
-      named: { region: quote.region, companyName: quote.companyName, number: quote.quoteNumber },
+      nameParts: {
+        region: quote.region,
+        companyName: quote.companyName,
+        number: quote.quoteNumber,
+      },
     },
     () => binderSheet(context),
   )
@@ -111,7 +119,7 @@ export const ensurePolicyDocument = async (
       policyId,
       subjectId: policyId,
       version: settled ? 'paid' : '1',
-      named: { region: policy.region, companyName: policy.companyName, number },
+      nameParts: { region: policy.region, companyName: policy.companyName, number },
     },
     () =>
       kind === 'policy' ? policySheet(context, policy) : invoiceSheet(context, policy, settled),
@@ -149,7 +157,7 @@ export const ensureReceipt = async (
       policyId,
       subjectId: policyId,
       version: payment.id,
-      named: {
+      nameParts: {
         region: policy.region,
         companyName: policy.companyName,
         number: policy.policyNumber,

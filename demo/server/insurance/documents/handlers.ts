@@ -12,8 +12,8 @@ import {
 } from './ensure-documents.ts'
 
 /**
- * No transaction is open while a document is drawn, because drawing is slow; if two calls draw one, the
- * first is stored.
+ * No transaction is open while a document is drawn, because drawing is slow; if two requests draw one,
+ * the first is stored.
  */
 export const documentHandlers: readonly JobHandler[] = [
   handler(proposalJob, 'outside', ({ quoteId }, services) => ensureProposal(services, quoteId)),

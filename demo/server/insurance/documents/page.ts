@@ -13,5 +13,5 @@ export const line = '#d5d9de'
 export const regular = 'Regular'
 export const bold = 'Bold'
 
-/** Makes pdfkit lay out a line as a whole, so that mixed directions are ordered. */
+/** Makes pdfkit lay out a complete line at once, so that mixed directions are ordered. */
 export const wholeLines = { features: [] } satisfies PDFKit.Mixins.TextOptions

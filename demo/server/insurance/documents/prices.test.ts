@@ -78,8 +78,8 @@ test.each(exampleProducts)(
       sum: (minor, unit) => formatMoney({ minor, currency: unit }, locale, { whole: true }),
       day: formatsOf(region).day,
     })
-    const shown = groups[0]?.rows.find(({ id }) => id === 'totalPremium')?.cells
-    expect(shown).toEqual([formatMoney({ minor: totalPremium, currency }, locale)])
+    const displayed = groups[0]?.rows.find(({ id }) => id === 'totalPremium')?.cells
+    expect(displayed).toEqual([formatMoney({ minor: totalPremium, currency }, locale)])
 
     // mails and documents write cents only if there are some
     const written = formatsOf(region).money(totalPremium)

@@ -8,6 +8,6 @@ test.each([
   ['two\nlines', 'two\nlines'],
   ['no\u0000 con\ttrols', 'no  con trols'],
   ['half \ud83d of a letter', 'half \ufffd of a letter'],
-])('%j', (text, shown) => {
+])('normalises %j', (text, shown) => {
   expect(printable(text)).toBe(shown)
 })

@@ -30,7 +30,7 @@ const inForce = or(
   )`,
 )
 
-/** Applications of an account, for those who work for the insured. */
+/** Applications of an account, for users who work for the insured. */
 const applicationScope = (services: Services, viewer: Viewer): SQL | undefined =>
   isInside(viewer)
     ? and(

@@ -7,7 +7,7 @@ const textsOfBlock = (block: Block): readonly string[] => {
       return [block.text]
     case 'list':
       return block.items
-    case 'facts':
+    case 'details':
       return block.rows.flat()
     case 'table':
       return [...block.head, ...block.rows.flat()]

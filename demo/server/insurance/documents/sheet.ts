@@ -9,7 +9,7 @@ export type Block =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
   /** Names and values in two columns. */
-  | { readonly kind: 'facts'; readonly rows: readonly Row[] }
+  | { readonly kind: 'details'; readonly rows: readonly Row[] }
   | {
       readonly kind: 'table'
       readonly head: Row

@@ -7,8 +7,8 @@ import { drawDocument } from './draw-document.task.ts'
 import type { Sheet } from './sheet.ts'
 import { documents, type DocumentRecord } from './tables.ts'
 
-/** The subject of a document, and its file name. */
-export interface DocumentPlace {
+/** The subject of a document, and the parts of its file name. */
+export interface DocumentSubject {
   readonly kind: DocumentKind
   readonly accountId: string
   readonly quoteId: string
@@ -17,35 +17,35 @@ export interface DocumentPlace {
   readonly subjectId: string
   readonly version: string
   /** The parts of the file name besides its kind. */
-  readonly named: Omit<Parameters<typeof documentFileName>[0], 'kind'>
+  readonly nameParts: Omit<Parameters<typeof documentFileName>[0], 'kind'>
 }
 
 /**
- * The stored document, drawn if it does not exist yet. Safe in parallel and after a crash: everybody gets
- * the one stored first.
+ * The stored document, drawn if it does not exist yet. Safe in parallel and after a crash: all callers
+ * get the one stored first.
  */
 export const storeDocument = async (
   services: Services,
-  place: DocumentPlace,
+  subject: DocumentSubject,
   sheet: () => Sheet,
 ): Promise<DocumentRecord> => {
   const handle = services.database.handle()
   const same = and(
-    eq(documents.kind, place.kind),
-    eq(documents.subjectId, place.subjectId),
-    eq(documents.version, place.version),
+    eq(documents.kind, subject.kind),
+    eq(documents.subjectId, subject.subjectId),
+    eq(documents.version, subject.version),
   )
   const [stored] = await handle.select().from(documents).where(same)
   if (stored !== undefined) return stored
   const drawn = sheet()
   const bytes = await services.offload.run(drawDocument, boundedSheet(drawn))
-  const { named, ...where } = place
+  const { nameParts, ...where } = subject
   const [written] = await handle
     .insert(documents)
     .values({
       ...where,
       id: services.newId(),
-      name: documentFileName({ kind: place.kind, ...named }),
+      name: documentFileName({ kind: subject.kind, ...nameParts }),
       mimeType: 'application/pdf',
       size: bytes.length,
       bytes,

@@ -22,7 +22,7 @@ const proposalOf = (quote: { accountId: string; id: string }) =>
     'agent',
   )
 
-test('other calls are answered while the threads draw', async () => {
+test('handles other requests while the threads draw', async () => {
   const quote = await save(platform, draftOf('Patient Dental'))
   const { offload } = platform.services
   const signals = [newSignal(), newSignal()]

@@ -30,7 +30,7 @@ const accountOf = (charge: Charge): LedgerAccount =>
 export const totalOf = (charges: readonly Charge[]): number =>
   charges.reduce((sum, { amount }) => sum + amount, 0)
 
-/** The insured's debt for a transaction, and whom it is due to. */
+/** The insured's debt for a transaction, and its creditors. */
 export const chargedLines = (charges: readonly Charge[]): readonly LedgerLine[] => [
   ['receivable', totalOf(charges)],
   ...charges.map((each): LedgerLine => [accountOf(each), -each.amount]),
@@ -42,7 +42,7 @@ export const paidLines = (amount: number): readonly LedgerLine[] => [
   ['receivable', -amount],
 ]
 
-/** A payment that a bank has yet to confirm. */
+/** A payment that a bank has not confirmed yet. */
 export const inTransitLines = (amount: number): readonly LedgerLine[] => [
   ['payments-in-transit', amount],
   ['unapplied-payments', -amount],

@@ -12,7 +12,7 @@ import { accountSubject } from '../activity/subjects.ts'
 import { noteScope } from './scope.ts'
 import { accountNotes, type NoteRecord } from './tables.ts'
 
-/** Staff and agencies write notes; the access table admits nobody else. */
+/** Staff and agencies write notes; the access table excludes everybody else. */
 const userOf = (viewer: Viewer): SignedIn => {
   if (viewer.kind !== 'user') throw new ApiError('forbidden')
   return viewer

@@ -12,7 +12,9 @@ export const accountNotes = pgTable(
     /** The organisation of its author; only that organisation and staff see the note. */
     organisationId: text().notNull(),
     userId: text().notNull(),
-    /** The author's name at the time, for deleted users; otherwise readers get the user's current name. */
+    /**
+     * The author's name at the time, for deleted users; otherwise viewers get the user's current name.
+     */
     userName: text().notNull(),
     text: text().notNull(),
     created: timestamp({ withTimezone: true }).notNull(),

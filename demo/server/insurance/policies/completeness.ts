@@ -7,7 +7,7 @@ import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { PolicyRecord } from './tables.ts'
 
-/** 409, with each missing field, if a policy lacks a fact that it must name. */
+/** Throws 409 listing the missing fields if the policy is incomplete. */
 export const assertComplete = async (services: Services, policy: PolicyRecord): Promise<void> => {
   const [address] = await services.database
     .handle()

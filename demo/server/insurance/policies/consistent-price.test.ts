@@ -15,7 +15,7 @@ import { autoQuoteSubmission } from '#core/insurance/submissions/action-endpoint
 import { without } from '../../kernel/lists/without.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 import { bindBody, draftOf, rosa, save } from '../quotes/draft.fixture.ts'
-import { createWith, facts, of } from '../submissions/submission.fixture.ts'
+import { createWith, completeFields, submissionParams } from '../submissions/submission.fixture.ts'
 import { policies } from './tables.ts'
 
 let platform: TestPlatform
@@ -34,7 +34,7 @@ const portal: Parameters<typeof openAccount>[0] = {
   },
 }
 
-/** Answers that cost more than the best ones and less than none. */
+/** Answers that cost more than the best ones and less than unanswered questions. */
 const fields = {
   claimHistory: 3,
   isSecurityOfficer: 'YES',
@@ -75,9 +75,13 @@ test('every way to quote an account starts with its answers and gives the same p
 
 test('a submission is quoted with its account’s answers', async () => {
   const autoQuote = async () => {
-    const made = await createWith(platform, { fields: facts('Submitted Dental') })
-    const body = { requestId: `attempt-${made.id}` }
-    return platform.request(autoQuoteSubmission, { ...of(made), body }, 'underwriter')
+    const created = await createWith(platform, { fields: completeFields('Submitted Dental') })
+    const body = { requestId: `attempt-${created.id}` }
+    return platform.request(
+      autoQuoteSubmission,
+      { ...submissionParams(created), body },
+      'underwriter',
+    )
   }
   const accountId = (await autoQuote()).accountId ?? ''
   await answer(accountId)
@@ -88,7 +92,7 @@ test('a submission is quoted with its account’s answers', async () => {
   expect(quoted.totalPremium).toBe(content.find((each) => each.product === 'P100')?.totalPremium)
 })
 
-test('a renewal starts with the account’s current facts', async () => {
+test('a renewal starts with the account’s current data', async () => {
   const quote = await save(platform, draftOf('Renewed Price Dental'))
   const { accountId, id, product } = quote
   await platform.request(verifyAccount, { body: { accountId } }, 'agent')

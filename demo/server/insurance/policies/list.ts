@@ -20,7 +20,7 @@ import type { FileAnswer } from '../../kernel/route.ts'
 import { listScope, teamFilter } from '../accounts/team-scope.ts'
 import { policyScope } from './scope.ts'
 import { selectPolicies } from './service.ts'
-import { policyToWire, type PolicyFacts } from './to-wire.ts'
+import { policyToWire, type JoinedPolicy } from './to-wire.ts'
 import { policies } from './tables.ts'
 
 const sorts = {
@@ -83,12 +83,12 @@ const rowsQuery = preparedOn((handle) =>
   selectPolicies(handle).where(isOfIds(policies.id)).prepare('rows_of_policies'),
 )
 
-const readPolicies = (services: Services, viewer: Viewer): ReadList<PolicyFacts, Policy> => {
+const readPolicies = (services: Services, viewer: Viewer): ReadList<JoinedPolicy, Policy> => {
   const now = services.clock.now()
   return {
     read: (ids) => rowsQuery(services.database.handle()).execute({ ids }),
     idOf: ({ policy }) => policy.id,
-    show: (facts) => policyToWire(facts, viewer, now),
+    show: (joined) => policyToWire(joined, viewer, now),
   }
 }
 
@@ -103,7 +103,7 @@ export const listPolicies = async (
 /** The policies of a list call as a file. */
 export const policiesFile = async (
   context: Context,
-  { columns: asked, ...query }: z.output<typeof exportQuery>,
+  { columns: requestedColumns, ...query }: z.output<typeof exportQuery>,
 ): Promise<FileAnswer> => {
   const { services, viewer } = context
   return exportFile(context, {
@@ -111,6 +111,6 @@ export const policiesFile = async (
     list: await listingOf(services, viewer, query),
     read: readPolicies(services, viewer),
     columns: policyExport,
-    asked,
+    asked: requestedColumns,
   })
 }

@@ -6,13 +6,13 @@ import { paymentLink } from './payment-link.ts'
 import type { WrittenPolicy } from './tables.ts'
 
 const filledFor = async (services: Services, record: WrittenQuote, policy: WrittenPolicy) => {
-  const { region, t, facts, dashboard } = await mailContext(services, record)
+  const { region, t, params, dashboard } = await mailContext(services, record)
   return {
     region,
     t,
     dashboard,
     filled: {
-      ...facts,
+      ...params,
       policyNumber: policy.policyNumber,
       invoiceNumber: policy.invoiceNumber,
       dueDate: formatsOf(policy.region).day(policy.dueDate),
@@ -44,12 +44,12 @@ export const mailAgentIssued = async (
   policy: WrittenPolicy,
 ): Promise<void> => {
   const { region, t, filled, dashboard } = await filledFor(services, record, policy)
-  const agentFacts = { ...filled, link: `${dashboard}?tab=POLICIES` }
+  const agentParams = { ...filled, link: `${dashboard}?tab=POLICIES` }
   await services.send({
     region,
     to: record.agentEmail,
     via: 'email',
-    subject: t('mails:policyIssued.agent.subject', agentFacts),
-    text: t('mails:policyIssued.agent.text', agentFacts),
+    subject: t('mails:policyIssued.agent.subject', agentParams),
+    text: t('mails:policyIssued.agent.text', agentParams),
   })
 }

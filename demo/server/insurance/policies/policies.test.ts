@@ -12,7 +12,7 @@ import { setPaymentStatus } from './service.ts'
 import { stateOf } from './state.ts'
 import { policies, type PolicyRecord } from './tables.ts'
 
-type InsuredPlace = Pick<typeof accounts.$inferInsert, 'region' | 'state'>
+type InsuredLocation = Pick<typeof accounts.$inferInsert, 'region' | 'state'>
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -51,10 +51,10 @@ describe('the status of a policy by date', () => {
     // 05:00 UTC: still yesterday in Hawaii, and the afternoon in Sydney
     const day = 86_400_000
     const into = platform.services.clock.now().getTime() % day
-    platform.pass(day - into + 5 * 3_600_000)
+    platform.advanceTime(day - into + 5 * 3_600_000)
     const today = dayIn('UTC', platform.services.clock.now())
     const ends = { effectiveDate: addDays(today, -365), endDate: today }
-    const putIn = async ({ id, accountId }: PolicyRecord, place: InsuredPlace, term = ends) => {
+    const putIn = async ({ id, accountId }: PolicyRecord, place: InsuredLocation, term = ends) => {
       await handle.update(accounts).set(place).where(eq(accounts.id, accountId))
       await handle
         .update(policies)
@@ -90,7 +90,7 @@ describe('the status of a policy by date', () => {
     expect(await statusesOf(hawaiian)).toEqual({ record: 'IN FORCE', ...inForce })
     expect(await statusesOf(australian)).toEqual({ record: 'EXPIRED', ...expired })
     // 20:00 UTC: the same date in Hawaii, the next one in Sydney
-    platform.pass(15 * 3_600_000)
+    platform.advanceTime(15 * 3_600_000)
     const next = { ...ends, endDate: addDays(today, 1) }
     await putIn(hawaiian, { region: 'US', state: 'HI' }, next)
     await putIn(australian, { region: 'AU', state: 'NSW' }, next)

@@ -27,7 +27,7 @@ export const policyReference = async (
   return found
 }
 
-/** The 409 for a renewed policy, with the id of the policy that renewed it. */
+/** The 409 for a renewed policy, with the id of its successor. */
 export const renewedError = async (services: Services, renewedById: string): Promise<ApiError> =>
   new ApiError('renewalClosed', {
     text: 'quotes:renewal.closed.RENEWED',
@@ -43,7 +43,7 @@ export const renewalErrorOf = (policy: PolicyRecord, today: Today): RenewalBarri
   return isOpenForRenewal(policy, today) ? undefined : 'TOO_EARLY'
 }
 
-/** 409 if a policy cannot be renewed on a date. */
+/** Throws 409 if a policy cannot be renewed on a date. */
 export const assertRenewable = async (
   services: Services,
   policy: PolicyRecord,

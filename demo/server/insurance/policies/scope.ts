@@ -5,7 +5,7 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { ofTeamAccounts } from '../accounts/team-scope.ts'
 import { policies } from './tables.ts'
 
-/** Policies by reader, together with their bills and payments. */
+/** The policies that each kind of viewer sees, together with their bills and payments. */
 export const policyVisibility = {
   PARAPET: 'all',
   AGENCY: ['agency'],

@@ -36,11 +36,11 @@ export const readPolicy = async (
   viewer: Viewer,
   id: string,
 ): Promise<Policy> => {
-  const [facts] = await selectPolicies(services.database.handle()).where(
+  const [joined] = await selectPolicies(services.database.handle()).where(
     and(eq(policies.id, id), policyScope(viewer)),
   )
-  if (facts === undefined) throw notFound()
-  return policyToWire(facts, viewer, services.clock.now())
+  if (joined === undefined) throw notFound()
+  return policyToWire(joined, viewer, services.clock.now())
 }
 
 /** The record of a policy in the viewer's scope; 404 outside it. */

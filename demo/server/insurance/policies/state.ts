@@ -89,11 +89,11 @@ export const coverClock: ClockStatus = {
   },
   values(now) {
     const state = coverState(insuredDate(insured, now))
-    const ofAccount = (value: SQL) =>
+    const accountValue = (value: SQL) =>
       sql`(select ${value} from ${accounts} where ${accounts.id} = ${policies.accountId})`
     return {
-      cover_status: ofAccount(state),
-      is_open_for_renewal: ofAccount(
+      cover_status: accountValue(state),
+      is_open_for_renewal: accountValue(
         sql`${policies.renewedById} is null and ${state} = 'IN FORCE' and ${policies.endDate} <= ${lastToRenew(now).day}`,
       ),
     }

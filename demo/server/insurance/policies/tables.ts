@@ -39,7 +39,7 @@ export const policies = pgTable(
     companyKey: text()
       .notNull()
       .generatedAlwaysAs(sql`lower(company_name)`),
-    /** Of its account, for lists: written by the database. */
+    /** The teams of its account, for lists: set by a trigger. */
     teamIds: text().array().notNull().default([]),
     searched: text()
       .notNull()
@@ -72,7 +72,7 @@ export const policies = pgTable(
      * with `coverStatus`.
      */
     isOpenForRenewal: boolean().notNull(),
-    /** The policy that renewed it; written when that is issued. */
+    /** The policy that renewed it; set when that one is issued. */
     renewedById: text(),
     cancelled: timestamp({ withTimezone: true }),
     created: timestamp({ withTimezone: true }).notNull(),

@@ -12,7 +12,7 @@ import { isOpenForRenewal, stateOf } from './state.ts'
 import type { PolicyRecord } from './tables.ts'
 
 /** A policy with fields of its agency and account. */
-export interface PolicyFacts {
+export interface JoinedPolicy {
   readonly policy: PolicyRecord
   readonly agencyName: string
   readonly account: Pick<
@@ -37,7 +37,7 @@ const actionsOf = (policy: PolicyRecord, viewer: Viewer, today: Today): PolicyAc
 
 /** A policy as its viewer sees it. */
 export const policyToWire = (
-  { policy, agencyName, account }: PolicyFacts,
+  { policy, agencyName, account }: JoinedPolicy,
   viewer: Viewer,
   now: Date,
 ): Policy => {

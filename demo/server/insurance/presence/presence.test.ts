@@ -34,11 +34,11 @@ test('users see who else has a quote open, as far as they may, until the others 
   expect(await mark('underwriter')).toHaveLength(2)
 })
 
-test('a tab that stops calling is gone within seconds', async () => {
+test('a tab that stops calling disappears within seconds', async () => {
   await mark('agent')
-  platform.pass(6_000)
+  platform.advanceTime(6_000)
   await mark('agency')
-  platform.pass(6_000)
+  platform.advanceTime(6_000)
   expect(await mark('agency')).toEqual([])
 })
 
@@ -60,7 +60,7 @@ test('others are notified at once of arrivals and departures that they may see',
   agency.close()
 })
 
-test('a session has a few tabs, however many it names, and hides nobody', async () => {
+test('a session has a few tabs, however many ids it sends, and hides nobody', async () => {
   const names = Array.from({ length: 150 }, (_, at) => `flood-${at}`)
   // oxlint-disable-next-line no-await-in-loop
   for (const tabId of names) await mark('claims', true, tabId)

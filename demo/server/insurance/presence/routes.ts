@@ -4,7 +4,7 @@ import type { AssertVisible } from '../../kernel/scope/assert-visible.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
 import { markPresence, type OpenRecord } from './service.ts'
 
-/** Who has a quote or an account open. A tab can also leave a record that was deleted. */
+/** The users who have a quote or an account open. A tab can also leave a record that was deleted. */
 export const presenceRoutes = (
   assertVisible: Readonly<Record<OpenRecord['kind'], AssertVisible>>,
 ): readonly Route[] => [

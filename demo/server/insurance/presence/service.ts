@@ -6,7 +6,7 @@ import type { SignedIn } from '../../kernel/signed-in.ts'
 import { isStaff } from '../../kernel/viewer.ts'
 import { presences, type Presence } from './tables.ts'
 
-/** Milliseconds after a tab's last call until it is gone; tabs call every four seconds. */
+/** Milliseconds after a tab's last call until it counts as closed; tabs call every four seconds. */
 const ttl = 10_000
 
 /** Maximum counted tabs of a session: those that called last. */
@@ -18,20 +18,20 @@ export interface OpenRecord {
   readonly id: string
 }
 
-/** What others may know of a tab's user. */
-type Known = Pick<Presence, 'organisationId' | 'isStaff'>
+/** The fields that decide which other users may see a tab's user. */
+type PresenceIdentity = Pick<Presence, 'organisationId' | 'isStaff'>
 
-const knownOf = (viewer: SignedIn): Known => ({
+const identityOf = (viewer: SignedIn): PresenceIdentity => ({
   organisationId: viewer.accountId,
   isStaff: isStaff(viewer) || viewer.isImpersonating === true,
 })
 
-/** Staff may know everyone, others the users of their own account. */
-const knowsOf = (one: Known, other: Known): boolean =>
+/** Staff may see everyone, others the users of their own account. */
+const canSee = (one: PresenceIdentity, other: PresenceIdentity): boolean =>
   one.isStaff || (!other.isStaff && one.organisationId === other.organisationId)
 
 /** Another user's session that has a record open. */
-type Other = Known & Pick<Presence, 'sessionId' | 'userId' | 'userName'>
+type Other = PresenceIdentity & Pick<Presence, 'sessionId' | 'userId' | 'userName'>
 
 /** Other users' sessions that have a record open now, however many tabs they use. */
 const othersAt = (
@@ -60,7 +60,7 @@ const othersAt = (
     .orderBy(presences.userName, presences.userId)
     .limit(maxOthers * 5)
 
-/** Deletes the tabs of a session above the maximum, whatever ids it names. */
+/** Deletes the tabs of a session above the maximum, whatever ids it sends. */
 const dropOldest = async ({ database }: Services, { sessionId }: SignedIn): Promise<void> => {
   const handle = database.handle()
   const ofSession = eq(presences.sessionId, sessionId)
@@ -107,7 +107,7 @@ const enter = async (
     recordId,
     userId,
     userName: (await userName(services, viewer)) ?? '',
-    ...knownOf(viewer),
+    ...identityOf(viewer),
     seen,
   }
   await handle
@@ -118,7 +118,7 @@ const enter = async (
   return true
 }
 
-/** Stores that a tab has left a record; returns whether it was there. */
+/** Stores that a tab has left a record; returns whether it had it open. */
 const leave = async (
   { database }: Services,
   { sessionId }: SignedIn,
@@ -140,7 +140,7 @@ const leave = async (
   return left.length > 0
 }
 
-/** Stores that a tab has a record open or has left it; returns who else has it open. */
+/** Stores that a tab has a record open or has left it; returns the other users who have it open. */
 export const markPresence = async (
   services: Services,
   viewer: SignedIn,
@@ -149,9 +149,9 @@ export const markPresence = async (
 ): Promise<{ others: { name: string }[] }> => {
   const isNew = await (isHere ? enter : leave)(services, viewer, tabId, shown)
   const tabs = await othersAt(services, viewer, shown)
-  const me = knownOf(viewer)
+  const me = identityOf(viewer)
   if (isNew) {
-    const sessionIds = tabs.filter((tab) => knowsOf(tab, me)).map(({ sessionId }) => sessionId)
+    const sessionIds = tabs.filter((tab) => canSee(tab, me)).map(({ sessionId }) => sessionId)
     services.live.tell([...new Set(sessionIds)], {
       type: 'presence',
       kind: shown.kind,
@@ -159,7 +159,7 @@ export const markPresence = async (
     })
   }
   const users = new Map(
-    tabs.filter((tab) => knowsOf(me, tab)).map(({ userId, userName: name }) => [userId, { name }]),
+    tabs.filter((tab) => canSee(me, tab)).map(({ userId, userName: name }) => [userId, { name }]),
   )
   return { others: isHere ? [...users.values()].slice(0, maxOthers) : [] }
 }

@@ -64,10 +64,10 @@ const callOf = {
   downloadProposal,
 } as const satisfies Record<QuoteAction, Endpoint>
 
-/** The same calls; the one that verifies a company by its quote asks for the quote's status. */
+/** The same endpoints; the one that verifies a company by its quote needs the quote's status. */
 const refusedCallOf = { ...callOf, verify: verifyReviewed } as const
 
-test.each(quoteActions)('%s needs the permission of its call', (action) => {
+test.each(quoteActions)('%s needs the permission of its endpoint', (action) => {
   expect(quoteTransitions[action].permission).toBe(callOf[action].permission)
 })
 
@@ -81,7 +81,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-/** The user who tries a call that the provider's own staff may not make. */
+/** The user who calls an endpoint that the provider's own staff may not call. */
 const actors: Partial<Record<QuoteAction, (quote: Quote) => As>> = {
   sign: ({ id }) => ({ grant: { kind: 'quote', id }, flow: 'OTHER' }),
   attest: () => 'wholesale',
@@ -89,7 +89,7 @@ const actors: Partial<Record<QuoteAction, (quote: Quote) => As>> = {
   email: ({ id, agencyId }) => ({ grant: { kind: 'quote', id }, agencyId }),
 }
 
-describe('every action is rejected in every status that the table does not name', () => {
+describe('the actions on a quote', () => {
   let quote: Quote
   let records: SeededRecords
   beforeAll(async () => {
@@ -102,28 +102,31 @@ describe('every action is rejected in every status that the table does not name'
   const statusesOf = (action: QuoteAction): readonly string[] => quoteTransitions[action].from
   const { instead } = quoteTransitions.requestToBind
 
-  test.each(quoteStatuses)('%s', async (status) => {
-    await platform.services.database
-      .handle()
-      .update(quotes)
-      .set({ status, effectiveStatus: status })
-      .where(eq(quotes.id, quote.id))
-    const wrong: string[] = []
-    for (const action of quoteActions.filter((each) => !statusesOf(each).includes(status))) {
-      const as = actors[action]?.(quote) ?? 'admin'
-      const { code } = await probe(platform, refusedCallOf[action], as, records)
-      // an ended offer has no file; a request to bind says what it waits for
-      const refused: Partial<Record<QuoteAction, string | undefined>> = {
-        downloadProposal: 'notFound',
-        requestToBind: new Map<string, string>(Object.entries(instead)).get(status),
+  test.each(quoteStatuses)(
+    'are rejected in status %s unless the table allows them',
+    async (status) => {
+      await platform.services.database
+        .handle()
+        .update(quotes)
+        .set({ status, effectiveStatus: status })
+        .where(eq(quotes.id, quote.id))
+      const mistakes: string[] = []
+      for (const action of quoteActions.filter((each) => !statusesOf(each).includes(status))) {
+        const as = actors[action]?.(quote) ?? 'admin'
+        const { code } = await probe(platform, refusedCallOf[action], as, records)
+        // a closed offer has no file; the error of a request to bind states what it waits for
+        const refused: Partial<Record<QuoteAction, string | undefined>> = {
+          downloadProposal: 'notFound',
+          requestToBind: new Map<string, string>(Object.entries(instead)).get(status),
+        }
+        if (code !== (refused[action] ?? 'quoteStatusForbids')) mistakes.push(`${action} ${code}`)
       }
-      if (code !== (refused[action] ?? 'quoteStatusForbids')) wrong.push(`${action} ${code}`)
-    }
-    expect(wrong).toEqual([])
-  })
+      expect(mistakes).toEqual([])
+    },
+  )
 })
 
-/** The facts that determine a quote's actions; the test tries one quote of each combination. */
+/** The values that determine a quote's actions; the test tries one quote of each combination. */
 const kindOf = ({ status, isVerifiedByAgent, region }: QuoteRow): string =>
   [status, isVerifiedByAgent, region].join()
 
@@ -132,7 +135,7 @@ test.each(['admin', 'underwriter', 'claims', 'agency', 'agent', 'wholesale', 'cu
   async (as) => {
     const { content } = await platform.request(listCalls.searchQuotes, { query: { size: 100 } }, as)
     const oneOfEach = new Map(content.map((quote) => [kindOf(quote), quote])).values()
-    const wrong: string[] = []
+    const mistakes: string[] = []
     const tried = new Set<string>()
     for (const row of oneOfEach) {
       const untried = row.allowedActions.flatMap((action) =>
@@ -149,17 +152,17 @@ test.each(['admin', 'underwriter', 'claims', 'agency', 'agent', 'wholesale', 'cu
       for (const action of untried) {
         tried.add([action, row.status].join())
         const { status, code, text } = await probe(platform, callOf[action], as, records)
-        // not a fact of the quote: its agency has no broker there
+        // not a property of the quote: its agency has no broker there
         const isUnlicensed = code === 'surplusLicenseMissing'
         const isDone = status < 300 || isUnlicensed
-        if (!isDone) wrong.push(`${quoteNumber} ${row.status} ${action} ${status} ${text}`)
+        if (!isDone) mistakes.push(`${quoteNumber} ${row.status} ${action} ${status} ${text}`)
       }
     }
-    expect(wrong).toEqual([])
+    expect(mistakes).toEqual([])
   },
 )
 
-test('insurers can be switched only if the product leaves the choice', async () => {
+test('allows switching insurers only if the product offers both', async () => {
   const query = { query: { size: 100, filter: { status: ['READY'] } } }
   const { content } = await platform.request(listCalls.searchQuotes, query, 'admin')
   const offered = content.map(({ product, allowedActions }) => [

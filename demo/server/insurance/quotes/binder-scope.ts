@@ -17,7 +17,7 @@ import { insuredBy } from '../rating/plan/product-plans.ts'
 import { quoteVisibility, quoteScope } from './scope.ts'
 import { quotes } from './tables.ts'
 
-/** Who sees binders: readers of quotes, and organisations with a part in them. */
+/** The binders that each kind of viewer sees, including organisations with a part in them. */
 export const binderVisibility = {
   PARAPET: quoteVisibility.PARAPET,
   AGENCY: quoteVisibility.AGENCY,
@@ -93,8 +93,8 @@ const partFor = async (services: Stored, viewer: Viewer): Promise<SQL | undefine
   viewer.kind === 'user' ? ofPartner[viewer.accountType]?.(services, viewer.accountId) : undefined
 
 /**
- * The binders that a viewer sees, as the scope of a list. What a partner's part depends on is read first,
- * so that row conditions use only the list's own columns.
+ * The binders that a viewer sees, as the scope of a list. The data that a partner's part depends on is
+ * read first, so that row conditions use only the list's own columns.
  */
 export const binderListScope = async (services: Services, viewer: Viewer): Promise<ListScope> => {
   const part = await partFor(services, viewer)

@@ -6,7 +6,10 @@ import { quoteActivitySince } from './quote-activity.ts'
 import type { QuoteRef } from './read-quote.ts'
 import type { QuoteRecord } from './tables.ts'
 
-/** 409 with the decision and its author if somebody else has decided on a quote since the caller read it. */
+/**
+ * Throws 409 with the decision and its author if somebody else has decided on a quote since the caller
+ * read it.
+ */
 export const assertUndecided = async (
   services: Services,
   which: QuoteRef,

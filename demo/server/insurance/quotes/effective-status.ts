@@ -7,13 +7,13 @@ const expiry: Partial<Record<QuoteStatus, QuoteStatus>> = quoteExpiry
 const expirableStatuses = quoteStatuses.filter((status) => expiry[status] !== undefined)
 const expiredStatuses = [...new Set(Object.values(quoteExpiry))]
 
-/** A quote's current status: the written one, or the one that follows its expiry. */
+/** A quote's current status: the stored one, or the one that follows its expiry. */
 export const effectiveStatusOf = (
   record: Pick<QuoteRecord, 'status' | 'expiresOn'>,
   now: Date,
 ): QuoteStatus => (record.expiresOn <= now && expiry[record.status]) || record.status
 
-/** A written status; lists show it until the quote expires. */
+/** The columns of a stored status; lists show it until the quote expires. */
 export const statusColumns = (
   status: QuoteStatus,
 ): Pick<QuoteRecord, 'status' | 'effectiveStatus'> => ({ status, effectiveStatus: status })

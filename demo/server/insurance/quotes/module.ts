@@ -15,7 +15,7 @@ import * as tables from './tables.ts'
 import * as wizardTables from './wizard/tables.ts'
 import type { QuoteWorkflows } from './workflows.ts'
 
-/** `wasBound` tells whether a quote was ever bound. */
+/** `wasBound`: whether a quote was ever bound. */
 export const quotesModuleFor = (workflows: QuoteWorkflows, wasBound: SQL) =>
   serverModule({
     name: 'insurance/quotes',

@@ -34,7 +34,7 @@ export const writeQuote = async (
   return { ...record, ...more }
 }
 
-/** What the log records of an action besides the status: the same fields before and after it. */
+/** The fields that the log records besides the status, before and after an action. */
 export interface LoggedAction {
   readonly subject?: ActivitySubject
   readonly before?: Values
@@ -43,7 +43,7 @@ export interface LoggedAction {
 
 /**
  * Runs one action on one quote in one transaction: locks it, checks the transition table, acts, logs,
- * reads the answer.
+ * and reads the response.
  */
 export const runQuoteAction = (
   services: Services,

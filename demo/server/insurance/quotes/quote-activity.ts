@@ -6,7 +6,7 @@ import type { Services } from '../../kernel/services.ts'
 import type { QuoteRef } from './read-quote.ts'
 import type { QuoteRecord } from './tables.ts'
 
-/** What was done with these parts of a quote since its caller read it, newest first. */
+/** The changes of these parts of a quote since its caller read it, newest first. */
 export const quoteActivitySince = (
   services: Pick<Services, 'database'>,
   which: QuoteRef,

@@ -10,7 +10,7 @@ import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { users } from '../../directory/users/tables.ts'
 
-/** The agency's user that a quote names. */
+/** The agency's user who looks after a quote. */
 export interface Agent {
   readonly agentFirstName: string
   readonly agentLastName: string
@@ -26,7 +26,7 @@ export interface QuoteOwner {
   readonly source: QuoteSource
   /** The owner of the request ids: two owners may use the same id. */
   readonly requestOwner: string
-  /** The account, if it is named or the token grants exactly one. */
+  /** The account, if its id was sent or the token grants exactly one. */
   readonly account: AccountRecord | undefined
   readonly agent: Agent
 }

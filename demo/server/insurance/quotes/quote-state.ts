@@ -19,8 +19,8 @@ export type InsuredAddress = Pick<
   'address1' | 'address2' | 'city' | 'state' | 'zipCode'
 >
 
-/** Missing facts that the policy of a quote needs. */
-export const missingPolicyFacts = (
+/** Fields that the policy of a quote needs and that are missing. */
+export const missingPolicyFields = (
   quote: QuoteRecord,
   address: InsuredAddress,
 ): readonly PolicyNeed[] =>
@@ -50,7 +50,7 @@ export const awaitsNotice = (
   quote.noticeAttested?.getTime() !== quote.lastPatched.getTime()
 
 /** The region and line of business of a quote's authority limits. */
-export const authorityPlaceOf = ({ region, product }: Pick<QuoteRecord, 'region' | 'product'>) => ({
+export const authorityScopeOf = ({ region, product }: Pick<QuoteRecord, 'region' | 'product'>) => ({
   region,
   line: underwritingOf[product].line,
 })
@@ -62,12 +62,12 @@ export const authorityExcessOf = (
 ): AuthorityExcess | undefined =>
   authorityExcess((viewer.kind === 'user' && viewer.authority) || [], {
     ...quote,
-    ...authorityPlaceOf(quote),
+    ...authorityScopeOf(quote),
   })
 
 /**
  * The state that the transitions depend on: the quote, its account, the date in the insured's zone, and
- * what the viewer may decide alone.
+ * the decisions within the viewer's authority.
  */
 export const stateOfQuote = (
   quote: QuoteRecord,
@@ -79,7 +79,7 @@ export const stateOfQuote = (
   isVerified: account.verifiedDate !== null,
   isStartOpen: isStartOpen(quote.effectiveDate, todayOf(quote, now)),
   isAttested: !awaitsNotice(quote),
-  isComplete: missingPolicyFacts(quote, account).length === 0,
+  isComplete: missingPolicyFields(quote, account).length === 0,
   isReleasable: isReleasable(quote),
   isMet: quote.openSubjectivities === 0,
   isWithinAuthority: authorityExcessOf(viewer, quote) === undefined,

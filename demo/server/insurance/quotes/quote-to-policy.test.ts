@@ -19,12 +19,12 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-const placeOf = ({ product, id }: Quote) => ({ params: { product, quoteId: id } })
+const quoteParams = ({ product, id }: Quote) => ({ params: { product, quoteId: id } })
 const subjectsTo = async (to: string) => (await platform.mails(to)).map(({ subject }) => subject)
 
 describe('from an embed user to a policy', () => {
   let quote: Quote
-  test('an embed user saves and requests a mail: a quote number, and mails to embed user and agent', async () => {
+  test('gives an embed user a quote number and mails embed user and agent', async () => {
     quote = await save(platform, draftOf('Story Dental'), 'embedUser')
     expect(quote).toMatchObject({
       status: 'READY',
@@ -45,7 +45,7 @@ describe('from an embed user to a policy', () => {
     expect(newQuote?.links).toEqual([expect.stringMatching(`/agency/quotes/${quote.id}$`)])
   })
 
-  test('the agent finds the quote first, and cannot request to bind before verifying', async () => {
+  test('lists the quote first for the agent, who cannot request to bind before verifying', async () => {
     const { content } = await platform.request(listCalls.searchQuotes, { query: {} }, 'agent')
     expect(content[0]).toMatchObject({
       id: quote.id,
@@ -59,16 +59,16 @@ describe('from an embed user to a policy', () => {
     await expect(asking).rejects.toMatchObject({ status: 409, code: 'accountUnverified' })
   })
 
-  test('verified once; a repeated call answers the same', async () => {
+  test('verifies once; a repeated call returns the same response', async () => {
     const body = { accountId: quote.accountId }
     const first = await platform.request(verifyAccount, { body }, 'agent')
-    platform.pass(60_000)
+    platform.advanceTime(60_000)
     const second = await platform.request(verifyAccount, { body }, 'agent')
     expect(first.isVerifiedByAgent).toBe(true)
     expect(second.verifiedDate).toBe(first.verifiedDate)
   })
 
-  test('the request reaches the inbox and the underwriter', async () => {
+  test('adds the request to the inbox and mails the underwriter', async () => {
     const sent = await platform.request(
       bindCalls.requestToBind,
       { params: { id: quote.id }, body: { ...bindBody, customerLastName: 'Diaz-Ford' } },
@@ -86,8 +86,8 @@ describe('from an embed user to a policy', () => {
     )
   })
 
-  test('issued from the request: binder, policy, invoice, and the payment link', async () => {
-    const issued = await platform.request(bindCalls.issueQuote, placeOf(quote), 'underwriter')
+  test('issues binder, policy, invoice and payment link from the request', async () => {
+    const issued = await platform.request(bindCalls.issueQuote, quoteParams(quote), 'underwriter')
     expect(issued).toMatchObject({
       status: 'ISSUED',
       agencyStatus: 'BOUND',
@@ -123,9 +123,9 @@ describe('from an embed user to a policy', () => {
   })
 })
 
-test('approved first, then issued: one binder document in all', async () => {
+test('has one binder document when approved first and issued later', async () => {
   const quote = await requested(platform, 'Two Step Dental')
-  const bound = await platform.request(bindCalls.approveQuote, placeOf(quote), 'underwriter')
+  const bound = await platform.request(bindCalls.approveQuote, quoteParams(quote), 'underwriter')
   expect(bound.status).toBe('BOUND')
   expect((await subjectsTo('agent@demo.test'))[0]).toBe(
     `Quote ${quote.quoteNumber} for Two Step Dental is bound`,
@@ -136,7 +136,7 @@ test('approved first, then issued: one binder document in all', async () => {
     'agent',
   )
   expect(binders.content).toMatchObject([{ id: quote.id, isPaid: false, status: 'BOUND' }])
-  await platform.request(bindCalls.issueQuote, placeOf(quote), 'underwriter')
+  await platform.request(bindCalls.issueQuote, quoteParams(quote), 'underwriter')
   await platform.drain()
   const { content } = await platform.request(
     searchDocuments,
@@ -156,15 +156,15 @@ test('a referral shows its reasons, is released, and can then be requested', asy
   expect(quote.referralReasons.map(({ code }) => code)).toEqual(['UNANSWERED_SECURITY_QUESTION'])
   const released = await platform.request(
     underwritingCalls.releaseQuote,
-    placeOf(quote),
+    quoteParams(quote),
     'underwriter',
   )
   expect(released.status).toBe('READY')
   expect(released.totalPremium).toBe(quote.totalPremium)
 })
 
-describe('declined', () => {
-  test('with the reason, and the agent gets a mail', async () => {
+describe('a declined quote', () => {
+  test('shows the reason, and the agent gets a mail', async () => {
     const quote = await requested(platform, 'Declined Dental')
     const declined = await platform.request(
       underwritingCalls.declineQuote,
@@ -194,7 +194,7 @@ describe('declined', () => {
     expect(mail?.text).toContain('Full book')
   })
 
-  test('without a mail if the underwriter chooses none', async () => {
+  test('is not mailed if the underwriter chooses so', async () => {
     const quote = await requested(platform, 'Silent Dental')
     const before = await platform.mails('agent@demo.test')
     await platform.request(
@@ -209,55 +209,55 @@ describe('declined', () => {
   })
 })
 
-describe('forbidden transitions answer 409 with the reason', () => {
+describe('a forbidden transition', () => {
   test.each([
     ['approve', bindCalls.approveQuote],
     ['issue', bindCalls.issueQuote],
     ['release', underwritingCalls.releaseQuote],
   ] as const)('%s of a ready quote', async (name, call) => {
     const quote = await save(platform, draftOf(`Not Yet Dental ${name}`))
-    await expect(platform.request(call, placeOf(quote), 'underwriter')).rejects.toMatchObject({
+    await expect(platform.request(call, quoteParams(quote), 'underwriter')).rejects.toMatchObject({
       status: 409,
       code: 'quoteStatusForbids',
       detail: "You can't do this while the quote is READY",
     })
   })
 
-  test('a second issue, and any change of an issued quote', async () => {
+  test('returns 409 for a second issue and any change of an issued quote', async () => {
     const quote = await requested(platform, 'Once Dental')
     const twice = await Promise.allSettled([
-      platform.request(bindCalls.issueQuote, placeOf(quote), 'underwriter'),
-      platform.request(bindCalls.issueQuote, placeOf(quote), 'underwriter'),
+      platform.request(bindCalls.issueQuote, quoteParams(quote), 'underwriter'),
+      platform.request(bindCalls.issueQuote, quoteParams(quote), 'underwriter'),
     ])
     expect(twice.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     const change = platform.request(
       editCalls.updateQuote,
-      { ...placeOf(quote), body: { contact: rosa } },
+      { ...quoteParams(quote), body: { contact: rosa } },
       'agent',
     )
     await expect(change).rejects.toMatchObject({ status: 409, code: 'quoteStatusForbids' })
   })
 
-  test('an agency neither approves nor declines', async () => {
+  test('returns 403 when an agency approves', async () => {
     const quote = await requested(platform, 'Own Hand Dental')
     await expect(
-      platform.request(bindCalls.approveQuote, placeOf(quote), 'agent'),
+      platform.request(bindCalls.approveQuote, quoteParams(quote), 'agent'),
     ).rejects.toMatchObject({ status: 403 })
   })
 })
 
-describe('by the clock', () => {
+describe('expiry', () => {
   const day = 86_400_000
-  test('a quote expires after 30 days, a binder 30 days after it was bound', async () => {
+  test('expires a quote after 30 days, and a binder 30 days after it was bound', async () => {
     const late = await testPlatform()
     try {
       const open = await save(late, draftOf('Sleepy Dental'))
       const asked = await requested(late, 'Bound Dental')
-      late.pass(29 * day)
-      const bound = await late.request(bindCalls.approveQuote, placeOf(asked), 'underwriter')
+      late.advanceTime(29 * day)
+      const bound = await late.request(bindCalls.approveQuote, quoteParams(asked), 'underwriter')
       expect(bound.status).toBe('BOUND')
-      late.pass(2 * day)
-      const expired = await late.request(calls.getQuote, placeOf(open), 'agent')
+      late.advanceTime(2 * day)
+      const expired = await late.request(calls.getQuote, quoteParams(open), 'agent')
       expect(expired).toMatchObject({
         status: 'EXPIRED',
         agencyStatus: 'INVALID',
@@ -269,9 +269,9 @@ describe('by the clock', () => {
         'agent',
       )
       expect(list.content[0]?.id).toBe(open.id)
-      late.pass(30 * day)
+      late.advanceTime(30 * day)
       await expect(
-        late.request(bindCalls.issueQuote, placeOf(asked), 'underwriter'),
+        late.request(bindCalls.issueQuote, quoteParams(asked), 'underwriter'),
       ).rejects.toMatchObject({ status: 409, code: 'quoteStatusForbids' })
     } finally {
       await late.close()

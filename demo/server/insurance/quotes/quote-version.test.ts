@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-/** Changes the terms of a quote as somebody who has read it. */
+/** Changes the terms of a quote based on the version that was read. */
 const change = (read: Quote, global: GlobalTerms, as: As, headers: Record<string, string> = {}) =>
   platform.request(
     editCalls.updateQuote,
@@ -33,10 +33,10 @@ const change = (read: Quote, global: GlobalTerms, as: As, headers: Record<string
 
 const asRead = ({ modified }: Quote) => ({ 'If-Match': `"${modified}"` })
 
-describe('two people edit a quote', () => {
-  test('the second gets 409, and the first one’s change stays', async () => {
+describe('concurrent edits of a quote', () => {
+  test('return 409 to the second user and keep the first change', async () => {
     const read = await save(platform, draftOf('Two Editors Dental'))
-    platform.pass(1_000)
+    platform.advanceTime(1_000)
     const first = await change(read, { limit: toMinor(2_000_000) }, 'agency', asRead(read))
     const second = change(read, { deductible: toMinor(50_000) }, 'agent', asRead(read))
     await expect(second).rejects.toMatchObject({
@@ -49,9 +49,9 @@ describe('two people edit a quote', () => {
     expect(now.deductible).toBe(read.deductible)
   })
 
-  test('the second learns who decided on the quote if that ends its changes', async () => {
+  test('show the second user who decided on the quote if that ends its changes', async () => {
     const read = await save(platform, draftOf('Declined Editor Dental'))
-    platform.pass(1_000)
+    platform.advanceTime(1_000)
     const body = { reasonSummary: 'BOR', reason: 'Moved', isNotificationEnabled: false } as const
     await platform.request(
       underwritingCalls.declineQuote,
@@ -66,16 +66,16 @@ describe('two people edit a quote', () => {
     })
   })
 
-  test('the second may change what the first has saved after reading it', async () => {
+  test('allow the second user to change what the first has saved after reading it', async () => {
     const read = await save(platform, draftOf('Two Readers Dental'))
-    platform.pass(1_000)
+    platform.advanceTime(1_000)
     const first = await change(read, { limit: toMinor(2_000_000) }, 'agency', asRead(read))
     const both = await change(first, { deductible: toMinor(50_000) }, 'agent', asRead(first))
     expect(both).toMatchObject({ limit: toMinor(2_000_000), deductible: toMinor(50_000) })
   })
 })
 
-test('a change that names no version is made as before', async () => {
+test('accepts a change without a version', async () => {
   const read = await save(platform, draftOf('Unversioned Dental'))
   await change(read, { limit: toMinor(2_000_000) }, 'agency')
   const last = await change(read, { deductible: toMinor(50_000) }, 'agent')

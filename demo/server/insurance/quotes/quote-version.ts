@@ -12,8 +12,8 @@ import type { QuoteRecord } from './tables.ts'
 const shared = ['quote', 'terms', 'security', 'fees'] as const
 
 /**
- * 409 for a change of or decision on a quote that has changed since the caller read it. Users who work
- * for the insured learn who changed it and when, if their log shows that.
+ * Throws 409 for a change of or decision on a quote that has changed since the caller read it. For
+ * users who work for the insured, the error contains who changed it and when, if their log shows that.
  */
 export const assertVersion = async (
   services: Services,

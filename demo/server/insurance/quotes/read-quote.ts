@@ -44,7 +44,7 @@ const selectWithPrice = (services: Services, where: SQL | undefined) =>
     .innerJoin(accounts, eq(accounts.id, quotes.accountId))
     .where(where)
 
-/** A quote by its id, and by its product if the address names one. */
+/** A quote by its id, and by its product if the path contains one. */
 export interface QuoteRef {
   readonly quoteId: string
   readonly product?: QuoteRecord['product']
@@ -58,7 +58,7 @@ export const readQuote = async (
   viewer: Viewer,
   { quoteId, product }: QuoteRef,
 ): Promise<Quote> => {
-  const [facts] = await selectWithPrice(
+  const [joined] = await selectWithPrice(
     services,
     and(
       eq(quotes.id, quoteId),
@@ -66,9 +66,9 @@ export const readQuote = async (
       quoteScope(viewer),
     ),
   )
-  if (facts === undefined) throw notFound()
-  const quote = quoteToWire(facts, viewer, services)
-  const { byId } = facts.quote.escalation ?? {}
+  if (joined === undefined) throw notFound()
+  const quote = quoteToWire(joined, viewer, services)
+  const { byId } = joined.quote.escalation ?? {}
   if (quote.escalation === undefined || byId === undefined) return quote
   const by = (await userNames(services, [byId])).get(byId) ?? quote.escalation.by
   return { ...quote, escalation: { ...quote.escalation, by } }

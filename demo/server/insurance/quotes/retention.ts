@@ -3,7 +3,7 @@ import { comparisons } from './cart/tables.ts'
 import { quoteViews } from './changes/tables.ts'
 import { wizardDrafts } from './wizard/tables.ts'
 
-/** What is deleted by age; quotes themselves stay. */
+/** Rows that are deleted by age; quotes themselves stay. */
 export const quoteRetention: readonly OldRows[] = [
   // a month longer than a comparison can be opened
   { table: comparisons, since: comparisons.created, days: 60 },

@@ -21,12 +21,12 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-const placeOf = ({ product, id }: Quote) => ({ params: { product, quoteId: id } })
+const quoteParams = ({ product, id }: Quote) => ({ params: { product, quoteId: id } })
 
 describe('a quote that an embed user saved', () => {
   const readers: readonly As[] = ['embedUser', 'agent', 'agency', 'underwriter', 'claims']
   test.each(readers)('can be read by %s', async (as) => {
-    expect((await platform.request(calls.getQuote, placeOf(quote), as)).id).toBe(quote.id)
+    expect((await platform.request(calls.getQuote, quoteParams(quote), as)).id).toBe(quote.id)
     expect((await platform.request(calls.getQuoteById, { params: { id: quote.id } }, as)).id).toBe(
       quote.id,
     )
@@ -43,7 +43,7 @@ describe('a quote that an embed user saved', () => {
   ]
   test.each(others)('is not found by %o', async (as) => {
     for (const call of [
-      () => platform.request(calls.getQuote, placeOf(quote), as),
+      () => platform.request(calls.getQuote, quoteParams(quote), as),
       () => platform.request(calls.getQuoteById, { params: { id: quote.id } }, as),
       () =>
         platform.request(
@@ -58,7 +58,7 @@ describe('a quote that an embed user saved', () => {
 
   test('a token for this quote opens it; from a security code it can only read and sign', async () => {
     const grant = { kind: 'quote', id: quote.id } as const
-    const own = await platform.request(calls.getQuote, placeOf(quote), {
+    const own = await platform.request(calls.getQuote, quoteParams(quote), {
       grant,
       agencyId: organisationIds.harbor,
     })
@@ -72,12 +72,12 @@ describe('a quote that an embed user saved', () => {
       'email',
     ])
     const looking: As = { grant, flow: 'OTHER' }
-    const looked = await platform.request(calls.getQuote, placeOf(quote), looking)
+    const looked = await platform.request(calls.getQuote, quoteParams(quote), looking)
     expect(looked.allowedActions).toEqual(['sign', 'downloadProposal'])
     await expect(
       platform.request(
         editCalls.updateQuote,
-        { ...placeOf(quote), body: { contact: rosa } },
+        { ...quoteParams(quote), body: { contact: rosa } },
         looking,
       ),
     ).rejects.toMatchObject({ status: 403, code: 'forbidden' })
@@ -116,16 +116,16 @@ test('a quote shows its insured’s answers and scores only to those who may see
   const reviewed = await read({ grant, flow: 'QUOTE_REVIEW' })
   expect(reviewed).not.toHaveProperty('securityQuestions')
   for (const seen of [byCode, reviewed]) expect(seen).not.toHaveProperty('cowbellRiskFactors')
-  const onPage = await platform.request(calls.getQuote, placeOf(quote), 'embedUser')
+  const onPage = await platform.request(calls.getQuote, quoteParams(quote), 'embedUser')
   expect(onPage).not.toHaveProperty('cowbellRiskFactors')
 })
 
-test('another agency cannot act on it either', async () => {
+test('rejects actions of another agency on the quote', async () => {
   for (const call of [
     () =>
       platform.request(
         editCalls.updateQuote,
-        { ...placeOf(quote), body: { contact: rosa } },
+        { ...quoteParams(quote), body: { contact: rosa } },
         'wholesale',
       ),
     () =>

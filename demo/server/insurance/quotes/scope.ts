@@ -6,7 +6,7 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { ofTeamAccounts } from '../accounts/team-scope.ts'
 import { quotes } from './tables.ts'
 
-/** Quotes by reader; a page sees those that its embed user saved. */
+/** The quotes that each kind of viewer sees; a page sees those that its embed user saved. */
 export const quoteVisibility = {
   PARAPET: 'all',
   AGENCY: ['agency'],

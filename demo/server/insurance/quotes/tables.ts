@@ -34,15 +34,15 @@ import { agencies } from '../../directory/agencies/tables.ts'
 export const quoteNumbers = pgSequence('quote_numbers', { startWith: 1_000_001 })
 
 /**
- * Quotes. `status` is the written status; `effectiveStatus` is shown and sorted by in lists:
- * written with it, and updated by a job when the quote expires. Single records compare with the
- * clock (`effective-status.ts`). Amounts are minor units of the region's currency; dates are
- * `YYYY-MM-DD`.
+ * Quotes. `status` is the stored status; lists show and sort by `effectiveStatus`, which is written
+ * with it and updated by a job when the quote expires. Single records compare with the clock
+ * (`effective-status.ts`). Amounts are minor units of the region's currency; dates are `YYYY-MM-DD`.
  */
 export const quotes = pgTable(
   'quotes',
   {
-    // first the columns that lists read, those of fixed length before the others: they are read fastest
+    // the columns that lists read come first, those of fixed length before the others: they are read
+    // fastest
     isRenewal: boolean().notNull(),
     /** Whether its policy is paid; written with the policy. */
     isPaid: boolean().notNull().default(false),
@@ -61,7 +61,7 @@ export const quotes = pgTable(
     accountId: text()
       .notNull()
       .references(() => accounts.id),
-    /** Of its account, for lists: written by the database. */
+    /** The teams of its account, for lists: set by a trigger. */
     teamIds: text().array().notNull().default([]),
     searched: text()
       .notNull()
@@ -74,12 +74,12 @@ export const quotes = pgTable(
     region: text({ enum: regions }).notNull(),
     /** The embed user of the agency's page that saved it. */
     embedUserId: text(),
-    /** Who asked for it; it stays when another agency takes the account. */
+    /** Who requested it; it stays when another agency takes the account. */
     source: text({ enum: quoteSources }).notNull().default('AGENCY'),
     /** The owner and id of the attempt to save: the same pair gives the same quote. */
     requestOwner: text(),
     requestId: text(),
-    /** The submission that it answers. */
+    /** The submission that was quoted. */
     submissionId: text(),
     /** The policy that it renews; null for new business. */
     renewsPolicyId: text(),
@@ -110,7 +110,7 @@ export const quotes = pgTable(
     customerLastName: text().notNull(),
     customerEmail: text().notNull(),
     customerPhone: text().notNull(),
-    /** The status of before it was lost or deleted. */
+    /** The status before it was lost or deleted. */
     statusBefore: text({ enum: quoteStatuses }),
     needBy: text(),
     /** How many subjectivities are neither met nor waived; written with them. */
@@ -120,7 +120,7 @@ export const quotes = pgTable(
     underwriterName: text(),
     reviewReason: text(),
     loss: jsonb().$type<ClosureReason>(),
-    /** To whom the decision was left, and the status that they decide on. */
+    /** The group that decides, and the status that it decides on. */
     escalation: jsonb().$type<
       Escalation & { readonly status: QuoteStatus; readonly byId?: string }
     >(),
@@ -137,9 +137,12 @@ export const quotes = pgTable(
     /** The change that was last mailed to the customer on the embed user's request. */
     mailedRevision: integer(),
     lastPatched: timestamp({ withTimezone: true }).notNull(),
-    /** When the terms were priced whose surplus lines notice is attested; that of older terms does not hold. */
+    /**
+     * When the terms of the attested surplus lines notice were priced; an attestation of older terms is
+     * void.
+     */
     noticeAttested: timestamp({ withTimezone: true }),
-    /** Since when it waits for an underwriter, while it does: written by the database. */
+    /** When it began to wait for an underwriter; null while it does not. A trigger sets it. */
     waitingSince: timestamp({ withTimezone: true }),
   },
   (table) => [
@@ -155,7 +158,8 @@ export const quotes = pgTable(
     index('quotes_created').on(table.created, table.id),
     index('quotes_effective').on(table.effectiveDate, table.id),
     index('quotes_product').on(table.product, table.id),
-    // other orders and filters read it alone, by agency; the agency's name and the teams may be too long
+    // other orders and filters read only this one, by agency; the agency's name and the teams may be too
+    // long
     index('quotes_listed').on(
       table.agencyId,
       table.effectiveStatus,
@@ -194,17 +198,17 @@ export type WrittenQuote = Omit<
 export interface QuoteAdjustments {
   readonly irpm?: IrpmPercents & { readonly irpmNote?: string | undefined }
   readonly events?: readonly EventExclusion[]
-  /** Minor units; in the place of the plan's. */
+  /** Minor units; replaces the plan's. */
   readonly mgaFee?: number
   /** Why no rule refers it. */
   readonly bypass?: string
-  /** How far the bypass reaches: the authority of whoever decided. */
+  /** The limits of the bypass: the authority of the user who decided. */
   readonly bypassUpTo?: Bypass
 }
 
 /**
- * The input of each quote, the rater's result, decoded, and the underwriters' releases. A table of its
- * own, so that lists and counts read short rows.
+ * The input of each quote, the rater's result, decoded, and the underwriters' releases. A separate
+ * table, so that lists and counts read short rows.
  */
 export const quotePrices = pgTable('quote_prices', {
   quoteId: text()
@@ -213,11 +217,11 @@ export const quotePrices = pgTable('quote_prices', {
   /** The input, decoded. */
   input: jsonb().$type<CalculatorInput>().notNull(),
   price: jsonb().$type<CalculatorAnswer>().notNull(),
-  /** The facts by which the price is referred. */
+  /** The values that the price is referred by. */
   risk: jsonb().$type<ReferralSetting>().notNull(),
   /** Releases of this and earlier prices; a change of the quote does not remove them. */
   releases: jsonb().$type<Releases>().notNull().default({}),
-  /** What an underwriter decided that modifies the premium. */
+  /** The underwriter's decisions that modify the premium. */
   adjustments: jsonb().$type<QuoteAdjustments>().notNull().default({}),
 })
 export type PriceRecord = typeof quotePrices.$inferSelect

@@ -16,7 +16,7 @@ import { isInside, isStaff, type Viewer } from '../../kernel/viewer.ts'
 import { toWire } from '../../kernel/lists/to-wire.ts'
 import {
   awaitsNotice,
-  missingPolicyFacts,
+  missingPolicyFields,
   stateOfQuote,
   type InsuredAddress,
 } from './quote-state.ts'
@@ -26,7 +26,7 @@ import type { AccountRecord } from '../accounts/tables.ts'
 import type { PriceRecord, QuoteRecord } from './tables.ts'
 
 /** A quote as lists read it, with fields of its agency and account. */
-export interface QuoteFacts {
+export interface JoinedQuote {
   readonly quote: QuoteRecord
   readonly agencyName: string
   readonly agencyDescription: string
@@ -35,7 +35,7 @@ export interface QuoteFacts {
   readonly address: InsuredAddress
 }
 
-/** Actions that need the proposal, which not every product has. */
+/** Actions on the proposal, which not every product has. */
 const onProposal: readonly QuoteAction[] = ['downloadProposal', 'requestSignature', 'sign']
 
 /** Actions on a surplus lines notice that is not attested yet. */
@@ -45,9 +45,13 @@ const onNotice: readonly QuoteAction[] = ['attest', 'requestAttestation']
 export type WireServices = Pick<Services, 'clock' | 'wording'>
 
 /** A quote as a list row, with the viewer's allowed actions. */
-export const rowToWire = (facts: QuoteFacts, viewer: Viewer, services: WireServices): QuoteRow => {
-  const { quote } = facts
-  const { address, verifiedDate, accountStatus } = facts
+export const rowToWire = (
+  joined: JoinedQuote,
+  viewer: Viewer,
+  services: WireServices,
+): QuoteRow => {
+  const { quote } = joined
+  const { address, verifiedDate, accountStatus } = joined
   const account = { ...address, verifiedDate, status: accountStatus }
   const current = stateOfQuote(quote, account, viewer, services.clock.now())
   const permissions = permissionsOf(viewer)
@@ -85,10 +89,10 @@ export const rowToWire = (facts: QuoteFacts, viewer: Viewer, services: WireServi
     isSurplus: quote.isSurplus,
     source: quote.source,
     isVerifiedByAgent: isVerified,
-    verifiedDate: facts.verifiedDate?.toISOString() ?? null,
+    verifiedDate: joined.verifiedDate?.toISOString() ?? null,
     agencyId: quote.agencyId,
-    agencyName: facts.agencyName,
-    agencyDescription: facts.agencyDescription,
+    agencyName: joined.agencyName,
+    agencyDescription: joined.agencyDescription,
     agentFirstName: quote.agentFirstName,
     agentLastName: quote.agentLastName,
     agentEmail: quote.agentEmail,
@@ -99,7 +103,7 @@ export const rowToWire = (facts: QuoteFacts, viewer: Viewer, services: WireServi
     customerPhone: quote.customerPhone,
     referralReasons: quote.referralReasons,
     nextStep: { step, by: stepActors[step] },
-    missingFacts: [...missingPolicyFacts(quote, facts.address)],
+    missingFacts: [...missingPolicyFields(quote, joined.address)],
     policyId: quote.policyId,
     policyNumber: quote.policyNumber,
     ...toWire({ state, naicsDescription, needBy, submissionId, underwriterName }),
@@ -158,15 +162,15 @@ const toPartner = (row: QuoteRow): QuoteRow => ({
 
 /** A bound quote as a row of the binder list. */
 export const binderToWire = (
-  facts: QuoteFacts,
+  joined: JoinedQuote,
   viewer: Viewer,
   services: WireServices,
 ): BinderRow => {
-  const row = rowToWire(facts, viewer, services)
+  const row = rowToWire(joined, viewer, services)
   return {
     ...(isPartner(viewer) ? toPartner(row) : row),
-    boundDate: facts.quote.boundDate?.toISOString() ?? null,
-    isPaid: facts.quote.isPaid,
+    boundDate: joined.quote.boundDate?.toISOString() ?? null,
+    isPaid: joined.quote.isPaid,
   }
 }
 
@@ -176,7 +180,7 @@ const taxOf = (price: CalculatorAnswer, code: string): number =>
 const inputFor = (input: CalculatorInput, viewer: Viewer): CalculatorInput =>
   isForOnePurpose(viewer) ? without(input, 'securityAnswers') : input
 
-/** Why a quote was closed, for users who work for the insured, not for the insured or a page. */
+/** Why a quote was closed. Shown to users who work for the insured, not to the insured or a page. */
 const reasonsFor = (
   { declineReason, declineReasonSummary, declineFillIn, loss }: QuoteRecord,
   viewer: Viewer,
@@ -200,12 +204,12 @@ const reasonsFor = (
 
 /** A quote with its terms and price. */
 export const quoteToWire = (
-  facts: QuoteFacts & Pick<PriceRecord, 'input' | 'price'>,
+  joined: JoinedQuote & Pick<PriceRecord, 'input' | 'price'>,
   viewer: Viewer,
   services: WireServices,
 ): Quote => {
-  const { quote, input, price } = facts
-  const row = rowToWire(facts, viewer, services)
+  const { quote, input, price } = joined
+  const row = rowToWire(joined, viewer, services)
   const { escalation } = quote
   const initialRequestData = inputFor(input, viewer)
   const { securityAnswers } = initialRequestData
@@ -223,7 +227,7 @@ export const quoteToWire = (
     },
     boundDate: quote.boundDate?.toISOString() ?? null,
     policyNeeds: [...underwritingOf[quote.product].policyNeeds],
-    insuredAddress: toWire(facts.address),
+    insuredAddress: toWire(joined.address),
     ...reasonsFor(quote, viewer),
     ...(row.escalatedTo !== undefined &&
       escalation !== null && {

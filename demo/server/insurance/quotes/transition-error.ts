@@ -6,10 +6,10 @@ import { keyOfText } from '../../kernel/wording.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import type { AccountRecord } from '../accounts/tables.ts'
-import { authorityExcessOf, missingPolicyFacts, type InsuredAddress } from './quote-state.ts'
+import { authorityExcessOf, missingPolicyFields, type InsuredAddress } from './quote-state.ts'
 import type { QuoteRecord } from './tables.ts'
 
-/** A quote with the facts that its transitions depend on. */
+/** A quote with the data that its transitions depend on. */
 export interface TransitionSubject {
   readonly record: QuoteRecord
   readonly account: InsuredAddress & Pick<AccountRecord, 'status'>
@@ -38,7 +38,7 @@ export const transitionErrorParams = (
   viewer: Viewer,
 ): Readonly<Record<string, string | number>> => {
   const t = services.wording.in(localeOf[record.region])
-  const missing = error === 'quoteIncomplete' ? missingPolicyFacts(record, account) : []
+  const missing = error === 'quoteIncomplete' ? missingPolicyFields(record, account) : []
   const excess = authorityExcessOf(viewer, record)
   return {
     status: error === 'accountStatusForbids' ? account.status : state.status,

@@ -6,7 +6,7 @@ import { permissionsOf } from '../../kernel/scope/permitted.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import type { LockedQuote } from './read-quote.ts'
-import { missingPolicyFacts, stateOfQuote } from './quote-state.ts'
+import { missingPolicyFields, stateOfQuote } from './quote-state.ts'
 import { transitionErrorParams } from './transition-error.ts'
 
 const judge = (
@@ -34,7 +34,7 @@ export const assertAllowed = (
   const { state, transitionError } = judge(services, action, locked, viewer)
   if (transitionError === null) return
   const t = services.wording.in(localeOf[record.region])
-  const missing = transitionError === 'quoteIncomplete' ? missingPolicyFacts(record, account) : []
+  const missing = transitionError === 'quoteIncomplete' ? missingPolicyFields(record, account) : []
   throw new ApiError(transitionError, {
     params: transitionErrorParams(services, transitionError, { record, account, state }, viewer),
     fieldErrors: missing.map((field) => ({

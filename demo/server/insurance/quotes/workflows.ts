@@ -5,7 +5,7 @@ import type * as renewal from '#core/insurance/quotes/renewal/endpoints.ts'
 import type * as underwriting from '#core/insurance/quotes/underwriting/endpoints.ts'
 import type { Handler } from '../../kernel/route.ts'
 
-/** Handlers of quote calls that also need policies, licenses, or the account as a whole. */
+/** Handlers of quote endpoints that depend on policies, licenses, or the account as a whole. */
 export interface QuoteWorkflows {
   readonly getQuote: Handler<typeof calls.getQuote>
   readonly getQuoteById: Handler<typeof calls.getQuoteById>

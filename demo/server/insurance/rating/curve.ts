@@ -14,6 +14,9 @@ export const valueAt = (curve: Curve, at: number): number => {
   return before?.[1] ?? 1
 }
 
-/** A curve with every value times a factor, in whole units: a plan above or below another. */
+/**
+ * Multiplies every value of a curve by a factor and rounds to whole units, for a plan above or below
+ * another.
+ */
 export const scaleCurve = (curve: Curve, factor: number): Curve =>
   curve.map(([at, value]) => [at, Math.round(value * factor)])

@@ -97,7 +97,7 @@ export const insureds = {
 /** The products with an example, which are all registered products. */
 export const exampleProducts = Object.keys(insureds) as (keyof typeof insureds)[]
 
-/** Prices a wire input and returns the wire answer, with decimals. */
+/** Prices a wire input and returns the wire response, with decimals. */
 export const priceWire = (input: unknown): z.input<typeof calculatorAnswer> =>
   z.encode(calculatorAnswer, priceDecoded(input))
 

@@ -75,7 +75,7 @@ export interface Adjustments {
   readonly excludedEvents?: number | undefined
   /** Minor units; replaces the plan's. */
   readonly mgaFee?: number | undefined
-  /** The reach of a bypass of every releasable rule. */
+  /** The limits of a bypass of every releasable rule. */
   readonly bypass?: Bypass | undefined
 }
 

@@ -26,7 +26,7 @@ const fieldErrorsOf = (input: object) => {
   }
 }
 
-describe('invalid input is rejected by field', () => {
+describe('invalid input', () => {
   const account = us.account
 
   test.each([
@@ -48,7 +48,7 @@ describe('invalid input is rejected by field', () => {
       'account.state stateNotOffered',
     ],
     [
-      'a year to come',
+      'a future year',
       { account: { ...account, yearEstablished: 2027 } },
       'account.yearEstablished yearEstablishedRange',
     ],
@@ -62,9 +62,9 @@ describe('invalid input is rejected by field', () => {
       { product: 'ZSP_DNO', additionalInsureds: [insured] },
       'additionalInsureds coverageUnknown',
     ],
-    ['a limit off the grid', { global: { limit: 1_250_000 } }, 'global.limit limitOffGrid'],
+    ['a limit that is not listed', { global: { limit: 1_250_000 } }, 'global.limit limitOffGrid'],
     [
-      'a deductible off the list',
+      'a deductible that is not listed',
       { global: { deductible: 12_345 } },
       'global.deductible deductibleOffGrid',
     ],
@@ -87,15 +87,15 @@ describe('invalid input is rejected by field', () => {
       'coverages.20.limit coverageLimitOffGrid',
     ],
     [
-      'a waiting period where none belongs',
+      'a waiting period for a coverage without one',
       { coverages: { 1: { waitingPeriod: 8 } } },
       'coverages.1.waitingPeriod waitingPeriodOffGrid',
     ],
-  ])('%s', (_, input, fieldError) => {
+  ])('is rejected at its field: %s', (_, input, fieldError) => {
     expect(fieldErrorsOf(input)).toEqual([fieldError])
   })
 
-  test('in the UK, an invalid postcode', () => {
+  test('is rejected at its field for an invalid postcode in the UK', () => {
     const { P_ONE } = practices
     const postcode = (text?: string) =>
       fieldErrorsOf({ ...P_ONE, account: { ...P_ONE.account, postcode: text } })
@@ -109,7 +109,7 @@ describe('invalid input is rejected by field', () => {
     expect(fieldErrorsOf({ account: bad, global: { limit: 1 } })).toHaveLength(4)
   })
 
-  test('dates are checked in the insured’s zone', () => {
+  test('is checked against dates in the insured’s zone', () => {
     const late = new Date('2026-11-21T03:00:00Z')
     const startOf = (input: unknown) =>
       priceAt(calculatorInput.parse(input), late).global.effectiveDate

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { RegionServerFacts } from '#core/foundation/region/definition.ts'
+import type { RegionServerData } from '#core/foundation/region/definition.ts'
 import { toMinor } from '#core/foundation/money/money.ts'
 import { saveQuote, updateQuote } from '#core/insurance/quotes/edit/endpoints.ts'
 import { searchQuotes } from '#core/insurance/quotes/list/endpoints.ts'
@@ -86,7 +86,7 @@ test('a product of a new region is priced in its currency, by its postcodes and 
 })
 
 test('a product that consists of data is quoted, found and changed', async () => {
-  // the compiler knows the registered products only
+  // the compiler knows registered products only
   const product = 'PRIME_ONE_US' as string as QuotedProduct
   const input = calculatorInput.parse({ ...practices.P100, product })
   const saved = await platform.request(
@@ -125,7 +125,7 @@ test('a product that consists of data is quoted, found and changed', async () =>
   expect(changed.limit).toBe(toMinor(1_500_000))
 })
 
-test('a new version of a plan leaves the prices of the previous one', () => {
+test('a new version of a plan keeps the prices of the previous one', () => {
   const input = calculatorInput.parse(practices.P100)
   const priceBy = (planVersion?: string) => rateAt(input, now, { planVersion }).price
   const earlier = priceBy('2025-01')
@@ -148,7 +148,7 @@ test('industries are those of the region’s scheme', async () => {
     headers: { [headerNames.region]: 'NZ' },
   })
   expect(status).toBe(200)
-  const scheme = 'ANZSIC' satisfies RegionServerFacts['industryScheme']
+  const scheme = 'ANZSIC' satisfies RegionServerData['industryScheme']
   expect(body.content[0].id).toContain(scheme)
 })
 

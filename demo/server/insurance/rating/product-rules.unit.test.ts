@@ -124,8 +124,8 @@ describe.each(exampleProducts)('%s', (product) => {
 
   test('is sold in its states only', () => {
     const place = isUs || regionOfProduct[product] === 'AU' ? 'account.state' : 'account.postcode'
-    const wrong = errorsOf(product, { account: { state: 'ZZ', postcode: 'ZZ' } })
-    expect(wrong.some((each) => each.startsWith(place))).toBe(true)
+    const mistakes = errorsOf(product, { account: { state: 'ZZ', postcode: 'ZZ' } })
+    expect(mistakes.some((each) => each.startsWith(place))).toBe(true)
   })
 
   test('a manually changed term makes the preset custom, and dates do not', () => {

@@ -14,7 +14,10 @@ test('every product has an example', () => {
 
 const coverages = (product: Example) =>
   coveragesOf(product)
-    .map(({ key, includedFrom, isMandatory }) => `${key} ${isMandatory ? 'locked' : includedFrom}`)
+    .map(
+      ({ key, includedFromPreset, isMandatory }) =>
+        `${key} ${isMandatory ? 'locked' : includedFromPreset}`,
+    )
     .join()
 
 const questions = (product: Example) =>

@@ -138,20 +138,20 @@ const written = <Factors extends Record<string, number>>(factors: Factors): Fact
 })
 
 /** A build-up with only the numbers that a screen shows. */
-const asShown = (made: BuildUp): BuildUp => ({
-  ...made,
-  company: written(made.company),
-  lines: made.lines.map((line) =>
+const asShown = (full: BuildUp): BuildUp => ({
+  ...full,
+  company: written(full.company),
+  lines: full.lines.map((line) =>
     line.kind === 'rated' ? { ...line, factors: written(line.factors) } : line,
   ),
 })
 
 /** The shown base of the company in place of its factors. */
-const fromBase = (made: BuildUp): BuildUp => {
+const fromBase = (full: BuildUp): BuildUp => {
   const one = Object.fromEntries(companyFactorNames.map((name) => [name, 1]))
   return {
-    ...made,
-    company: written({ ...made.company, ...one, base: companyProduct(made.company) }),
+    ...full,
+    company: written({ ...full.company, ...one, base: companyProduct(full.company) }),
   }
 }
 
@@ -166,17 +166,17 @@ describe.each(products)('%s', (product, region) => {
       fc.property(input, adjustments, (given, adjusted) => {
         const asked = calculatorInput.parse({ ...given, presets: false })
         const decided = { adjustments: adjusted }
-        const made = buildUp.parse(z.encode(buildUp, buildUpOf(asked, now, decided)))
+        const decoded = buildUp.parse(z.encode(buildUp, buildUpOf(asked, now, decided)))
         const { price } = rateAt(asked, now, decided)
-        const shown = asShown(made)
+        const shown = asShown(decoded)
         for (const line of shown.lines) {
           // the base is shown to the cent, a premium to the whole number
           for (const each of [shown, fromBase(shown)])
             expect(Math.abs(linePremium(each, line) - line.premium)).toBeLessThanOrEqual(toMinor(1))
         }
-        const sum = made.lines.reduce((total, line) => total + line.premium, 0)
-        expect(sum + made.minimumPremiumAdjustment).toBe(price.premium)
-        expect(made.premium).toBe(price.premium)
+        const sum = decoded.lines.reduce((total, line) => total + line.premium, 0)
+        expect(sum + decoded.minimumPremiumAdjustment).toBe(price.premium)
+        expect(decoded.premium).toBe(price.premium)
       }),
       runs,
     )
@@ -276,7 +276,7 @@ describe.each(products)('%s', (product, region) => {
     )
   })
 
-  test('no amount is negative or not a number, and the answer is valid', () => {
+  test('no amount is negative or not a number, and the response is valid', () => {
     fc.assert(
       fc.property(input, (given) => {
         const answer = priceDecoded(given)
@@ -297,19 +297,19 @@ test('a base with digits beyond a cent is shown to the cent, and its lines diffe
     account: { state: 'TX', naicsCode: '621210', revenue: 16_530_010, yearEstablished: 2010 },
     presets: false,
   })
-  const made = buildUpOf(asked, now, {})
-  const shown = asShown(made)
-  expect(made.company.base).not.toBe(shown.company.base)
+  const full = buildUpOf(asked, now, {})
+  const shown = asShown(full)
+  expect(full.company.base).not.toBe(shown.company.base)
   expect(Number.isInteger(toMinor(shown.company.base))).toBe(true)
   for (const line of shown.lines)
     expect(Math.abs(linePremium(shown, line) - line.premium)).toBeLessThanOrEqual(toMinor(1))
 })
 
 describe('invalid input', () => {
-  /** An almost valid input, with any value in any place. */
+  /** An almost valid input, with an arbitrary value in one field. */
   const nearly = fc
     .tuple(anyOf(products), fc.anything({ maxDepth: 3 }), fc.integer({ min: 0, max: 11 }))
-    .chain(([[product, region], junk, place]) =>
+    .chain(([[product, region], junk, index]) =>
       inputOf(product, region).map((given) => {
         const { account, global } = given
         const spoilt = [
@@ -326,7 +326,7 @@ describe('invalid input', () => {
           { ...given, coverages: { 24: junk } },
           { ...given, securityAnswers: junk },
         ]
-        return spoilt[place] ?? junk
+        return spoilt[index] ?? junk
       }),
     )
 
@@ -354,7 +354,7 @@ describe('invalid input', () => {
     )
   })
 
-  test('of any kind is rejected', () => {
+  test('is rejected whatever its type', () => {
     fc.assert(
       fc.property(fc.anything(), (input) => {
         expect(outcome(input)).toBe('refused')
@@ -363,7 +363,7 @@ describe('invalid input', () => {
     )
   })
 
-  test('of numbers and dates is priced or rejected', () => {
+  test('is priced or rejected with any numbers and dates', () => {
     const wild = fc.record({
       limit: fc.double(),
       deductible: fc.double(),

@@ -1,4 +1,4 @@
-import { insuranceFactsOf } from '#core/insurance/regions/insurance-facts.ts'
+import { insuranceDataOf } from '#core/insurance/regions/insurance-data.ts'
 import { regionTable, type Region } from '#core/foundation/region/regions.ts'
 
 /** The company details that affect a price, as accounts have them. */
@@ -16,14 +16,14 @@ export const ratedCompanyOf = (
   region: Region,
   { name, naicsCode, revenue, nonUsRevenue, state, zipCode }: RatedDetails,
 ) => {
-  const { insuredPlace } = regionTable[region]
-  const { splitsRevenue = false } = insuranceFactsOf[region]
+  const { locationField } = regionTable[region]
+  const { splitsRevenue = false } = insuranceDataOf[region]
   return {
     name,
     naicsCode,
     revenue,
     ...(splitsRevenue && typeof nonUsRevenue === 'number' && { nonUsRevenue }),
-    ...(insuredPlace === 'state' ? state && { state } : zipCode && { postcode: zipCode }),
+    ...(locationField === 'state' ? state && { state } : zipCode && { postcode: zipCode }),
   }
 }
 

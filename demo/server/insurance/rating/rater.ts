@@ -35,7 +35,7 @@ import { basePreset, includes, resolveTerms } from './resolve-terms.ts'
 import { referralOf, riskOf, type RatedCompany } from './referral.ts'
 import { taxLines } from './taxes.ts'
 
-/** What a price depends on besides plan and input. */
+/** The inputs of a price besides plan and input. */
 export interface PricingSetting {
   /** Today in the insured's zone. */
   readonly today: Today
@@ -117,7 +117,7 @@ const withheldPremium = (
   return cost({ ...input, securityAnswers: { ...input.securityAnswers, ...answers } })
 }
 
-/** A price and the facts that its referral depends on. */
+/** A price and the values that its referral depends on. */
 export interface Rated<Price> {
   readonly price: Price
   readonly risk: ReferralSetting
@@ -230,7 +230,7 @@ const answerEffects = (
     })
 
 /**
- * Prices an input without field errors, and returns the facts that its referral depends on. Pure: the
+ * Prices an input without field errors, and returns the values that its referral depends on. Pure: the
  * same plan, input, date and releases give the same price. Amounts are minor units.
  */
 export const rate = (
@@ -264,7 +264,7 @@ export const rate = (
   return { price: { ...answer, presets }, risk }
 }
 
-/** The price without the facts. */
+/** The price without the referral values. */
 export const price = (
   plan: Plan,
   input: CalculatorInput,

@@ -99,7 +99,7 @@ describe('a price', () => {
 })
 
 describe('taxes', () => {
-  test('of surplus lines in Texas: 4.85% and a stamping fee of 0.04%, of premium and fee', () => {
+  test('are 4.85% and a stamping fee of 0.04% of premium and fee for surplus lines in Texas', () => {
     const { premium, mgaFee, taxes, totalPremium } = priceWire({ ...us, surplusOnly: true })
     const tax = Math.round((premium + mgaFee) * 4.85) / 100
     const stamping = Math.round((premium + mgaFee) * 0.04) / 100
@@ -110,7 +110,7 @@ describe('taxes', () => {
     expect(totalPremium).toBeCloseTo(premium + mgaFee + tax + stamping, 2)
   })
 
-  test('in the UK: Insurance Premium Tax of 12%', () => {
+  test('are 12% Insurance Premium Tax in the UK', () => {
     const { currency, premium, taxes } = priceWire(practices.P_ONE)
     expect(currency).toBe('GBP')
     expect(taxes).toEqual([
@@ -118,7 +118,7 @@ describe('taxes', () => {
     ])
   })
 
-  test('in Australia: GST on premium and fee, stamp duty of the state on premium with GST', () => {
+  test('are GST on premium and fee, and the state’s stamp duty on premium with GST, in Australia', () => {
     const { currency, premium, mgaFee, taxes } = priceWire(practices.PRIME_ONE_AU)
     expect(currency).toBe('AUD')
     expect(taxes.map(({ code, amount }) => [code, amount])).toEqual([
@@ -149,7 +149,7 @@ describe('coverages', () => {
     expect(publicRelations(state, limit)).toBe(expected)
   })
 
-  test('price public relations by the share in Western Australia, which is a WA as well', () => {
+  test('price public relations by the share in Western Australia, which also has the code WA', () => {
     const account = { ...practices.PRIME_ONE_AU.account, state: 'WA' }
     const { coverages } = priceWire({ ...practices.PRIME_ONE_AU, account, global: { limit: 2e6 } })
     expect(coverages[coverageIds.PUBLIC_RELATIONS_EXPENSE]?.limit).toBe(100_000)
@@ -187,36 +187,33 @@ describe('coverages', () => {
     expect(left.coverages[CYBER_CRIME]).not.toHaveProperty('withheldPremium')
   })
 
-  test.each([62, 63, 64])(
-    'of social engineering, %i, are added only if no answer disables them',
-    (id) => {
-      const asked = { ...us, coverages: { [id]: { selected: true } } }
-      const open = priceWire(asked)
-      expect(open.coverages[id]?.selected).toBe(true)
-      for (const question of [
-        'isVerifyingBankAccounts',
-        'isAuthenticatingFundTransferRequests',
-        'isPreventingUnauthorizedWireTransfers',
-      ]) {
-        const closed = priceWire({
-          ...asked,
-          securityAnswers: { ...bestAnswers, [question]: 'NO' },
-        })
-        expect(closed.coverages[id]).toMatchObject({
-          selected: false,
-          premium: 0,
-          availability: { available: false, reason: 'SECURITY_ANSWERS', questions: [question] },
-        })
-      }
-    },
-  )
+  test.each([62, 63, 64])('add social engineering, %i, only if no answer disables it', (id) => {
+    const asked = { ...us, coverages: { [id]: { selected: true } } }
+    const open = priceWire(asked)
+    expect(open.coverages[id]?.selected).toBe(true)
+    for (const question of [
+      'isVerifyingBankAccounts',
+      'isAuthenticatingFundTransferRequests',
+      'isPreventingUnauthorizedWireTransfers',
+    ]) {
+      const closed = priceWire({
+        ...asked,
+        securityAnswers: { ...bestAnswers, [question]: 'NO' },
+      })
+      expect(closed.coverages[id]).toMatchObject({
+        selected: false,
+        premium: 0,
+        availability: { available: false, reason: 'SECURITY_ANSWERS', questions: [question] },
+      })
+    }
+  })
 
   test('are not disabled by a skipped question', () => {
     const { coverages } = priceWire({ ...us, global: { preset: 3 }, securityAnswers: {} })
     expect([23, 24, 34].map((id) => coverages[id]?.selected)).toEqual([true, true, true])
   })
 
-  test('of group 1 and the breach fund are always included', () => {
+  test('always include group 1 and the breach fund', () => {
     const off = { selected: false }
     const { coverages } = priceWire({ ...us, coverages: { 1: off, 2: off, 3: off, 10: off } })
     for (const id of [1, 2, 3, 10]) {
@@ -247,7 +244,7 @@ describe('coverages', () => {
   })
 })
 
-describe('a quote is referred', () => {
+describe('a quote', () => {
   const account = us.account
 
   test.each([
@@ -265,17 +262,17 @@ describe('a quote is referred', () => {
       { securityAnswers: { ...bestAnswers, useEncryption: undefined } },
       'UNANSWERED_SECURITY_QUESTION',
     ],
-  ])('%s', (_, input, code) => {
+  ])('is referred %s', (_, input, code) => {
     expect(codes(input)).toEqual([code])
   })
 
-  test('not at the threshold', () => {
+  test('is not referred at the threshold', () => {
     expect(codes({ account: { ...account, revenue: 50_000_000 } })).toEqual([])
     expect(codes({ global: { limit: 3_000_000 } })).toEqual([])
   })
 
   test.each(Object.values(practices))(
-    'when the premium of $product reaches the limit',
+    'is referred when the premium of $product reaches the limit',
     ({ account, ...practice }) => {
       const { referralReasons, premium } = priceWire({
         ...practice,
@@ -287,7 +284,7 @@ describe('a quote is referred', () => {
     },
   )
 
-  test('with the texts’ parameters', () => {
+  test('has the parameters of its referral texts', () => {
     const { referralReasons } = priceWire({
       ...us,
       securityAnswers: {},
@@ -300,7 +297,7 @@ describe('a quote is referred', () => {
   })
 })
 
-test('the revenue from abroad does not affect the price and is at most the total', () => {
+test('foreign revenue does not affect the price and is at most the total', () => {
   const { PRIME_ONE_AU: practice } = practices
   const withPart = (nonUsRevenue: number) => ({
     ...practice,

@@ -13,7 +13,7 @@ import { unansweredQuestions } from '#core/insurance/rating/rules.ts'
 import type { Bypass } from './factors.ts'
 import type { Plan } from './plan/plan.ts'
 
-/** The company facts that referral rules check. */
+/** The company data that referral rules check. */
 export interface RatedCompany {
   /** The industry code as the region's table writes it. */
   readonly industry: string
@@ -23,7 +23,7 @@ export interface RatedCompany {
   readonly age: number
 }
 
-/** The referral facts of a price. */
+/** The referral values of a price. */
 export const riskOf = (
   plan: Plan,
   company: RatedCompany,

@@ -35,8 +35,8 @@ export const termsOf = (
 ): Pick<ResolvedTerms, PresetTerm> => underwritingOf[product].presets[preset]
 
 /** Whether a preset includes a coverage. */
-export const includes = (preset: number, { includedFrom }: Coverage): boolean =>
-  includedFrom !== null && includedFrom <= preset
+export const includes = (preset: number, { includedFromPreset }: Coverage): boolean =>
+  includedFromPreset !== null && includedFromPreset <= preset
 
 /** The input's aggregate limit, minor units. */
 export const aggregateLimit = (plan: Plan, terms: GlobalTerms): number =>

@@ -25,7 +25,7 @@ const post = async (body: unknown) => {
   return { status: response.status, body: await response.json() }
 }
 
-describe('the pricing call', () => {
+describe('the pricing endpoint', () => {
   test('prices for an embed user of an agency page, in decimals', async () => {
     const { status, body } = await post({ ...practices.P100, presets: true })
     expect(status).toBe(200)
@@ -47,7 +47,7 @@ describe('the pricing call', () => {
     expect((await price('underwriter')).product).toBe('P100')
   })
 
-  test('answers 400 with a text per field', async () => {
+  test('returns 400 with a text per field', async () => {
     const account = { ...practices.P100.account, revenue: 0, state: 'ZZ' }
     const { status, body } = await post({ ...practices.P100, account })
     expect(status).toBe(400)
@@ -92,7 +92,7 @@ describe('the pricing call', () => {
   })
 
   test.each([[{}], [[]], [null], ['text'], [{ ...practices.P100, account: 7 }]])(
-    'answers 400 to %j',
+    'returns 400 for %j',
     async (body) => {
       expect((await post(body)).status).toBe(400)
     },
@@ -128,7 +128,7 @@ describe('rules and presets', () => {
     expect(rules.states.map(({ code }) => code)).not.toContain('AK')
   })
 
-  test('of the UK have no states and no US terrorism coverage', async () => {
+  test('have no states and no US terrorism coverage in the UK', async () => {
     const rules = await platform.request(getRaterRules, { query: { product: 'P_ONE' } }, 'broker')
     expect(rules).toMatchObject({ currency: 'GBP', states: [], isTriaOffered: false })
   })

@@ -38,7 +38,7 @@ const eligibilityErrors = ({ product, account }: CalculatorInput, industry: stri
     (code) => ineligibleFields[code] ?? [],
   )
 
-/** What a saved quote contributes to its price. */
+/** The inputs that a saved quote adds to its price. */
 export interface PricingDecisions extends Pick<
   PricingSetting,
   'releases' | 'adjustments' | 'withheld' | 'comparesAnswers'
@@ -75,7 +75,7 @@ export const ratingContextAt = (
 }
 
 /**
- * Prices an input at an instant, and returns the facts that its referral depends on. Throws a 400 with
+ * Prices an input at an instant, and returns the values that its referral depends on. Throws a 400 with
  * one error per field for invalid input.
  */
 export const rateAt = (
@@ -105,7 +105,7 @@ export const presetsOf = (product: QuotedProduct): Preset[] =>
       .map(({ id }) => id),
   }))
 
-/** Everything that a product's form may offer at an instant. */
+/** Everything that a product's form can offer at an instant. */
 export const rulesOf = (
   product: QuotedProduct,
   state: string | undefined,

@@ -20,7 +20,7 @@ export const withheldCoverages = async (
   const coverage = coveragesOf(input.product).find(({ id }) => id === flagged)
   const isAsked =
     coverage !== undefined &&
-    ((input.presets === true && coverage.includedFrom !== null) ||
+    ((input.presets === true && coverage.includedFromPreset !== null) ||
       isWanted(planOf(input.product), coverage, input))
   if (!isAsked || before?.coverages[flagged]?.selected === true) return []
   return (await isFlagOn(services, 'DEDICATED_BREACH_COSTS')) ? [] : [flagged]

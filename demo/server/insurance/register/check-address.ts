@@ -22,7 +22,7 @@ export interface EnteredAddress {
 /** One postal code or street has few rows; this limits a faulty register. */
 const maxRows = 500
 
-/** The streets that an address may name: each comma-separated part of both lines. */
+/** The possible streets of an address: each comma-separated part of both lines. */
 const streetKeysOf = ({ address1, address2 = '' }: EnteredAddress): readonly string[] =>
   [...address1.split(','), ...address2.split(',')].map(streetKey).filter(Boolean)
 
@@ -98,4 +98,4 @@ export const checkAddress = async (
 }
 
 /** Whether a viewer may use an unverified address: provider staff only (spec 3 §5). */
-export const mayConfirmAddress = (viewer: Viewer): boolean => isStaff(viewer)
+export const canConfirmAddress = (viewer: Viewer): boolean => isStaff(viewer)

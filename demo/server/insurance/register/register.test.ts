@@ -71,7 +71,7 @@ describe('suggestions', () => {
   })
 
   test.each(['', ' ', '%', '\\', "'", '🦊', 'a', 'ab', 'a'.repeat(200), 'x '.repeat(90)])(
-    'answer any text: %j',
+    'accept any text: %j',
     async (search) => {
       expect((await suggest(search)).length).toBeLessThanOrEqual(maxSuggestions)
     },
@@ -88,7 +88,7 @@ describe('suggestions', () => {
 })
 
 describe('a registered company', () => {
-  test('reports which of its facts are known', async () => {
+  test('reports its known fields', async () => {
     const { id, revenue } = first()
     const company = await platform.request(getRegisterCompany, { params: { id } }, 'agent')
     expect(company).toMatchObject({ revenue, currency: 'USD' })
@@ -109,7 +109,7 @@ describe('a registered company', () => {
     ).rejects.toMatchObject({ status: 404 })
   })
 
-  test.each(['US', 'UK', 'AU'] as const)('of %s has an industry from its table', (region) => {
+  test.each(['US', 'UK', 'AU'] as const)('has an industry from the table of %s', (region) => {
     const known = industriesOf(region)
     const rows = seededCompanies(region, 400)
     expect(rows.filter(({ naicsCode }) => !known.has(naicsCode ?? ''))).toEqual([])

@@ -1,7 +1,7 @@
 import { getRegisterCompany, validateAddress } from '#core/insurance/register/endpoints.ts'
 import { notFound } from '../../kernel/api-error.ts'
 import { route, type Route } from '../../kernel/route.ts'
-import { checkAddress, mayConfirmAddress } from './check-address.ts'
+import { checkAddress, canConfirmAddress } from './check-address.ts'
 import { findCompanyById } from './find-company.ts'
 import { registerCompanyToWire } from './to-wire.ts'
 
@@ -14,6 +14,6 @@ export const registerRoutes: readonly Route[] = [
   }),
   route(validateAddress, async ({ body: { country, ...address } }, context) => ({
     ...(await checkAddress(context.services.database, country ?? context.region, address)),
-    mayConfirm: mayConfirmAddress(context.viewer),
+    mayConfirm: canConfirmAddress(context.viewer),
   })),
 ]

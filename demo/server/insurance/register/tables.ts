@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { regions } from '#core/foundation/region/regions.ts'
-import type { RegisterFact } from '#core/insurance/register/model.ts'
+import type { RegisterField } from '#core/insurance/register/model.ts'
 import { searchedText } from '../../kernel/lists/searched.ts'
 
 /**
  * Existing companies that prefill new accounts. Filled by the operator or by the demo's seed. Unknown
- * facts are null; amounts are minor units.
+ * values are null; amounts are minor units.
  */
 export const registerCompanies = pgTable(
   'register_companies',
@@ -50,8 +50,10 @@ export const registerCompanies = pgTable(
 )
 export type RegisterRecord = typeof registerCompanies.$inferSelect
 
-/** Facts from the register; unknown ones are absent. */
-export type GivenFacts = { readonly [Fact in RegisterFact]?: NonNullable<RegisterRecord[Fact]> }
+/** Values from the register; unknown ones are absent. */
+export type RegisterValues = {
+  readonly [Fact in RegisterField]?: NonNullable<RegisterRecord[Fact]>
+}
 
 /** Streets of a region with their town and postal code; a region without rows is not checked. */
 export const registerStreets = pgTable(

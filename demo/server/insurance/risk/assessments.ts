@@ -24,7 +24,7 @@ import {
 } from './tables.ts'
 
 /** Findings of a domain and the covered factors, before they are rated. */
-interface Found {
+interface UnratedFindings {
   readonly domain: string
   readonly findings: readonly Omit<FindingRecord, 'factor' | 'severity' | 'points'>[]
   readonly covered: readonly Factor[]
@@ -38,7 +38,7 @@ const writeScores = async (
   services: Services,
   account: AccountRecord,
   before: AssessmentRecord,
-  { domain, findings, covered }: Found,
+  { domain, findings, covered }: UnratedFindings,
 ): Promise<void> => {
   const now = services.clock.now()
   const handle = services.database.handle()
@@ -95,8 +95,8 @@ const findingsOf = ({ database }: Services, accountId: string) =>
   database.handle().select().from(riskFindings).where(eq(riskFindings.accountId, accountId))
 
 /**
- * Stores a domain scan's observations. A repeated finding keeps its date. Stores nothing if the account
- * has another domain by now: its next reader queues that domain's scan.
+ * Stores a domain scan's observations. A repeated finding keeps its date. Stores nothing if the
+ * account's domain has changed meanwhile: the next read queues a scan of the new one.
  */
 export const storeScan = (
   services: Services,

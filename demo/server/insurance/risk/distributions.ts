@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Services } from '../../kernel/services.ts'
 import type { AccountRecord } from '../accounts/tables.ts'
-import { fewestCompanies, plannedAggregate } from './plan.ts'
+import { minCompanies, plannedAggregate } from './plan.ts'
 import { riskDistributions } from './tables.ts'
 
 /** The group of all companies. */
@@ -128,6 +128,6 @@ export interface IndustryAggregate {
 
 /** The median of an industry, or the planned aggregate if it has few companies. */
 export const industryAggregateOf = ({ companies, median }: GroupMedian): IndustryAggregate =>
-  median === undefined || companies < fewestCompanies
+  median === undefined || companies < minCompanies
     ? { score: plannedAggregate, basis: 'plan', companies }
     : { score: median, basis: 'median', companies }

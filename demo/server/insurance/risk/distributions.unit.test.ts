@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { industryAggregateOf, medianOf } from './distributions.ts'
-import { fewestCompanies, plannedAggregate } from './plan.ts'
+import { minCompanies, plannedAggregate } from './plan.ts'
 
 const medianOfSorted = (scores: readonly number[]): number => {
   const middle = (scores.length - 1) / 2
@@ -26,9 +26,9 @@ test('the median of a distribution equals its companies’ median', () => {
 })
 
 test('an industry with few companies has the planned aggregate', () => {
-  const few = { companies: fewestCompanies - 1, median: 10 }
+  const few = { companies: minCompanies - 1, median: 10 }
   expect(industryAggregateOf(few)).toMatchObject({ basis: 'plan', score: plannedAggregate })
-  expect(industryAggregateOf({ companies: fewestCompanies, median: 10 })).toMatchObject({
+  expect(industryAggregateOf({ companies: minCompanies, median: 10 })).toMatchObject({
     basis: 'median',
     score: 10,
   })

@@ -52,7 +52,7 @@ export const ratings = {
 } as const satisfies Readonly<Record<FindingKind, readonly [Factor, Severity]>>
 
 /** Minimum companies for an industry's median; below it, the industry has the planned aggregate. */
-export const fewestCompanies = 5
+export const minCompanies = 5
 
 /** The aggregate of an industry with few companies. */
 export const plannedAggregate = 74

@@ -166,7 +166,7 @@ const assessedToWire = async (
   const industry = industryAggregateOf(await readMedian(services, industryGroup(account)))
   const scan = scanStateOf(services, account, assessment)
   const domain = scannedDomain(account)
-  const mayRefresh = isPermitted(viewer, 'risk:refresh') && domain !== undefined && scan !== 'off'
+  const canRefresh = isPermitted(viewer, 'risk:refresh') && domain !== undefined && scan !== 'off'
   return {
     accountId: account.id,
     companyName: account.name,
@@ -181,7 +181,7 @@ const assessedToWire = async (
     factors: scored(points, covered),
     findings,
     history: await historyToWire(services, account.id),
-    allowedActions: mayRefresh ? ['refresh'] : [],
+    allowedActions: canRefresh ? ['refresh'] : [],
   }
 }
 

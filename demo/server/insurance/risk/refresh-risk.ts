@@ -6,7 +6,7 @@ import { riskToWire, scannedAccount } from './read-risk.ts'
 import { requestScan } from './scans.ts'
 
 /** Queues a scan of an account that the viewer sees; returns its current risk. */
-export const refreshRisk = async (
+export const requestRiskScan = async (
   services: Services,
   viewer: Viewer,
   accountId: string,
@@ -16,8 +16,8 @@ export const refreshRisk = async (
   return riskToWire(services, viewer, account)
 }
 
-/** Scores the stored findings of an account that the viewer sees again. */
-export const reloadRisk = async (
+/** Recalculates the scores from the stored findings. */
+export const recalculateRisk = async (
   services: Services,
   viewer: Viewer,
   accountId: string,

@@ -47,7 +47,7 @@ describe('the risk of a seeded account', () => {
     }
   })
 
-  test('rises by a finding’s lift once the finding is gone', async () => {
+  test('rises by a finding’s lift once the finding is resolved', async () => {
     const before = await read()
     const [gone] = before.findings
     if (gone === undefined) throw new Error('nothing found')
@@ -63,7 +63,7 @@ describe('the risk of a seeded account', () => {
   })
 })
 
-describe('who sees it', () => {
+describe('access to risk scores', () => {
   test('a policyholder sees their own risk without a portfolio, and may not refresh it', async () => {
     const risk = await read('customer')
     expect(risk).not.toHaveProperty('portfolioAggregateCF')

@@ -1,19 +1,19 @@
 import * as calls from '#core/insurance/risk/endpoints.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import { readRisk } from './read-risk.ts'
-import { refreshRisk, reloadRisk } from './refresh-risk.ts'
+import { recalculateRisk, requestRiskScan } from './refresh-risk.ts'
 
 export const riskRoutes: Route[] = [
   route(calls.getRisk, ({ params }, { services, viewer }) =>
     readRisk(services, viewer, params.accountId),
   ),
   route(calls.refreshRisk, ({ params }, { services, viewer }) =>
-    refreshRisk(services, viewer, params.accountId),
+    requestRiskScan(services, viewer, params.accountId),
   ),
   route(calls.scanAccount, ({ params }, { services, viewer }) =>
-    refreshRisk(services, viewer, params.accountId),
+    requestRiskScan(services, viewer, params.accountId),
   ),
   route(calls.reloadRisk, ({ params }, { services, viewer }) =>
-    reloadRisk(services, viewer, params.accountId),
+    recalculateRisk(services, viewer, params.accountId),
   ),
 ]

@@ -29,11 +29,11 @@ beforeAll(async () => {
 })
 // a scanned account with its own domain and a full hourly limit
 beforeEach(async () => {
-  platform.pass(hour)
+  platform.advanceTime(hour)
   await changeDomain(domainName)
   await refresh('underwriter')
   await platform.drain()
-  platform.pass(hour)
+  platform.advanceTime(hour)
 })
 afterAll(() => platform.close())
 
@@ -70,7 +70,7 @@ describe('scans', () => {
     expect(await refresh('underwriter')).toMatchObject({ scan: 'running' })
     const waiting = await handle().select().from(jobs).where(eq(jobs.kind, scanJob.kind))
     expect(waiting).toHaveLength(1)
-    platform.pass(day)
+    platform.advanceTime(day)
     await platform.drain()
     const after = await read()
     expect(after.assessed).not.toBe(before.assessed)
@@ -93,7 +93,7 @@ describe('scans', () => {
       await platform.drain()
     }
     expect(outcomes).toEqual([200, 200, 200, 200, 200, 200, 429, 429])
-    platform.pass(hour)
+    platform.advanceTime(hour)
     await expect(refresh()).resolves.toMatchObject({ accountId })
   })
 

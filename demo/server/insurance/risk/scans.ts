@@ -11,7 +11,7 @@ import { configuredScanner } from './configured-scanner.ts'
 import { riskAssessments } from './tables.ts'
 
 /** Scans of one account by all callers, per hour. */
-const ofAccount = { calls: 6, seconds: 3_600 } as const
+const accountLimit = { calls: 6, seconds: 3_600 } as const
 
 /** Milliseconds after which a requested scan is given up. */
 export const scanTimeout = 600_000
@@ -52,17 +52,17 @@ export const requestScan = async (
 ): Promise<void> => {
   if (configuredScanner(services.config) === undefined) throw new ApiError('scansOff')
   if (scannedDomain(account) === undefined) throw new ApiError('domainMissing')
-  await services.limits.take('scan account', account.id, ofAccount)
+  await services.limits.take('scan account', account.id, accountLimit)
   await queueScan(services, account.id)
 }
 
 /**
- * Queues the scan that the first reader of a domain needs, within the account's limit: a domain that
- * changes again and again costs no more than pressing the button.
+ * Queues the first scan of a domain when it is first read, within the account's limit: a domain that
+ * changes repeatedly costs no more than repeated clicks on the button.
  */
 export const scanForReader = async (services: Services, accountId: string): Promise<void> => {
   try {
-    await services.limits.take('scan account', accountId, ofAccount)
+    await services.limits.take('scan account', accountId, accountLimit)
   } catch (error) {
     if (error instanceof ApiError && error.status === 429) return
     throw error

@@ -3,7 +3,10 @@ import { accountVisibility, accountScope } from '../accounts/scope.ts'
 import type { VisibilityTable } from '../../kernel/scope/visibility.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 
-/** Risk by reader: as with accounts, but anonymous users of an agency's page see none. */
+/**
+ * The risk that each kind of viewer sees: as with accounts, but anonymous users of an agency's page see
+ * none.
+ */
 export const riskVisibility = {
   PARAPET: accountVisibility.PARAPET,
   AGENCY: accountVisibility.AGENCY,

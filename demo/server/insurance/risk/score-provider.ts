@@ -4,7 +4,7 @@ import type { Factor, FindingKind, FindingSource } from '#core/insurance/risk/fa
 export interface Observation {
   readonly kind: FindingKind
   readonly source: FindingSource
-  /** The host that it is about. */
+  /** The host that was observed. */
   readonly subject: string
   /** The observed evidence. */
   readonly evidence: string

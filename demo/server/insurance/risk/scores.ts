@@ -6,7 +6,7 @@ import {
 } from '#core/insurance/risk/factors.ts'
 import { pointsOf, ratings, weights } from './plan.ts'
 
-/** How a kind of finding counts. */
+/** The factor and severity of a kind of finding. */
 export interface Rating {
   readonly factor: Factor
   readonly severity: Severity
@@ -54,7 +54,7 @@ export const aggregateOf = (scores: Scores): number | null => {
   return weight === 0 ? null : Math.round(sum / weight)
 }
 
-/** The effect of a finding: how far the scores rise if it alone is gone. */
+/** The effect of a finding: how far the scores rise if it alone is resolved. */
 export interface Lift {
   readonly lift: number
   readonly aggregateLift: number

@@ -9,13 +9,13 @@ import { ApiError } from '../../kernel/api-error.ts'
 import type { Context } from '../../kernel/context.ts'
 import type { Services } from '../../kernel/services.ts'
 
-/** The outcome that a company's name asks for in test mode; undefined for live records. */
+/** The test outcome encoded in a company name; undefined for live records. */
 export const namedOutcomeOf = (
   { database }: Pick<Services, 'database'>,
   name: string | undefined,
 ): TestOutcome | undefined => (database.mode() === 'test' ? testOutcomeOf(name) : undefined)
 
-/** Refers the price of a company whose name asks for a referral. */
+/** Refers the price if the company name encodes a referral. */
 export const withNamedReferral = (
   services: Pick<Services, 'database'>,
   name: string | undefined,
@@ -29,7 +29,7 @@ export const withNamedReferral = (
       }
     : price
 
-/** Limits slow calls per network, so that waiting calls cannot fill the server. */
+/** Limits slow requests per network, so that waiting requests cannot fill the server. */
 const slowLimit = { calls: 10, seconds: 60 } as const
 
 /** Waits until the time is over or the caller has disconnected. */
@@ -42,7 +42,7 @@ const wait = (milliseconds: number, signal: AbortSignal): Promise<void> =>
     })
   })
 
-/** Fails a call when the company's name asks for a failure. */
+/** Fails a request if the company name encodes a failure. */
 export const injectNamedFault = async (
   { services, ip, request }: Pick<Context, 'services' | 'ip' | 'request'>,
   name: string | undefined,

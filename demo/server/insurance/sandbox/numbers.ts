@@ -30,8 +30,8 @@ const freeCount = async (
 }
 
 /**
- * A number of test mode, `PQ-T4F1A90BC`, derived from the record's content: the same record gets the same
- * number again, with a suffix while another record has it.
+ * A number of test mode, `PQ-T4F1A90BC`, derived from the record's content: the same record gets the
+ * same number again, with a suffix while another record has it.
  */
 export const testNumber = async (
   services: Pick<Services, 'database'>,

@@ -49,7 +49,7 @@ const save = (token: string, ip: string) =>
 /** Saves one quote a minute, and counts the saved quotes until one is rejected. */
 const savedOf = async (token: string, minutes: number, ip = '192.0.2.1'): Promise<number> => {
   for (let at = 0; at < minutes; at += 1) {
-    platform.pass(60_001)
+    platform.advanceTime(60_001)
     try {
       await save(token, ip)
     } catch (error) {
@@ -65,6 +65,6 @@ test('a network saves a limited number of test quotes a day without affecting ot
   const token = await accessOf('test')
   expect(await savedOf(token, 12)).toBe(10)
   expect(await savedOf(token, 1, '198.51.100.7')).toBe(1)
-  platform.pass(86_400_000)
+  platform.advanceTime(86_400_000)
   expect(await savedOf(await accessOf('test'), 1)).toBe(1)
 })

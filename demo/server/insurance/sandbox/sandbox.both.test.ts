@@ -173,7 +173,7 @@ const kinds = [
   'agency',
 ] as const
 
-/** The text of every list, by list and user kind that may call it. */
+/** The text of every list, by list and user kind with access to it. */
 const allLists = async (): Promise<ReadonlyMap<string, string>> => {
   const matrix = readMatrix()
   const pages = new Map<string, string>()
@@ -189,7 +189,7 @@ const allLists = async (): Promise<ReadonlyMap<string, string>> => {
 
 /**
  * Draws the documents that document lists draw at their first read. A document that takes too long on a
- * busy machine is left to the next reader, and would only be in the later lists.
+ * busy machine is left to the next read, and would only be in the later lists.
  */
 const drawDocuments = (): Promise<void> =>
   eventually(async () => {
@@ -266,7 +266,7 @@ describe('records of test mode', () => {
     await save(marker)
     await platform.drain()
     const live = await rowsIn('live')
-    platform.pass(31 * 86_400_000)
+    platform.advanceTime(31 * 86_400_000)
     await clean()
     expect(Object.values(await rowsIn('test')).every((rows) => rows === 0)).toBe(true)
     expect((await rowsIn('live'))['quotes']).toBe(live['quotes'])
@@ -277,10 +277,10 @@ describe('records of test mode', () => {
 
 test('the number of a deleted quote is reused', async () => {
   const first = await save('Nightly Dental')
-  platform.pass(20 * 86_400_000)
+  platform.advanceTime(20 * 86_400_000)
   page = await pageOf('test', 'visitor-0001')
   const second = await save('Nightly Dental')
-  platform.pass(11 * 86_400_000)
+  platform.advanceTime(11 * 86_400_000)
   await clean()
   page = await pageOf('test', 'visitor-0001')
   expect((await save('Nightly Dental')).quoteNumber).toBe(first.quoteNumber)
@@ -394,7 +394,7 @@ describe('a company of test mode', () => {
     await expect(save(name)).rejects.toMatchObject(failure)
   })
 
-  test('Test Slow is not answered while its caller waits, and blocks no other call', async () => {
+  test('Test Slow delays its response and blocks no other call', async () => {
     const { path, body } = encodeCall(calculatePrice, { body: inputOf('Test Slow') })
     const leaving = new AbortController()
     const headers = {

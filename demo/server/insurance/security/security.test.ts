@@ -25,10 +25,10 @@ const five = {
   useCloudStorage: 'NO',
 } as const satisfies SecurityFields
 
-let made = 0
+let created = 0
 const newAccount = async (): Promise<string> => {
-  made += 1
-  return (await save(platform, draftOf(`Secure Dental ${made}`))).accountId
+  created += 1
+  return (await save(platform, draftOf(`Secure Dental ${created}`))).accountId
 }
 
 const read = (accountId: string, as: SignInName = 'agent') =>
@@ -42,7 +42,7 @@ const saveFields = (
 ) => platform.request(saveSecurityAnswers, { body: { accountId, fields, ...more } }, as)
 
 describe('answers', () => {
-  test('are empty before the first save, and then name who saved them', async () => {
+  test('are empty before the first save, and afterwards include who saved them', async () => {
     const accountId = await newAccount()
     expect(await read(accountId)).toEqual({
       accountId,
@@ -72,7 +72,7 @@ describe('answers', () => {
     expect((await send(five)).status).toBe(200)
   })
 
-  test('that are required and missing are reported at their fields', async () => {
+  test('are reported at their fields if they are required and missing', async () => {
     const accountId = await newAccount()
     const four = without(five, 'useEncryption')
     await expect(saveFields(accountId, four)).rejects.toMatchObject({
@@ -94,7 +94,7 @@ describe('answers', () => {
     expect((await read(accountId)).modified).toBeNull()
   })
 
-  test('about backups have details in one product', async () => {
+  test('have details about backups in one product', async () => {
     const accountId = await newAccount()
     const fields = { ...five, backupFrequency: 'WEEKLY' } as const
     await expect(saveFields(accountId, fields, { product: 'P250' })).rejects.toMatchObject({
@@ -118,10 +118,10 @@ describe('answers', () => {
     expect(saved.fields).toEqual({ ...five, changeInScope: 'NO' })
   })
 
-  test('that somebody else changed are not overwritten', async () => {
+  test('are not overwritten if somebody else changed them', async () => {
     const accountId = await newAccount()
     const first = await saveFields(accountId, five)
-    platform.pass(1_000)
+    platform.advanceTime(1_000)
     await saveFields(accountId, { ...five, useCloudStorage: 'YES' })
     const token = await platform.tokenOf('agent')
     const { path } = encodeCall(saveSecurityAnswers, { body: { accountId, fields: five } })
@@ -159,7 +159,7 @@ describe('the social-engineering questionnaire', () => {
   const ask = (accountId: string, answers: Record<keyof typeof all, 'YES' | 'NO'>) =>
     platform.request(answerSocialEngineering, { body: { accountId, ...answers } }, 'agent')
 
-  test('offers the endorsement, or says what the insured must do', async () => {
+  test('offers the endorsement, or lists what the insured must do', async () => {
     const accountId = await newAccount()
     await saveFields(accountId, five)
     const refused = await ask(accountId, { ...all, isVerifyingBankAccounts: 'NO' })

@@ -10,13 +10,13 @@ export const mailSignRequest = async (
   record: WrittenQuote,
   link: string,
 ): Promise<void> => {
-  const { region, t, facts } = await mailContext(services, record)
+  const { region, t, params } = await mailContext(services, record)
   await services.send({
     region,
     to: record.customerEmail,
     via: 'email',
-    subject: t('mails:signRequest.subject', facts),
-    text: t('mails:signRequest.text', { ...facts, link }),
+    subject: t('mails:signRequest.subject', params),
+    text: t('mails:signRequest.text', { ...params, link }),
   })
 }
 
@@ -26,12 +26,12 @@ export const mailSigned = async (
   record: WrittenQuote,
   fullName: string,
 ): Promise<void> => {
-  const { region, t, facts, ownScreen } = await mailContext(services, record)
+  const { region, t, params, ownScreen } = await mailContext(services, record)
   await services.send({
     region,
     to: record.agentEmail,
     via: 'email',
-    subject: t('mails:signed.subject', facts),
-    text: t('mails:signed.text', { ...facts, fullName, link: ownScreen }),
+    subject: t('mails:signed.subject', params),
+    text: t('mails:signed.text', { ...params, fullName, link: ownScreen }),
   })
 }

@@ -26,8 +26,8 @@ export const lastSignature = async (
 }
 
 /**
- * A verified receipt as its readers see it; `more` is what its kind attests besides the common facts. The
- * signer's network address is for the agency and the provider, not for the insured.
+ * A verified receipt as its viewers see it; `more` has the fields that its kind attests besides the
+ * common ones. The signer's network address is for the agency and the provider, not for the insured.
  */
 export const receiptToWire = (
   services: Pick<Services, 'seals' | 'database'>,

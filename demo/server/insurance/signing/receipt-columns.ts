@@ -7,8 +7,8 @@ export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
 })
 
 /**
- * The columns of a receipt: who agreed to what, when and from where, with the bytes that were agreed to.
- * Signatures and attestations of notices have them; rows never change.
+ * The columns of a receipt: who agreed, to which bytes, when and from where. Signatures and
+ * attestations of notices have them; rows never change.
  */
 export const receiptColumns = () => ({
   id: text().primaryKey(),
@@ -29,7 +29,10 @@ export const receiptColumns = () => ({
   /** SHA-256 of the document, and of the receipt that contains it. */
   documentHash: text().notNull(),
   receiptHash: text().notNull(),
-  /** Signature of the receipt by a key outside the database; null for receipts from before there was one. */
+  /**
+   * Signature of the receipt by a key outside the database; null for receipts from before receipts were
+   * sealed.
+   */
   seal: text(),
 })
 

@@ -8,12 +8,12 @@ const sha256 = (data: string | Uint8Array): string =>
 /** The hash of a signed document. */
 export const documentHashOf = (document: Uint8Array): string => sha256(document)
 
-/** The attested facts of a receipt, without its own hash. */
+/** The attested fields of a receipt, without its own hash. */
 type Attested = Omit<ReceiptRecord, 'receiptHash' | 'seal' | 'document' | 'documentName'>
 
 /**
- * The hash of a receipt: of all attested facts and the hash of the document; `more` is what one kind
- * adds.
+ * The hash of a receipt: of all attested fields and the hash of the document; `more` has the fields
+ * that one kind adds.
  */
 const receiptHashOf = (attested: Attested, more: readonly string[] = []): string => {
   const { id, quoteId, quoteNumber, companyName, fullName } = attested

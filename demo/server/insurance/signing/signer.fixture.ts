@@ -4,12 +4,12 @@ import * as calls from '#core/insurance/signing/endpoints.ts'
 import type { As, TestPlatform } from '../../testing/platform.ts'
 import { rosa } from '../quotes/draft.fixture.ts'
 
-/** The path parameters of calls about a quote. */
-export const placeOf = ({ product, id }: Quote) => ({ params: { product, quoteId: id } })
+/** The path parameters of a quote's endpoints. */
+export const quoteParams = ({ product, id }: Quote) => ({ params: { product, quoteId: id } })
 
 /** The policyholder, who opened the mailed link by its code. */
 export const signerOf = async (platform: TestPlatform, quote: Quote): Promise<As> => {
-  await platform.request(calls.sendSignRequest, placeOf(quote), 'agent')
+  await platform.request(calls.sendSignRequest, quoteParams(quote), 'agent')
   const [mail] = await platform.mails(rosa.email)
   const workflowId = mail?.links[0]?.split('/').at(-1) ?? ''
   await platform.request(sendWorkflowCode, { params: { workflowId }, body: { via: 'email' } })

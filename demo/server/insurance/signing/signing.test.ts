@@ -14,9 +14,9 @@ import * as calls from '#core/insurance/signing/endpoints.ts'
 import type { Signing } from '#core/insurance/signing/model.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
 import { createSeals } from '../../kernel/seals.ts'
-import { untilOneWaits } from '../../testing/until-one-waits.ts'
+import { untilBlocked } from '../../testing/until-blocked.ts'
 import { bindBody, draftOf, rosa, save } from '../quotes/draft.fixture.ts'
-import { placeOf, signerOf } from './signer.fixture.ts'
+import { quoteParams, signerOf } from './signer.fixture.ts'
 import { signatures } from './tables.ts'
 import { sealedReceipt } from './receipt-seal.ts'
 
@@ -29,7 +29,7 @@ afterAll(() => platform.close())
 const sign = (quote: Quote, as: As, fullName = 'Rosa Diaz') =>
   platform.request(
     calls.signQuote,
-    { ...placeOf(quote), body: { fullName, hasAgreed: true } },
+    { ...quoteParams(quote), body: { fullName, hasAgreed: true } },
     as,
     { ip: '203.0.113.7' },
   )
@@ -41,7 +41,7 @@ describe('a signature', () => {
   test('is stored with name, consent, time, address and document, and returned again', async () => {
     const quote = await save(platform, draftOf('Signed Dental'))
     const signer = await signerOf(platform, quote)
-    const before = await platform.request(calls.getSigning, placeOf(quote), signer)
+    const before = await platform.request(calls.getSigning, quoteParams(quote), signer)
     expect(before).toMatchObject({ maySign: true, receipt: null, fullName: 'Rosa Diaz' })
     const { receipt } = await sign(quote, signer, '  Rosa María Diaz ')
     expect(receipt).toMatchObject({
@@ -51,7 +51,7 @@ describe('a signature', () => {
       isCurrent: true,
     })
     expect(await statusOf(quote)).toBe('SIGNED')
-    const again = await platform.request(calls.getSigning, placeOf(quote), 'agent')
+    const again = await platform.request(calls.getSigning, quoteParams(quote), 'agent')
     // the insured does not see the network address; the agency does
     expect(receipt).not.toHaveProperty('address')
     expect(again.receipt).toEqual({ ...receipt, address: '203.0.113.7' })
@@ -59,7 +59,7 @@ describe('a signature', () => {
     expect(toAgent?.subject).toBe(`Quote ${quote.quoteNumber} for Signed Dental was signed`)
   })
 
-  test('contains the very document that the policyholder read', async () => {
+  test('contains the exact document that the policyholder read', async () => {
     const quote = await save(platform, draftOf('Read Dental'))
     const signer = await signerOf(platform, quote)
     const { accountId, id: quoteId } = quote
@@ -99,7 +99,7 @@ describe('a signature', () => {
       const first = await platform.services.database.transaction(async () => {
         const signed = await sign(quote, signer)
         late = ofItsOwn(() => sign(quote, signer))
-        await untilOneWaits(platform.services, late)
+        await untilBlocked(platform.services, late)
         return signed
       })
       expect((await late)?.receipt).toEqual(first.receipt)
@@ -110,16 +110,16 @@ describe('a signature', () => {
   test('applies to the terms that were read: terms changed in between are not signed', async () => {
     const quote = await save(platform, draftOf('Between Dental'))
     const signer = await signerOf(platform, quote)
-    const { modified } = await platform.request(calls.getSigning, placeOf(quote), signer)
-    platform.pass(1_000)
+    const { modified } = await platform.request(calls.getSigning, quoteParams(quote), signer)
+    platform.advanceTime(1_000)
     await platform.request(
       updateQuote,
-      { ...placeOf(quote), body: { contact: { ...rosa, lastName: 'Frost' } } },
+      { ...quoteParams(quote), body: { contact: { ...rosa, lastName: 'Frost' } } },
       'agent',
     )
     const late = platform.request(
       calls.signQuote,
-      { ...placeOf(quote), body: { fullName: 'Rosa Diaz', hasAgreed: true } },
+      { ...quoteParams(quote), body: { fullName: 'Rosa Diaz', hasAgreed: true } },
       signer,
       { headers: { 'If-Match': `"${modified}"` } },
     )
@@ -131,12 +131,12 @@ describe('a signature', () => {
     const quote = await save(platform, draftOf('Changed Dental'))
     const signer = await signerOf(platform, quote)
     await sign(quote, signer)
-    platform.pass(1_000)
+    platform.advanceTime(1_000)
     const { initialRequestData } = quote
     await platform.request(
       updateQuote,
       {
-        ...placeOf(quote),
+        ...quoteParams(quote),
         body: {
           initialRequestData: {
             ...initialRequestData,
@@ -146,7 +146,7 @@ describe('a signature', () => {
       },
       'agent',
     )
-    const after = await platform.request(calls.getSigning, placeOf(quote), signer)
+    const after = await platform.request(calls.getSigning, quoteParams(quote), signer)
     expect(after).toMatchObject({ maySign: true, receipt: { isIntact: true, isCurrent: false } })
     expect(await statusOf(quote)).toBe('READY')
   })
@@ -157,7 +157,7 @@ describe('a signature', () => {
     await platform.request(verifyAccount, { body: { accountId: quote.accountId } }, 'agent')
     await platform.request(requestToBind, { params: { id: quote.id }, body: bindBody }, 'agent')
     expect(await statusOf(quote)).toBe('REQUESTED')
-    const { receipt } = await platform.request(calls.getSigning, placeOf(quote), 'underwriter')
+    const { receipt } = await platform.request(calls.getSigning, quoteParams(quote), 'underwriter')
     expect(receipt).toMatchObject({ isIntact: true, isCurrent: true })
   })
 })
@@ -175,9 +175,9 @@ const signedOf = async (name: string) => {
   return { quote, record }
 }
 
-describe('a signature that was tampered with', () => {
+describe('a forged signature', () => {
   const verified = async (quote: Quote) =>
-    (await platform.request(calls.getSigning, placeOf(quote), 'agent')).receipt?.isIntact
+    (await platform.request(calls.getSigning, quoteParams(quote), 'agent')).receipt?.isIntact
 
   test('shows one changed byte of the document', async () => {
     const { quote, record } = await signedOf('Forged Dental')
@@ -210,7 +210,7 @@ describe('a signature that was tampered with', () => {
   test('shows another name even if the hash was computed again or the seal was removed', async () => {
     const { quote, record } = await signedOf('Forged Hash Dental')
     const forged = { ...record, fullName: 'Somebody Else' }
-    // what anybody with write access to the database can do: another key makes another seal
+    // an attacker with write access to the database could do the same: another key makes another seal
     const seals = createSeals(Buffer.alloc(32, 1).toString('base64url'))
     const sealed = sealedReceipt({ ...platform.services, seals }, forged)
     for (const seal of [record.seal, sealed.seal, null]) {
@@ -252,7 +252,7 @@ describe('a printed receipt', () => {
 })
 
 describe('permission to sign', () => {
-  test('agents and staff never have it', async () => {
+  test('is never given to agents and staff', async () => {
     const quote = await save(platform, draftOf('Agentless Dental'))
     for (const as of ['agent', 'admin'] as const) {
       await expect(sign(quote, as)).rejects.toMatchObject({ status: 403 })
@@ -260,26 +260,26 @@ describe('permission to sign', () => {
     expect(await statusOf(quote)).toBe('READY')
   })
 
-  test('the link of one quote signs no other, and other agencies can neither request nor read', async () => {
+  test('is limited to the link’s quote, and other agencies can neither request nor read', async () => {
     const quote = await save(platform, draftOf('Own Dental'))
     const other = await save(platform, draftOf('Not Own Dental'))
     const signer = await signerOf(platform, quote)
     await expect(sign(other, signer)).rejects.toMatchObject({ status: 404 })
     const params = { quoteId: other.id }
     const tries = [
-      () => platform.request(calls.getSigning, placeOf(other), 'wholesale'),
-      () => platform.request(calls.sendSignRequest, placeOf(other), 'wholesale'),
-      () => platform.request(calls.getApplicationLink, placeOf(other), 'wholesale'),
+      () => platform.request(calls.getSigning, quoteParams(other), 'wholesale'),
+      () => platform.request(calls.sendSignRequest, quoteParams(other), 'wholesale'),
+      () => platform.request(calls.getApplicationLink, quoteParams(other), 'wholesale'),
       () => platform.request(calls.downloadSigned, { params }, signer),
     ]
     for (const attempt of tries) await expect(attempt()).rejects.toMatchObject({ status: 404 })
   })
 
-  test('the broker gets a link to pass on, and the code goes to the policyholder', async () => {
+  test('is passed on by the broker with a link, and the code goes to the policyholder', async () => {
     const quote = await save(platform, draftOf('Linked Dental'))
     const { link, sendCodeTo } = await platform.request(
       calls.getApplicationLink,
-      placeOf(quote),
+      quoteParams(quote),
       'agent',
     )
     expect(link).toMatch(/\/validate\/.+/)

@@ -1,5 +1,5 @@
 import { reasonText } from '#core/foundation/validation/reason.ts'
-import { factStatusOf } from '#core/insurance/submissions/fields.ts'
+import { dataStatusOf } from '#core/insurance/submissions/fields.ts'
 import { fillInOfDeclination, type SubmissionDecline } from '#core/insurance/submissions/decline.ts'
 import { submissionRules, type SubmissionLoss } from '#core/insurance/submissions/forms.ts'
 import type { Submission } from '#core/insurance/submissions/model.ts'
@@ -49,7 +49,7 @@ export const loseSubmission = (
 const quoteAfter = ({ quoteStatus }: SubmissionRecord) =>
   quoteStatus === 'LOST' ? noQuoteColumns : {}
 
-/** Reopens a closed submission for at least a month: its status follows from its facts and quote. */
+/** Reopens a closed submission for at least a month: its status follows from its values and quote. */
 export const reopenSubmission = (
   services: Services,
   viewer: Viewer,
@@ -60,7 +60,7 @@ export const reopenSubmission = (
     return {
       change: {
         ...quoteAfter(record),
-        status: factStatusOf(record),
+        status: dataStatusOf(record),
         declination: null,
         loss: null,
         isExpired: false,

@@ -5,7 +5,7 @@ import type { SubmissionCompletion } from '#core/insurance/submissions/forms.ts'
 import type { Submission } from '#core/insurance/submissions/model.ts'
 import { writeState } from '../../kernel/demo-controls/state.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
-import { createWith, facts, of, readWith } from './submission.fixture.ts'
+import { createWith, completeFields, submissionParams, readWith } from './submission.fixture.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-const mayMail = (isOn: boolean) =>
+const setMailingFlag = (isOn: boolean) =>
   writeState(platform.services, 'flags', {
     SUBMISSIONS_VIEW: true,
     MAILING_ADDRESS_SUBMISSIONS: isOn,
@@ -21,31 +21,38 @@ const mayMail = (isOn: boolean) =>
 
 const mailingAddress = { address1: 'PO Box 7', city: 'Austin', state: 'TX', zipCode: '78701' }
 
-const edit = (made: Submission, body: Omit<SubmissionCompletion, 'fields'>) => {
-  platform.pass(1_000)
+const edit = (created: Submission, body: Omit<SubmissionCompletion, 'fields'>) => {
+  platform.advanceTime(1_000)
   return platform.request(
     actions.completeSubmission,
-    { ...of(made), body: { fields: {}, ...body } },
+    { ...submissionParams(created), body: { fields: {}, ...body } },
     'agent',
   )
 }
 
 test('the mailing address and the comments can be corrected, and the log has the change', async () => {
-  await mayMail(true)
-  const made = await createWith(platform, {
-    fields: facts('Mailed Dental'),
+  await setMailingFlag(true)
+  const created = await createWith(platform, {
+    fields: completeFields('Mailed Dental'),
     mailingAddress: { ...mailingAddress, city: 'Dallas' },
     comments: 'Call first',
   })
-  await edit(made, { mailingAddress, comments: 'Write first' })
-  expect(await readWith(platform, made.id)).toMatchObject({
+  await edit(created, { mailingAddress, comments: 'Write first' })
+  expect(await readWith(platform, created.id)).toMatchObject({
     status: 'readyToQuote',
     mailingAddress,
     comments: 'Write first',
   })
-  await edit(made, { mailingAddress: null, comments: '' })
-  expect(await readWith(platform, made.id)).toMatchObject({ mailingAddress: null, comments: null })
-  const { content } = await platform.request(listSubmissionActivity, of(made), 'agent')
+  await edit(created, { mailingAddress: null, comments: '' })
+  expect(await readWith(platform, created.id)).toMatchObject({
+    mailingAddress: null,
+    comments: null,
+  })
+  const { content } = await platform.request(
+    listSubmissionActivity,
+    submissionParams(created),
+    'agent',
+  )
   const corrected = 'PO Box 7, Austin, TX, 78701'
   expect(content.map(({ changes }) => changes)).toEqual([
     [
@@ -60,29 +67,32 @@ test('the mailing address and the comments can be corrected, and the log has the
   ])
 })
 
-test('the given parts of a mailing address must be valid, others may be missing', async () => {
-  await mayMail(true)
+test('the entered parts of a mailing address must be valid, others may be missing', async () => {
+  await setMailingFlag(true)
   const wrong = { address1: 'PO Box 7', city: '<b>', state: 'XX', zipCode: '1' }
   const fields = ['mailingAddress.city', 'mailingAddress.zipCode', 'mailingAddress.state']
   const refused = { status: 400, errors: fields.map((field) => ({ field })) }
   await expect(
-    createWith(platform, { fields: facts('Wrongly Mailed Dental'), mailingAddress: wrong }),
+    createWith(platform, {
+      fields: completeFields('Wrongly Mailed Dental'),
+      mailingAddress: wrong,
+    }),
   ).rejects.toMatchObject(refused)
-  const made = await createWith(platform, { fields: facts('Partly Mailed Dental') })
-  await expect(edit(made, { mailingAddress: wrong })).rejects.toMatchObject(refused)
-  await edit(made, { mailingAddress: { city: 'Austin' } })
-  expect(await readWith(platform, made.id)).toMatchObject({ mailingAddress: { city: 'Austin' } })
+  const created = await createWith(platform, { fields: completeFields('Partly Mailed Dental') })
+  await expect(edit(created, { mailingAddress: wrong })).rejects.toMatchObject(refused)
+  await edit(created, { mailingAddress: { city: 'Austin' } })
+  expect(await readWith(platform, created.id)).toMatchObject({ mailingAddress: { city: 'Austin' } })
 })
 
 test('a mailing address is rejected while its flag is off, comments are not', async () => {
-  const made = await createWith(platform, { fields: facts('Unmailed Dental') })
-  await mayMail(false)
-  await expect(edit(made, { mailingAddress })).rejects.toMatchObject({
+  const created = await createWith(platform, { fields: completeFields('Unmailed Dental') })
+  await setMailingFlag(false)
+  await expect(edit(created, { mailingAddress })).rejects.toMatchObject({
     status: 400,
     errors: [{ field: 'mailingAddress' }],
   })
-  await edit(made, { comments: 'Call first' })
-  expect(await readWith(platform, made.id)).toMatchObject({
+  await edit(created, { comments: 'Call first' })
+  expect(await readWith(platform, created.id)).toMatchObject({
     mailingAddress: null,
     comments: 'Call first',
   })

@@ -1,4 +1,4 @@
-import { factStatusOf } from '#core/insurance/submissions/fields.ts'
+import { dataStatusOf } from '#core/insurance/submissions/fields.ts'
 import { submissionRules, type SubmissionCompletion } from '#core/insurance/submissions/forms.ts'
 import type { SubmissionField } from '#core/insurance/submissions/fields.ts'
 import type { Submission } from '#core/insurance/submissions/model.ts'
@@ -12,14 +12,14 @@ import { assertMailingAddress } from './create-submission.ts'
 import type { StoredValue, SubmissionRecord } from './tables.ts'
 import { assertValidValues, normalisedValues, textsOf, valueIn, withTypedValues } from './values.ts'
 
-/** The status after a change of the facts; an escalation stays. */
-export const statusOfFacts = (
+/** The status after a change of the values; an escalation stays. */
+export const statusOfValues = (
   { region, businessType, status }: SubmissionRecord,
   values: readonly StoredValue[],
 ): SubmissionRecord['status'] =>
-  status === 'uwEscalation' ? status : factStatusOf({ region, businessType, values })
+  status === 'uwEscalation' ? status : dataStatusOf({ region, businessType, values })
 
-/** The expiry of a submission that somebody works on; a renewal expires with its policy. */
+/** The expiry of a submission that is being worked on; a renewal expires with its policy. */
 export const extendedExpiry = (record: SubmissionRecord, now: Date): Date => {
   if (record.businessType === 'renewal') return record.expires
   const next = instantAfter(now, submissionRules.days)
@@ -51,7 +51,7 @@ export const completeSubmission = (
       change: {
         values,
         accountName,
-        status: statusOfFacts(record, values),
+        status: statusOfValues(record, values),
         expires: extendedExpiry(record, now),
         // the submitter can get the same reply again
         replied: null,
@@ -65,7 +65,7 @@ export const completeSubmission = (
     }
   })
 
-/** Certifies parsed values: those of the named fields, or all. */
+/** Certifies parsed values: the given fields, or all. */
 export const certifySubmission = (
   services: Services,
   viewer: Viewer,
@@ -81,7 +81,7 @@ export const certifySubmission = (
       .filter((each) => isMeant(each) && !each.isCertified)
       .map(({ field }) => field)
     return {
-      change: { values, status: statusOfFacts(record, values) },
+      change: { values, status: statusOfValues(record, values) },
       logged: { before: {}, after: { certified: certified.join(', ') } },
     }
   })

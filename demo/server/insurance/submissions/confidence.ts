@@ -9,19 +9,22 @@ import type { StoredValue } from './tables.ts'
  * certification (`certainScore`).
  */
 const scores = {
-  /** By a name that means nothing else. */
+  /** By an unambiguous name. */
   named: 0.98,
   /** By a label next to the field's own name. */
   labelled: 0.85,
-  /** A whole name, split into first and last. */
+  /** A full name, split into first and last. */
   split: 0.75,
-  /** By a name that applications use for several things. */
+  /** By a name that applications use for different fields. */
   ambiguous: 0.6,
   /** The file has another value for the same field. */
   contradicted: 0.4,
 } as const
 
-/** Names that may mean something else: a person's name, a state of health, the insured of another policy. */
+/**
+ * Names that can mean something else: a person's name, a state of health, the insured of another
+ * policy.
+ */
 const ambiguous: ReadonlySet<string> = new Set([
   'name',
   'insured',

@@ -26,10 +26,10 @@ const byName = new Map(
 export const contactFieldNamed = (name: string): ContactField | undefined =>
   byName.get(plainName(name))
 
-/** Whether a name refers to a person's whole name. */
+/** Whether a name refers to a person's full name. */
 export const isFullName = (name: string): boolean => fullNames.has(plainName(name))
 
-/** Splits a whole name into first and last name; a guess for more than two words. */
+/** Splits a full name into first and last name; a guess for more than two words. */
 export const splitName = (name: string): readonly [first: string, last: string] | undefined => {
   const at = name.trim().lastIndexOf(' ')
   return at < 1 ? undefined : [name.slice(0, at).trim(), name.slice(at + 1)]

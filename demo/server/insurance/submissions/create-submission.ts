@@ -3,7 +3,7 @@ import type { ApplicationReading } from '#core/insurance/accounts/application/mo
 import type { Region } from '#core/foundation/region/regions.ts'
 import { givenMailingErrors } from '#core/insurance/accounts/new-account.ts'
 import { submissionRules, type NewSubmission } from '#core/insurance/submissions/forms.ts'
-import { factStatusOf } from '#core/insurance/submissions/fields.ts'
+import { dataStatusOf } from '#core/insurance/submissions/fields.ts'
 import {
   openSubmissionStatuses,
   type BusinessType,
@@ -44,8 +44,8 @@ import { noQuoteColumns } from './quote-columns.ts'
 const aDay = (calls: number) => ({ calls, seconds: 86_400 })
 
 /**
- * Daily limits of submissions, for an agency and for its page, where anybody may send one. Counted by
- * network first, so that one sender does not close the page for others.
+ * Daily limits of submissions, for an agency and for its page, which is open to anybody. Counted by
+ * network first, so that one sender does not block the page for others.
  */
 const caps = { agency: aDay(5_000), page: aDay(200), network: aDay(50) } as const
 
@@ -55,13 +55,16 @@ const maxOpen = 20_000
 /** Maximum unread values of a file that are stored. */
 const maxUnread = 100
 
-/** The agent that a viewer names. A page, which anybody may open, does not learn whether the agent exists. */
+/**
+ * The agent that a viewer chose. A page, which is open to anybody, does not learn whether the agent
+ * exists.
+ */
 const namedAgent = (services: Services, viewer: Viewer, agencyId: string, email: string) =>
   viewer.kind === 'key'
     ? activeUser(services, agencyId, email)
     : agentNamed(services, agencyId, email)
 
-/** The recipient of replies: the named agent, the agency's user, or its contact. */
+/** The recipient of replies: the chosen agent, the agency's user, or its contact. */
 const submitterOf = async (
   services: Services,
   viewer: Viewer,
@@ -210,7 +213,7 @@ export const storeSubmission = async (
       accountName,
       businessType,
       source: checked.source,
-      status: factStatusOf({ region: agency.region, businessType, values }),
+      status: dataStatusOf({ region: agency.region, businessType, values }),
       teamIds: teamId === null ? [] : [teamId],
       embedUserId: viewer.kind === 'key' ? viewer.embedUserId : null,
       ...(await submitterOf(services, viewer, agency, checked.agentEmail)),
@@ -237,7 +240,7 @@ export const storeSubmission = async (
 
 const emptyReading: ApplicationReading = { fields: [], unread: [] }
 
-/** 400 for a mailing address while its flag is off (spec 2 §6), and for its invalid parts. */
+/** Throws 400 for a mailing address while its flag is off (spec 2 §6), and for its invalid parts. */
 export const assertMailingAddress = async (
   services: Services,
   region: Region,

@@ -7,7 +7,7 @@ import { getSubmissionOptions } from '#core/insurance/submissions/endpoints.ts'
 import { submissionFields } from '#core/insurance/submissions/fields.ts'
 import type { Submission } from '#core/insurance/submissions/model.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
-import { createWith, facts, of, readWith } from './submission.fixture.ts'
+import { createWith, completeFields, submissionParams, readWith } from './submission.fixture.ts'
 import { submissions } from './tables.ts'
 
 let platform: TestPlatform
@@ -16,122 +16,139 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-const ready = (name: string) => createWith(platform, { fields: facts(name) })
+const ready = (name: string) => createWith(platform, { fields: completeFields(name) })
 const read = (id: string) => readWith(platform, id)
 const seen = ({ modified }: Submission) => ({ headers: { 'If-Match': `"${modified}"` } })
 
-test('the second of two decisions learns who decided what', async () => {
-  const made = await ready('Decided Dental')
+test('shows the second of two deciding users who decided what', async () => {
+  const created = await ready('Decided Dental')
   const decline = {
     declinationReason: 'POOR_CONTROLS' as const,
     declinationReasonDescription: 'No second factor',
   }
   const declined = await platform.request(
     actions.declineSubmission,
-    { ...of(made), body: decline },
+    { ...submissionParams(created), body: decline },
     'underwriter',
   )
   expect(declined).toMatchObject({ status: 'declined', declination: decline })
   const late = platform.request(
     actions.loseSubmission,
-    { ...of(made), body: { reasonSummary: 'Price is High', reason: 'Elsewhere' } },
+    { ...submissionParams(created), body: { reasonSummary: 'Price is High', reason: 'Elsewhere' } },
     'agent',
-    seen(made),
+    seen(created),
   )
   await expect(late).rejects.toMatchObject({ status: 409, code: 'submissionDecided' })
-  await expect(platform.request(actions.reopenSubmission, of(made), 'agent')).rejects.toMatchObject(
-    {
-      status: 409,
-      code: 'submissionActorForbids',
-    },
+  await expect(
+    platform.request(actions.reopenSubmission, submissionParams(created), 'agent'),
+  ).rejects.toMatchObject({
+    status: 409,
+    code: 'submissionActorForbids',
+  })
+  const reopened = await platform.request(
+    actions.reopenSubmission,
+    submissionParams(created),
+    'underwriter',
   )
-  const reopened = await platform.request(actions.reopenSubmission, of(made), 'underwriter')
   expect(reopened).toMatchObject({ status: 'readyToQuote', declination: null })
-  const { content } = await platform.request(listSubmissionActivity, of(made), 'agent')
+  const { content } = await platform.request(
+    listSubmissionActivity,
+    submissionParams(created),
+    'agent',
+  )
   expect(content.map(({ act }) => act)).toEqual(['changed', 'changed', 'created'])
 })
 
-describe('a decision whose answer was lost', () => {
+describe('a decision whose response was lost', () => {
   const reason = {
     declinationReason: 'POOR_CONTROLS' as const,
     declinationReasonDescription: 'No second factor',
   }
   const loss = { reasonSummary: 'Price is High' as const, reason: 'Elsewhere' }
-  const attempt = (made: Submission, key: string) => ({
-    headers: { ...seen(made).headers, 'Idempotency-Key': key },
+  const attempt = (created: Submission, key: string) => ({
+    headers: { ...seen(created).headers, 'Idempotency-Key': key },
   })
 
   test.each([
     [
       'decline',
-      (made: Submission, key: string) =>
+      (created: Submission, key: string) =>
         platform.request(
           actions.declineSubmission,
-          { ...of(made), body: reason },
+          { ...submissionParams(created), body: reason },
           'underwriter',
-          attempt(made, key),
+          attempt(created, key),
         ),
     ],
     [
       'lost',
-      (made: Submission, key: string) =>
+      (created: Submission, key: string) =>
         platform.request(
           actions.loseSubmission,
-          { ...of(made), body: loss },
+          { ...submissionParams(created), body: loss },
           'agent',
-          attempt(made, key),
+          attempt(created, key),
         ),
     ],
     [
       'status',
-      (made: Submission, key: string) =>
+      (created: Submission, key: string) =>
         platform.request(
           actions.setSubmissionStatus,
-          { ...of(made), body: { status: 'incomplete' as const } },
+          { ...submissionParams(created), body: { status: 'incomplete' as const } },
           'underwriter',
-          attempt(made, key),
+          attempt(created, key),
         ),
     ],
     [
       'team',
-      (made: Submission, key: string) =>
+      (created: Submission, key: string) =>
         platform.request(
           actions.setSubmissionTeam,
-          { ...of(made), body: { teamId: 'team-healthcare' } },
+          { ...submissionParams(created), body: { teamId: 'team-healthcare' } },
           'agency',
-          attempt(made, key),
+          attempt(created, key),
         ),
     ],
   ])('returns the first result when it is repeated: %s', async (name, act) => {
-    const made = await ready(`Repeated ${name} Dental`)
-    platform.pass(1_000)
-    const first = await act(made, 'attempt-1')
-    platform.pass(1_000)
-    expect(await act(made, 'attempt-1')).toEqual(first)
-    const { content } = await platform.request(listSubmissionActivity, of(made), 'agent')
+    const created = await ready(`Repeated ${name} Dental`)
+    platform.advanceTime(1_000)
+    const first = await act(created, 'attempt-1')
+    platform.advanceTime(1_000)
+    expect(await act(created, 'attempt-1')).toEqual(first)
+    const { content } = await platform.request(
+      listSubmissionActivity,
+      submissionParams(created),
+      'agent',
+    )
     expect(content.map(({ act: done }) => done)).toEqual(['changed', 'created'])
     // a second decision is a separate one
-    await expect(act(made, 'attempt-2')).rejects.toMatchObject({ status: 409 })
+    await expect(act(created, 'attempt-2')).rejects.toMatchObject({ status: 409 })
   })
 
   test('is not made again after somebody else has undone it; another reason needs another key', async () => {
-    const made = await ready('Repeated Late Dental')
+    const created = await ready('Repeated Late Dental')
     const decline = (body: typeof reason) =>
-      platform.request(actions.declineSubmission, { ...of(made), body }, 'underwriter', {
-        headers: { 'Idempotency-Key': 'decline-attempt' },
-      })
+      platform.request(
+        actions.declineSubmission,
+        { ...submissionParams(created), body },
+        'underwriter',
+        {
+          headers: { 'Idempotency-Key': 'decline-attempt' },
+        },
+      )
     const declined = await decline(reason)
     const reopen = () =>
       platform.request(
         actions.reopenSubmission,
-        of(made),
+        submissionParams(created),
         'admin',
         attempt(declined, 'reopen-attempt-1'),
       )
     const reopened = await reopen()
     expect(await reopen()).toEqual(reopened)
     expect(await decline(reason)).toEqual(declined)
-    const read = await readWith(platform, made.id)
+    const read = await readWith(platform, created.id)
     expect(read.status).toBe('readyToQuote')
     await expect(
       decline({ ...reason, declinationReasonDescription: 'Losses' }),
@@ -139,25 +156,37 @@ describe('a decision whose answer was lost', () => {
   })
 })
 
-test('the log names teams and every certified value', async () => {
-  const made = await ready('Logged Dental')
+test('the log has team names and every certified value', async () => {
+  const created = await ready('Logged Dental')
   for (const teamId of ['team-healthcare', null]) {
-    platform.pass(1_000)
-    await platform.request(actions.setSubmissionTeam, { ...of(made), body: { teamId } }, 'agency')
+    platform.advanceTime(1_000)
+    await platform.request(
+      actions.setSubmissionTeam,
+      { ...submissionParams(created), body: { teamId } },
+      'agency',
+    )
   }
   await platform.services.database
     .handle()
     .update(submissions)
     .set({
       values: submissionFields.map((field) => {
-        const value = facts('Logged Dental')[field] ?? ''
+        const value = completeFields('Logged Dental')[field] ?? ''
         return { field, value, score: 0.5, isCertified: false, source: field }
       }),
     })
-    .where(eq(submissions.id, made.id))
-  platform.pass(1_000)
-  await platform.request(actions.certifySubmission, { ...of(made), body: {} }, 'agent')
-  const { content } = await platform.request(listSubmissionActivity, of(made), 'agent')
+    .where(eq(submissions.id, created.id))
+  platform.advanceTime(1_000)
+  await platform.request(
+    actions.certifySubmission,
+    { ...submissionParams(created), body: {} },
+    'agent',
+  )
+  const { content } = await platform.request(
+    listSubmissionActivity,
+    submissionParams(created),
+    'agent',
+  )
   expect(content.flatMap(({ changes }) => changes)).toMatchObject([
     { field: 'certified', before: null, after: submissionFields.join(', ') },
     { field: 'team', before: 'Healthcare Desk', after: null },
@@ -165,10 +194,10 @@ test('the log names teams and every certified value', async () => {
   ])
 })
 
-test('a custom text is rejected with a reason that takes none', async () => {
-  const made = await ready('Unasked Dental')
+test('a custom text is rejected with a reason that has none', async () => {
+  const created = await ready('Unasked Dental')
   const put = async (step: string, body: object) => {
-    const answer = await platform.fetch(`/api/account/v1/submission/${step}/${made.id}`, {
+    const answer = await platform.fetch(`/api/account/v1/submission/${step}/${created.id}`, {
       method: 'PUT',
       headers: {
         Authorization: `Bearer ${await platform.tokenOf('underwriter')}`,
@@ -198,8 +227,8 @@ test('a custom text is rejected with a reason that takes none', async () => {
     .handle()
     .update(submissions)
     .set({ status: 'declined', declination })
-    .where(eq(submissions.id, made.id))
-  expect((await read(made.id)).declination).toEqual({
+    .where(eq(submissions.id, created.id))
+  expect((await read(created.id)).declination).toEqual({
     ...declination,
     fillInDeclinationReason: null,
   })
@@ -208,7 +237,11 @@ test('a custom text is rejected with a reason that takes none', async () => {
 test('a bulk assignment has a result for each submission', async () => {
   const [one, closed] = [await ready('Many One'), await ready('Many Two')]
   const loss = { reasonSummary: 'Price is High' as const, reason: 'Elsewhere' }
-  await platform.request(actions.loseSubmission, { ...of(closed), body: loss }, 'agent')
+  await platform.request(
+    actions.loseSubmission,
+    { ...submissionParams(closed), body: loss },
+    'agent',
+  )
   const { assignees } = await platform.request(getSubmissionOptions, {}, 'underwriter')
   const ownerId = assignees[0]?.id ?? ''
   const records = [{ id: closed.id }, { id: one.id, seen: one.modified }, { id: 'nobody' }]
@@ -222,19 +255,19 @@ test('a bulk assignment has a result for each submission', async () => {
   expect(await read(one.id)).toMatchObject({ ownerId, operationalStatus: 'assigned' })
 })
 
-test('the second of two people who assign the same submissions learns who was first, for each', async () => {
+test('shows the second of two assigning users who was first, for each submission', async () => {
   const [taken, free] = [await ready('Taken One'), await ready('Free One')]
   const { assignees } = await platform.request(getSubmissionOptions, {}, 'underwriter')
   const [first, second] = assignees.map(({ id }) => id)
-  const assign = async (made: readonly Submission[], ownerId: string | null, as: As) => {
-    const records = made.map(({ id, modified }) => ({ id, seen: modified }))
+  const assign = async (created: readonly Submission[], ownerId: string | null, as: As) => {
+    const records = created.map(({ id, modified }) => ({ id, seen: modified }))
     const body = { records, ownerId }
     return (await platform.request(actions.bulkAssignSubmissions, { body }, as)).content
   }
-  platform.pass(1_000)
+  platform.advanceTime(1_000)
   const asked = [[taken], first ?? null, 'underwriter'] as const
   expect(await assign(...asked)).toMatchObject([{ isDone: true }])
-  platform.pass(120_000)
+  platform.advanceTime(120_000)
   expect(await assign([taken, free], second ?? null, 'admin')).toMatchObject([
     {
       id: taken.id,
@@ -245,6 +278,6 @@ test('the second of two people who assign the same submissions learns who was fi
     { id: free.id, isDone: true },
   ])
   expect((await read(taken.id)).ownerId).toBe(first)
-  // repeated after a lost answer, it is done
+  // repeated after a lost response, it succeeds
   expect(await assign(...asked)).toMatchObject([{ isDone: true }])
 })

@@ -1,8 +1,8 @@
 import type { CarrierReferralInput, StatusChange } from '#core/insurance/submissions/forms.ts'
 import type { Submission } from '#core/insurance/submissions/model.ts'
 import { openQuoteEffect } from '#core/insurance/submissions/effective-status.ts'
-import { factStatuses } from '#core/insurance/submissions/statuses.ts'
-import { followsFacts, settableStatuses } from '#core/insurance/submissions/transitions.ts'
+import { dataStatuses } from '#core/insurance/submissions/statuses.ts'
+import { followsData, settableStatuses } from '#core/insurance/submissions/transitions.ts'
 import { fieldError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
@@ -24,7 +24,7 @@ export const setSubmissionStatus = (
       throw fieldError('submissions:error.renewalOnly', 'status')
     const { status: shown, isComplete } = stateOfSubmission(record, services.clock.now())
     const { quoteStatus } = record
-    if (factStatuses.some((each) => each === status) && !followsFacts(shown, quoteStatus)) {
+    if (dataStatuses.some((each) => each === status) && !followsData(shown, quoteStatus)) {
       // an escalated submission shows its quote's status
       const effectiveStatus = openQuoteEffect(quoteStatus) ?? shown
       throw notAllowedError(services, { ...record, effectiveStatus }, 'submissionStatusForbids')

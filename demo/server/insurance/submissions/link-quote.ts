@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
-import { factStatusOf } from '#core/insurance/submissions/fields.ts'
+import { dataStatusOf } from '#core/insurance/submissions/fields.ts'
 import type { SubmissionDecline } from '#core/insurance/submissions/decline.ts'
 import { unquotedStatuses } from '#core/insurance/submissions/statuses.ts'
 import { fieldError } from '../../kernel/api-error.ts'
@@ -23,9 +23,9 @@ interface QuotedFor {
 }
 
 /**
- * Finds the submission of a new quote: the named one, otherwise the newest of its policy or account that
- * waits for a quote. From then on the database updates its status with the quote's, so a submission that
- * stayed with another agency when its account moved is not linked.
+ * Finds the submission of a new quote: the given one, otherwise the newest of its policy or account
+ * that waits for a quote. From then on a trigger updates its status with the quote's, so a submission
+ * that stayed with another agency when its account moved is not linked.
  */
 export const linkQuoteToSubmission = async (
   services: Services,
@@ -51,7 +51,7 @@ export const linkQuoteToSubmission = async (
     .for('update')
   if (record === undefined) return null
   // a quote ends the escalation
-  await writeSubmission(services, record, { accountId, status: factStatusOf(record) })
+  await writeSubmission(services, record, { accountId, status: dataStatusOf(record) })
   if (record.accountId !== accountId)
     await services.queue.enqueue(applicationJob, { submissionId: record.id })
   return record.id

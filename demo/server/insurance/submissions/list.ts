@@ -83,20 +83,20 @@ const rowsQuery = preparedOn((handle) =>
   selectSubmissions(handle).where(isOfIds(submissions.id)).prepare('rows_of_submissions'),
 )
 
-type Facts = Awaited<ReturnType<typeof selectSubmissions>>[number]
+type Joined = Awaited<ReturnType<typeof selectSubmissions>>[number]
 
 const readRows = <Shown>(
   { database }: Services,
-  show: (facts: Facts) => Shown,
-): ReadList<Facts, Shown> => ({
+  show: (joined: Joined) => Shown,
+): ReadList<Joined, Shown> => ({
   read: (ids) => rowsQuery(database.handle()).execute({ ids }),
   idOf: ({ submission }) => submission.id,
   show,
 })
 
-const shownTo = ({ clock }: Services, viewer: Viewer) => {
+const toWireFor = ({ clock }: Services, viewer: Viewer) => {
   const now = clock.now()
-  return (facts: Facts): SubmissionRow => rowToWire(facts, viewer, now)
+  return (joined: Joined): SubmissionRow => rowToWire(joined, viewer, now)
 }
 
 /** One page of the submissions a viewer sees. */
@@ -108,25 +108,25 @@ export const listSubmissions = async (
   readPage(
     services,
     await listingOf(services, viewer, query),
-    readRows(services, shownTo(services, viewer)),
+    readRows(services, toWireFor(services, viewer)),
   )
 
 /** The submissions of a list call as a file. */
 export const submissionsFile = async (
   context: Context,
-  { columns: asked, ...query }: z.output<typeof exportQuery>,
+  { columns: requestedColumns, ...query }: z.output<typeof exportQuery>,
 ): Promise<FileAnswer> => {
   const { services, viewer } = context
   return exportFile(context, {
     name: 'submissions',
     list: await listingOf(services, viewer, query),
-    read: readRows(services, shownTo(services, viewer)),
+    read: readRows(services, toWireFor(services, viewer)),
     columns: submissionExport,
-    asked,
+    asked: requestedColumns,
   })
 }
 
-/** Names every submission of a list call, up to the bound of bulk actions. */
+/** Returns the id, label and version of every submission in a list query, up to the limit of bulk actions. */
 export const selectAllSubmissions = async (
   services: Services,
   viewer: Viewer,

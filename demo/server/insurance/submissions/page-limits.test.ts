@@ -7,7 +7,7 @@ import {
 import { createSubmission } from '#core/insurance/submissions/endpoints.ts'
 import { statusOf } from '../../testing/failure.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
-import { createWith, facts, of } from './submission.fixture.ts'
+import { createWith, completeFields, submissionParams } from './submission.fixture.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => platform.close())
 
 const send = async (at: number, ip: string): Promise<number> => {
-  platform.pass(61_000)
-  const input = { body: { fields: facts(`Sent Dental ${at}`) } }
+  platform.advanceTime(61_000)
+  const input = { body: { fields: completeFields(`Sent Dental ${at}`) } }
   return statusOf(
     platform.request(createSubmission, input, { embedUser: `visitor-${at}-${ip}` }, { ip }),
   )
@@ -32,10 +32,10 @@ test('one network does not use up a page’s daily limit', async () => {
 })
 
 test('a reply that may not be sent does not count towards the daily limit', async () => {
-  const made = await createWith(platform, { fields: facts('Answered Dental') })
+  const created = await createWith(platform, { fields: completeFields('Answered Dental') })
   const reply = (headers = {}) => {
-    platform.pass(61_000)
-    const input = { ...of(made), body: { text: 'Please send us the revenue.' } }
+    platform.advanceTime(61_000)
+    const input = { ...submissionParams(created), body: { text: 'Please send us the revenue.' } }
     return statusOf(platform.request(sendReply, input, 'underwriter', { headers }))
   }
   expect(await reply({ 'If-Match': '"another"' })).toBe(409)
@@ -43,8 +43,8 @@ test('a reply that may not be sent does not count towards the daily limit', asyn
     declinationReason: 'POOR_CONTROLS' as const,
     declinationReasonDescription: 'No second factor',
   }
-  await platform.request(declineSubmission, { ...of(made), body }, 'underwriter')
+  await platform.request(declineSubmission, { ...submissionParams(created), body }, 'underwriter')
   expect(await reply()).toBe(409)
-  await platform.request(reopenSubmission, of(made), 'underwriter')
+  await platform.request(reopenSubmission, submissionParams(created), 'underwriter')
   expect(await reply()).toBe(200)
 })

@@ -54,11 +54,11 @@ export const readSubmission = async (
   viewer: Viewer,
   id: string,
 ): Promise<Submission> => {
-  const [facts] = await selectSubmissions(services.database.handle()).where(
+  const [joined] = await selectSubmissions(services.database.handle()).where(
     and(eq(submissions.id, id), submissionScope(viewer)),
   )
-  if (facts === undefined) throw notFound()
-  return submissionToWire(facts, await documentsOf(services, id), viewer, services.clock.now())
+  if (joined === undefined) throw notFound()
+  return submissionToWire(joined, await documentsOf(services, id), viewer, services.clock.now())
 }
 
 /**

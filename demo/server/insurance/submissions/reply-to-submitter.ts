@@ -41,7 +41,7 @@ const replyOf = async (
   const lines = [...missingFields(region, values), ...uncertainFields(region, values)].map(
     (field) => `- ${t(`submissions:field.${field}`)}`,
   )
-  const facts = {
+  const params = {
     number: record.submissionNumber,
     company: record.accountName,
     name: record.submitterName,
@@ -50,11 +50,11 @@ const replyOf = async (
     fields: lines.join('\n'),
     sender: (await userName(services, viewer)) ?? '',
   }
-  const body = t(`mails:submissionReply.${stateOfReply(record, services.clock.now())}`, facts)
+  const body = t(`mails:submissionReply.${stateOfReply(record, services.clock.now())}`, params)
   return {
     to: record.submitterEmail,
     subject: subjectOf(services, record),
-    text: t('mails:submissionReply.text', { ...facts, body }),
+    text: t('mails:submissionReply.text', { ...params, body }),
   }
 }
 

@@ -6,8 +6,8 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { submissions } from './tables.ts'
 
 /**
- * Submissions by reader: a page sees those that its embed user sent, an agency's own server those of the
- * account that its token grants.
+ * The submissions that each kind of viewer sees: a page those that its embed user sent, an agency's own
+ * server those of the account that its token grants.
  */
 export const submissionVisibility = {
   PARAPET: 'all',

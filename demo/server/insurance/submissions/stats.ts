@@ -1,6 +1,6 @@
 import { and, count, gte, isNotNull, sql, sum } from 'drizzle-orm'
 import { currencyOf } from '#core/foundation/region/regions.ts'
-import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
+import { serverDataOf } from '#core/foundation/region/server-data.ts'
 import type { statsQuery, SubmissionStats } from '#core/insurance/submissions/stats.ts'
 import { defaultDuration, sinceOf } from '#core/platform/tables/duration.ts'
 import type * as z from 'zod/mini'
@@ -25,7 +25,7 @@ export const readStats = async (
   const query = named.length === 0 ? {} : { filter: { team: named } }
   const counts = await countSubmissions(services, viewer, query)
   const ofTeams = (await teamFilter(services, viewer, query, submissions))(named)
-  const since = sinceOf(duration, services.clock.now().getTime(), serverFactsOf[here].timezone)
+  const since = sinceOf(duration, services.clock.now().getTime(), serverDataOf[here].timezone)
   const where = and(
     submissionScope(viewer),
     ofTeams && conditionToSql(ofTeams),

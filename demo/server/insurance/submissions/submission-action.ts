@@ -22,7 +22,10 @@ import { stateOfSubmission } from './to-wire.ts'
 
 type Change = Partial<typeof submissions.$inferInsert>
 
-/** 409 if a submission has changed since it was read; says who decided what, or who changed it when. */
+/**
+ * Throws 409 if a submission has changed since it was read, with the decision and its author, or who
+ * changed it when.
+ */
 export const assertUndecided = async (
   services: Services,
   which: Pick<SubmissionRef, 'seen'>,
@@ -74,9 +77,9 @@ export const notAllowedError = (
   code: NonNullable<ReturnType<typeof submissionTransitionError>>,
 ): ApiError => {
   const t = wording.in(localeOf[record.region])
-  const isFacts = code === 'submissionIncomplete'
-  const missing = isFacts ? missingFields(record.region, record.values) : []
-  const uncertain = isFacts ? uncertainFields(record.region, record.values) : []
+  const isIncomplete = code === 'submissionIncomplete'
+  const missing = isIncomplete ? missingFields(record.region, record.values) : []
+  const uncertain = isIncomplete ? uncertainFields(record.region, record.values) : []
   const labelOf = (field: (typeof missing)[number]): string => t(`submissions:field.${field}`)
   return new ApiError(code, {
     params: {
@@ -110,7 +113,7 @@ export const writeSubmission = async (
   return record
 }
 
-/** What the log records of an action besides the status: the same fields before and after it. */
+/** The fields that the log records besides the status, before and after an action. */
 export interface LoggedChange {
   readonly before?: Values
   readonly after?: Values
@@ -138,7 +141,7 @@ export const logSubmission = (
 
 /**
  * Runs one action on one submission in one transaction: locks it, checks the transition table and the
- * version, acts, logs, reads the answer.
+ * version, acts, logs, and reads the response.
  */
 export const runSubmissionAction = (
   services: Services,

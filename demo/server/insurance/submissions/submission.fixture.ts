@@ -5,8 +5,8 @@ import type { NewSubmission } from '#core/insurance/submissions/forms.ts'
 import type { Submission } from '#core/insurance/submissions/model.ts'
 import type { As, TestPlatform } from '../../testing/platform.ts'
 
-/** All required facts of a company in Texas. */
-export const facts = (name: string): FieldValues => ({
+/** All required values of a company in Texas. */
+export const completeFields = (name: string): FieldValues => ({
   name,
   naicsCode: '621210',
   revenue: '12000000',
@@ -31,5 +31,7 @@ export const readWith = (
 
 export const base64 = (text: string): string => Buffer.from(text).toString('base64')
 
-/** The path parameters of a submission's calls. */
-export const of = ({ id }: Pick<Submission, 'id'>) => ({ params: { submissionId: id } })
+/** The path parameters of a submission's endpoints. */
+export const submissionParams = ({ id }: Pick<Submission, 'id'>) => ({
+  params: { submissionId: id },
+})

@@ -12,8 +12,14 @@ import { rowsOf } from '../../kernel/database/rows-of.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
 import { organisationIds } from '../../kernel/seed/ids.ts'
 import { draftOf, save } from '../quotes/draft.fixture.ts'
-import { shownStatus } from './shown-status.ts'
-import { base64, createWith, facts, of, readWith } from './submission.fixture.ts'
+import { effectiveStatusExpression } from './effective-status-expression.ts'
+import {
+  base64,
+  createWith,
+  completeFields,
+  submissionParams,
+  readWith,
+} from './submission.fixture.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -22,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => platform.close())
 
 const create = (body: NewSubmission, as?: As) => createWith(platform, body, as)
-const ready = (name: string) => create({ fields: facts(name) })
+const ready = (name: string) => create({ fields: completeFields(name) })
 const read = (id: string, as?: As) => readWith(platform, id, as)
 
 describe('a new submission', () => {
@@ -37,76 +43,94 @@ describe('a new submission', () => {
     'Favourite colour,blue',
   ].join('\n')
 
-  test('from a file has a score for each value, and is ready once a person certifies the doubtful ones', async () => {
-    const made = await create({ file: base64(csv), fileName: 'dental.csv' })
-    expect(made).toMatchObject({ status: 'incomplete', accountName: 'Uploaded Dental' })
-    expect(made.missingFields).toEqual([])
-    expect(made.uncertainFields).toEqual(['yearEstablished', 'contactFirstName', 'contactLastName'])
-    expect(made.unread).toMatchObject([{ source: 'Favourite colour', reason: 'unknown' }])
-    const [document] = made.documents
+  test('has a score for each value of its file, and is ready once a person certifies the doubtful ones', async () => {
+    const created = await create({ file: base64(csv), fileName: 'dental.csv' })
+    expect(created).toMatchObject({ status: 'incomplete', accountName: 'Uploaded Dental' })
+    expect(created.missingFields).toEqual([])
+    expect(created.uncertainFields).toEqual([
+      'yearEstablished',
+      'contactFirstName',
+      'contactLastName',
+    ])
+    expect(created.unread).toMatchObject([{ source: 'Favourite colour', reason: 'unknown' }])
+    const [document] = created.documents
     if (document === undefined) throw new Error('the file is a document')
     const file = await platform.request(
       calls.downloadSubmissionDocument,
-      { params: { submissionId: made.id, docId: document.id } },
+      { params: { submissionId: created.id, docId: document.id } },
       'underwriter',
     )
     expect(await file.text()).toBe(csv)
-    const body = { fields: made.uncertainFields.filter((each) => each !== 'unknown') }
+    const body = { fields: created.uncertainFields.filter((each) => each !== 'unknown') }
     const certified = await platform.request(
       actions.certifySubmission,
-      { ...of(made), body },
+      { ...submissionParams(created), body },
       'agent',
     )
     expect(certified).toMatchObject({ status: 'readyToQuote', uncertainFields: [] })
   })
 
   test.each([
-    ['nothing but a name', { name: 'Bare Dental' }, 'needsApplication'],
-    ['some facts', { ...facts('Half Dental'), revenue: '', contactEmail: '' }, 'incomplete'],
-    ['every fact', facts('Whole Dental'), 'readyToQuote'],
-  ] as const)('with %s is %s', async (_, fields, status) => {
+    ['only a name', { name: 'Bare Dental' }, 'needsApplication'],
+    [
+      'some of the values',
+      { ...completeFields('Half Dental'), revenue: '', contactEmail: '' },
+      'incomplete',
+    ],
+    ['all required values', completeFields('Whole Dental'), 'readyToQuote'],
+  ] as const)('has with %s the status %s', async (_, fields, status) => {
     expect(await create({ fields })).toMatchObject({ status, source: 'FORM' })
   })
 
   test('is created once per attempt, and by an embed user for the page’s agency', async () => {
-    const body = { requestId: 'attempt-one', fields: facts('Twice Dental') }
+    const body = { requestId: 'attempt-one', fields: completeFields('Twice Dental') }
     const [one, other] = await Promise.all([create(body), create(body)])
     expect(other.id).toBe(one.id)
-    const sent = await create({ fields: facts('Page Dental') }, 'embedUser')
+    const sent = await create({ fields: completeFields('Page Dental') }, 'embedUser')
     expect(sent).toMatchObject({ source: 'API', allowedActions: [] })
     expect((await read(sent.id)).agencyId).toBe(sent.agencyId)
   })
 
   test.each([
     [
-      'a wrong year',
-      { fields: { ...facts('X Dental'), yearEstablished: '3000' } },
+      'an invalid year',
+      { fields: { ...completeFields('X Dental'), yearEstablished: '3000' } },
       'fields.yearEstablished',
     ],
     [
-      'more records than there are numbers',
-      { fields: { ...facts('X Dental'), numberOfPersonalRecords: '999999999999999999999' } },
+      'more records than a number can hold',
+      {
+        fields: { ...completeFields('X Dental'), numberOfPersonalRecords: '999999999999999999999' },
+      },
       'fields.numberOfPersonalRecords',
     ],
     [
       'half an employee',
-      { fields: { ...facts('X Dental'), noOfEmployeesAll: '1.5' } },
+      { fields: { ...completeFields('X Dental'), noOfEmployeesAll: '1.5' } },
       'fields.noOfEmployeesAll',
     ],
     [
-      'less than nothing earned abroad',
-      { fields: { ...facts('X Dental'), nonUsRevenue: '-5' } },
+      'negative foreign revenue',
+      { fields: { ...completeFields('X Dental'), nonUsRevenue: '-5' } },
       'fields.nonUsRevenue',
     ],
-    ['a wrong state', { fields: { ...facts('X Dental'), state: 'ZZ' } }, 'fields.state'],
-    ['a team of another agency', { fields: facts('X Dental'), teamId: 'team-gulf' }, 'teamId'],
+    [
+      'an unknown state',
+      { fields: { ...completeFields('X Dental'), state: 'ZZ' } },
+      'fields.state',
+    ],
+    [
+      'a team of another agency',
+      { fields: completeFields('X Dental'), teamId: 'team-gulf' },
+      'teamId',
+    ],
     ['a workbook', { file: base64('PK\u0003\u0004') }, 'file'],
-  ])('with %s is rejected at its field', async (_, body, field) => {
+  ])('is rejected at its field with %s', async (_, body, field) => {
     await expect(create(body)).rejects.toMatchObject({ status: 400, errors: [{ field }] })
   })
 })
 
-test('is seen by its agency and staff only; a member of teams sees those of the team', async () => {
+test('a submission is visible to its agency and staff only, and to members of its team', async () => {
   const { id } = await ready('Seen Dental')
   expect((await read(id, 'underwriter')).id).toBe(id)
   for (const as of ['wholesale', 'desk'] as const)
@@ -127,23 +151,31 @@ test('is seen by its agency and staff only; a member of teams sees those of the 
   expect(content.map((each) => each.id)).toEqual([id])
 })
 
-test('does not show its page who works on it or why it was closed', async () => {
-  const fields = facts('Private Dental')
+test('a page does not see who works on its submission or why it was closed', async () => {
+  const fields = completeFields('Private Dental')
   const named = { fields, agentEmail: 'agency@demo.test' }
-  const made = await create(named, 'embedUser')
+  const created = await create(named, 'embedUser')
   const referral = { carrier: 'Ironbark', reason: 'Losses of the owner' }
-  await platform.request(actions.referToCarrier, { ...of(made), body: referral }, 'underwriter')
+  await platform.request(
+    actions.referToCarrier,
+    { ...submissionParams(created), body: referral },
+    'underwriter',
+  )
   const body = {
     declinationReason: 'POOR_CONTROLS' as const,
     declinationReasonDescription: 'No second factor',
   }
-  await platform.request(actions.declineSubmission, { ...of(made), body }, 'underwriter')
-  expect(await read(made.id)).toMatchObject({
+  await platform.request(
+    actions.declineSubmission,
+    { ...submissionParams(created), body },
+    'underwriter',
+  )
+  expect(await read(created.id)).toMatchObject({
     submitterEmail: 'agency@demo.test',
     declination: body,
     carrierReferral: referral,
   })
-  for (const answer of [made, await read(made.id, 'embedUser')])
+  for (const answer of [created, await read(created.id, 'embedUser')])
     expect(answer).toMatchObject({
       ownerName: null,
       submitterName: '',
@@ -159,27 +191,44 @@ test('does not show its page who works on it or why it was closed', async () => 
 test.each(['rubbish', '"0000-01-01T00:00:00.000Z"', '"+275000-01-01T00:00:00.000Z"', '1e400'])(
   'a version that never existed counts as changed: %s',
   async (tag) => {
-    const made = await ready('Version Dental')
-    const late = platform.request(actions.certifySubmission, { ...of(made), body: {} }, 'agent', {
-      headers: { 'If-Match': tag },
-    })
+    const created = await ready('Version Dental')
+    const late = platform.request(
+      actions.certifySubmission,
+      { ...submissionParams(created), body: {} },
+      'agent',
+      {
+        headers: { 'If-Match': tag },
+      },
+    )
     await expect(late).rejects.toMatchObject({ status: 409, code: 'submissionChanged' })
   },
 )
 
-test('a reply names the missing values and is sent once', async () => {
-  const made = await create({ fields: { ...facts('Asked Dental'), revenue: '' } })
-  const reply = await platform.request(actions.generateReply, of(made), 'underwriter')
+test('a reply lists the missing values and is sent once', async () => {
+  const created = await create({ fields: { ...completeFields('Asked Dental'), revenue: '' } })
+  const reply = await platform.request(
+    actions.generateReply,
+    submissionParams(created),
+    'underwriter',
+  )
   expect(reply.text).toContain('- Revenue')
   const send = () =>
-    platform.request(actions.sendReply, { ...of(made), body: { text: reply.text } }, 'underwriter')
+    platform.request(
+      actions.sendReply,
+      { ...submissionParams(created), body: { text: reply.text } },
+      'underwriter',
+    )
   await send()
   expect((await send()).operationalStatus).toBe('waiting')
   const mails = await platform.mails(reply.to)
   expect(mails.filter(({ subject }) => subject === reply.subject)).toHaveLength(1)
-  // their answer left the value missing: they get the same question again
+  // their answer still lacks the value: they get the same question again
   const body = { fields: { city: 'Austin' } }
-  await platform.request(actions.completeSubmission, { ...of(made), body }, 'agent')
+  await platform.request(
+    actions.completeSubmission,
+    { ...submissionParams(created), body },
+    'agent',
+  )
   await send()
   const all = await platform.mails(reply.to)
   expect(all.filter(({ subject }) => subject === reply.subject)).toHaveLength(2)
@@ -202,7 +251,7 @@ test('the stored status equals the rule’s', async () => {
     })),
   )
   const result = await platform.services.database.handle().execute(sql`
-    select ${shownStatus} as shown
+    select ${effectiveStatusExpression} as shown
     from rows from (jsonb_to_recordset(${rows}::jsonb)
       as (status text, business_type text, quote_status text, is_expired boolean)) with ordinality
     order by ordinality`)
@@ -212,7 +261,7 @@ test('the stored status equals the rule’s', async () => {
 })
 
 test('a list of submissions is exported to those who see it, with the requested columns', async () => {
-  await create({ fields: facts('Filed, Listed Dental') }, 'wholesale')
+  await create({ fields: completeFields('Filed, Listed Dental') }, 'wholesale')
   const columns = 'accountName,status,owner,submitter,quotePremium,constructor'
   const query = { columns, search: 'filed, listed' }
   const csv = (as: As) =>
@@ -225,9 +274,9 @@ test('a list of submissions is exported to those who see it, with the requested 
   expect((await csv('agent')).trimEnd().split('\r\n')).toHaveLength(1)
 })
 
-test('counts and metrics follow', async () => {
+test('counts and metrics include a new submission', async () => {
   const before = await platform.request(calls.getSubmissionStats, { query: {} }, 'wholesale')
-  await create({ fields: facts('Counted Dental') }, 'wholesale')
+  await create({ fields: completeFields('Counted Dental') }, 'wholesale')
   const after = await platform.request(calls.getSubmissionStats, { query: {} }, 'wholesale')
   expect(after.newBusiness).toBe(before.newBusiness + 1)
   const countOf = ({ counts }: typeof before) =>
@@ -238,7 +287,7 @@ test('counts and metrics follow', async () => {
 test('the application of a submission is a document of its account, for the agency and staff', async () => {
   const { accountId } = await save(platform, draftOf('Filed Dental'))
   const file = base64('Company name,Filed Dental')
-  const made = await create({ accountId, file, fileName: 'application.csv' })
+  const created = await create({ accountId, file, fileName: 'application.csv' })
   await platform.drain()
   const list = (as: As) =>
     platform.request(searchDocuments, { params: { accountId }, query: {} }, as)
@@ -247,7 +296,7 @@ test('the application of a submission is a document of its account, for the agen
     const { content } = await list(as)
     expect(content.filter(({ docType }) => docType === 'application')).toMatchObject([filed])
   }
-  const [document] = made.documents
+  const [document] = created.documents
   const query = { docId: document?.id ?? '' }
   const opened = await platform.request(downloadDocument, { query }, 'agent')
   expect(await opened.text()).toBe('Company name,Filed Dental')
@@ -264,20 +313,26 @@ test('the application of a submission is a document of its account, for the agen
 test('an agency’s own server submits for its token’s account and reads that submission', async () => {
   const { accountId } = await save(platform, draftOf('Server Dental'))
   const server: As = { grant: { kind: 'account', id: accountId }, agencyId: organisationIds.harbor }
-  const made = await create(
-    { requestId: 'server-attempt-1', fields: facts('Server Dental') },
+  const created = await create(
+    { requestId: 'server-attempt-1', fields: completeFields('Server Dental') },
     server,
   )
-  expect(made).toMatchObject({ accountId, source: 'API', status: 'readyToQuote' })
-  const again = await create({ requestId: 'server-attempt-1', fields: facts('Other') }, server)
-  expect(again.id).toBe(made.id)
-  expect(await read(made.id, server)).toMatchObject({ id: made.id })
+  expect(created).toMatchObject({ accountId, source: 'API', status: 'readyToQuote' })
+  const again = await create(
+    { requestId: 'server-attempt-1', fields: completeFields('Other') },
+    server,
+  )
+  expect(again.id).toBe(created.id)
+  expect(await read(created.id, server)).toMatchObject({ id: created.id })
   const other = await save(platform, draftOf('Other Server Dental'))
   const otherAccount: As = {
     grant: { kind: 'account', id: other.accountId },
     agencyId: organisationIds.harbor,
   }
-  await expect(read(made.id, otherAccount)).rejects.toMatchObject({ status: 404 })
-  const foreign = create({ agencyId: organisationIds.wholesale, fields: facts('Foreign') }, server)
+  await expect(read(created.id, otherAccount)).rejects.toMatchObject({ status: 404 })
+  const foreign = create(
+    { agencyId: organisationIds.wholesale, fields: completeFields('Foreign') },
+    server,
+  )
   await expect(foreign).rejects.toMatchObject({ status: 403 })
 })

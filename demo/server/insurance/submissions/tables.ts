@@ -27,18 +27,18 @@ import {
 import { searchedText } from '../../kernel/lists/searched.ts'
 import { agencies } from '../../directory/agencies/tables.ts'
 import { accounts } from '../accounts/tables.ts'
-import { shownStatus } from './shown-status.ts'
+import { effectiveStatusExpression } from './effective-status-expression.ts'
 
 export const submissionNumbers = pgSequence('submission_numbers', { startWith: 1_000_001 })
 
-/** A value with what its file calls it; null for what a person typed. */
+/** A value with its name in the file; null for a typed value. */
 export interface StoredValue extends ScoredValue {
   readonly source: string | null
 }
 
 /**
- * Requests to quote a company. `status` is written by facts and people, the columns of the quote by the
- * database with the quote (`0002_submissions_of_quotes.sql`), and `effectiveStatus` follows from both.
+ * Requests to quote a company. Values and users set `status`, triggers set the quote's columns
+ * (`0002_submissions_of_quotes.sql`), and `effectiveStatus` is derived from both.
  */
 export const submissions = pgTable(
   'submissions',
@@ -51,10 +51,12 @@ export const submissions = pgTable(
     agencyId: text()
       .notNull()
       .references(() => agencies.id),
-    effectiveStatus: text({ enum: submissionStatuses }).notNull().generatedAlwaysAs(shownStatus),
+    effectiveStatus: text({ enum: submissionStatuses })
+      .notNull()
+      .generatedAlwaysAs(effectiveStatusExpression),
     businessType: text({ enum: businessTypes }).notNull(),
     accountId: text().references(() => accounts.id),
-    /** The team of its agency, or none: a list, as indexes of lists have sets. */
+    /** The team of its agency, or none: an array, because list indexes use sets. */
     teamIds: text().array().notNull().default([]),
     submissionNumber: text().notNull().unique(),
     searched: text()
@@ -92,7 +94,7 @@ export const submissions = pgTable(
     quoteProduct: text({ enum: quotedProducts }),
     quoteStatus: text(),
     quoteTotal: bigint({ mode: 'number' }),
-    /** The attempt that made the quote. */
+    /** The attempt that created the quote. */
     quoteRequestId: text(),
     declination: jsonb().$type<SubmissionDecline>(),
     loss: jsonb().$type<SubmissionLoss>(),

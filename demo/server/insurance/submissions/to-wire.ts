@@ -16,7 +16,7 @@ import type { SubmissionRecord } from './tables.ts'
 import { valueIn } from './values.ts'
 
 /** A submission with the name of its team. */
-export interface SubmissionFacts {
+export interface JoinedSubmission {
   readonly submission: SubmissionRecord
   readonly teamName: string | null
 }
@@ -46,7 +46,7 @@ const quoteOf = ({
 
 /** A submission as a list row, with the viewer's allowed actions. */
 export const rowToWire = (
-  { submission, teamName }: SubmissionFacts,
+  { submission, teamName }: JoinedSubmission,
   viewer: Viewer,
   now: Date,
 ): SubmissionRow => {
@@ -105,15 +105,15 @@ const withheld = {
 
 /** A submission with its values. */
 export const submissionToWire = (
-  facts: SubmissionFacts,
+  joined: JoinedSubmission,
   documents: Submission['documents'],
   viewer: Viewer,
   now: Date,
 ): Submission => {
-  const { submission } = facts
+  const { submission } = joined
   const { declination, loss } = submission
   return {
-    ...rowToWire(facts, viewer, now),
+    ...rowToWire(joined, viewer, now),
     confidenceScores: submission.values.map((each) => ({ ...each })),
     unread: submission.unread,
     documents,

@@ -3,7 +3,7 @@ import * as actions from '#core/insurance/submissions/action-endpoints.ts'
 import type { FieldValues } from '#core/insurance/submissions/field-errors.ts'
 import { testPlatform, type SignInName, type TestPlatform } from '../../testing/platform.ts'
 import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
-import { base64, createWith, facts, of } from './submission.fixture.ts'
+import { base64, createWith, completeFields, submissionParams } from './submission.fixture.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -16,10 +16,10 @@ const places: Readonly<Partial<Record<SignInName, FieldValues>>> = {
   aubroker: { state: 'NSW' },
 }
 
-let made = 0
+let sequence = 0
 const create = (typed: FieldValues, as: SignInName = 'agent') => {
-  made += 1
-  const fields = { ...facts(`Typed Values ${made}`), ...places[as], ...typed }
+  sequence += 1
+  const fields = { ...completeFields(`Typed Values ${sequence}`), ...places[as], ...typed }
   const given = Object.entries(fields).filter(([, value]) => value !== undefined)
   return createWith(platform, { fields: Object.fromEntries(given) }, as)
 }
@@ -29,7 +29,7 @@ const quoted = async (typed: FieldValues, as: SignInName = 'agent') => {
   const body = { requestId: `attempt-${submission.id}` }
   const { quote } = await platform.request(
     actions.autoQuoteSubmission,
-    { ...of(submission), body },
+    { ...submissionParams(submission), body },
     as,
   )
   return platform.request(getQuoteById, { params: { id: quote?.id ?? '' } }, as)
@@ -50,7 +50,7 @@ describe('an industry', () => {
     ['broker', '1110', '01110', undefined],
     ['aubroker', '8531', '8531', 'Dental Services'],
     ['aubroker', '111', '0111', 'Nursery Production (Under Cover)'],
-  ] as const)('that %s types as %s is quoted', async (as, typed, naicsCode, description) => {
+  ] as const)('is quoted when %s types it as %s', async (as, typed, naicsCode, description) => {
     expect(await quoted({ naicsCode: typed }, as)).toMatchObject({
       naicsCode,
       initialRequestData: { account: { naicsCode } },
@@ -65,7 +65,7 @@ describe('an industry', () => {
     ['agent', 'SIC 5411'],
     ['broker', '1610'],
     ['broker', '99.99'],
-  ] as const)('that %s types as %s is rejected at its field', async (as, naicsCode) => {
+  ] as const)('is rejected at its field when %s types it as %s', async (as, naicsCode) => {
     await expect(create({ naicsCode }, as)).rejects.toMatchObject({
       status: 400,
       errors: [{ field: 'fields.naicsCode' }],
@@ -80,7 +80,7 @@ describe('an amount', () => {
     ['agent', '1 250 000', 1_250_000_00],
     ['broker', '£1.2m', 1_200_000_00],
     ['aubroker', 'A$1,250,000.50', 1_250_000_50],
-  ] as const)('that %s types as %s is quoted as it reads', async (as, typed, revenue) => {
+  ] as const)('is quoted as written when %s types it as %s', async (as, typed, revenue) => {
     const industries = { agent: '621210', broker: '86230', aubroker: '8531' }
     expect(await quoted({ revenue: typed, naicsCode: industries[as] }, as)).toMatchObject({
       initialRequestData: { account: { revenue } },
@@ -102,7 +102,7 @@ describe('an amount', () => {
     ['phoneNumber', '+999 123 456 789', /phone number/],
     ['contactPhone', '+81 3 1234', /phone number/],
   ] as const)(
-    'in %s that is %s is rejected, and the message says how to write it',
+    'is rejected in %s if it is %s, and the message shows how to write it',
     async (field, typed, detail) => {
       await expect(create({ [field]: typed })).rejects.toMatchObject({
         status: 400,

@@ -30,7 +30,7 @@ export const valueIn = (
 ): string | undefined => values.find(({ field }) => field === wanted)?.value
 
 /** Sorts values in the order of the form. */
-const inOrder = (values: readonly StoredValue[]): readonly StoredValue[] =>
+const inFieldOrder = (values: readonly StoredValue[]): readonly StoredValue[] =>
   values.toSorted(
     (one, other) => submissionFields.indexOf(one.field) - submissionFields.indexOf(other.field),
   )
@@ -102,7 +102,7 @@ export const withTypedValues = (
     const value = typed[field]
     return value ? [{ field, value, score: 1, isCertified: true, source: null }] : []
   })
-  return inOrder([...others, ...own])
+  return inFieldOrder([...others, ...own])
 }
 
 /** Splits a file's values into valid ones and unread ones. */

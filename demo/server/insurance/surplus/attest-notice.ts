@@ -16,7 +16,7 @@ import { mailAttestation } from './mails.ts'
 import { noticeDocument } from './notice-document.ts'
 import { currentNotice } from './notices/current.ts'
 import { currentTerms } from './notices/terms.ts'
-import { attestedFacts, neededNotice, readSurplusNotice } from './read-notice.ts'
+import { attestedFields, neededNotice, readSurplusNotice } from './read-notice.ts'
 import { noticeAttestations, type SurplusLicenseRecord } from './tables.ts'
 
 /**
@@ -54,7 +54,7 @@ export const attestNotice = (
     await assertVersion(services, viewer, which, record)
     const license = await confirmedLicenseOf(services, { agencyId: record.agencyId, state })
     const notice = currentNotice(state)
-    // a notice of another state or broker has another text
+    // a notice of another state or broker has a different text
     const isOfBroker =
       (surplusLinesNumber ?? license.surplusLicenseNumber) === license.surplusLicenseNumber &&
       (await isOwnLink(services, viewer, license))
@@ -69,7 +69,7 @@ export const attestNotice = (
       license,
     )
     const brokerName = brokerNameOf(license)
-    const facts = {
+    const fields = {
       state,
       noticeVersion,
       termsVersion: terms.version,
@@ -91,10 +91,10 @@ export const attestNotice = (
     const handle = services.database.handle()
     await handle.insert(noticeAttestations).values({
       ...attested,
-      ...facts,
+      ...fields,
       documentName: `${record.quoteNumber} ${notice.version}.txt`,
       document,
-      ...sealedReceipt(services, attested, attestedFacts(facts)),
+      ...sealedReceipt(services, attested, attestedFields(fields)),
     })
     // not a new revision: the terms are the same
     await handle

@@ -11,7 +11,7 @@ import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { quotes } from '../quotes/tables.ts'
 import { agencyFor, lockLicense, readLicense } from './license-record.ts'
-import { confirmedFacts, isConfirmedFor, signatureFor } from './license-trust.ts'
+import { confirmedFields, isConfirmedFor, signatureFor } from './license-trust.ts'
 import { mailUnconfirmedLicense } from './mails.ts'
 import { surplusLicenses } from './tables.ts'
 
@@ -34,7 +34,7 @@ const endBrokerLinks = (
     flows: ['SURPLUS_NOTICE'],
   })
 
-/** 400 for an unknown state, or a license that the agency already has. */
+/** Throws 400 for an unknown state, or a license that the agency already has. */
 const assertNewLicense = async (
   { database }: Services,
   agencyId: string,
@@ -133,7 +133,7 @@ export const confirmLicense = (
 ): Promise<SurplusLicense> =>
   services.database.transaction(async () => {
     const now = await lockLicense(services, viewer, id)
-    if (confirmedFacts.some((fact) => now[fact] !== read[fact]))
+    if (confirmedFields.some((fact) => now[fact] !== read[fact]))
       throw new ApiError('surplusLicenseChanged')
     await services.database
       .handle()
@@ -143,7 +143,7 @@ export const confirmLicense = (
     return readLicense(services, viewer, id)
   })
 
-/** Removes a license; receipts of attestations still name it. */
+/** Removes a license; receipts of attestations still include it. */
 export const removeLicense = (services: Services, viewer: Viewer, id: string): Promise<undefined> =>
   services.database.transaction(async () => {
     const license = await lockLicense(services, viewer, id)

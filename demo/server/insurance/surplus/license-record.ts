@@ -21,7 +21,7 @@ export const readLicense = async (
   return licenseToWire(found)
 }
 
-/** The agency of a license, locked: the viewer's own, or the one that staff name. */
+/** The agency of a license, locked: the viewer's own, or the one that staff choose. */
 export const agencyFor = async (
   services: Services,
   viewer: Viewer,

@@ -2,16 +2,16 @@ import type { SurplusLicense, SurplusLicenseInput } from '#core/insurance/surplu
 import { noticeStates } from '#core/insurance/quotes/surplus-notice.ts'
 import { isStaff, type Viewer } from '../../kernel/viewer.ts'
 
-/** The facts that a signature on file belongs to: if one changes, the signature is somebody else's. */
-const signedFacts = [
+/** The fields that a signature on file belongs to: if one changes, the signature is somebody else's. */
+const signedFields = [
   'brokerFirstName',
   'brokerLastName',
   'surplusLicenseNumber',
   'surplusLinesState',
 ] as const
 
-/** The license facts that staff confirm. */
-export const confirmedFacts = [...signedFacts, 'brokerEmail'] as const
+/** The license fields that staff confirm. */
+export const confirmedFields = [...signedFields, 'brokerEmail'] as const
 
 /** Whether a state's notice is signed. */
 export const hasNotice = (state: string): boolean => noticeStates.some((each) => each === state)
@@ -26,15 +26,15 @@ export const signatureFor = (
   if (!hasNotice(surplusLinesState)) return false
   if (isStaff(viewer)) return signatureOnFile
   return (
-    before?.signatureOnFile === true && signedFacts.every((fact) => before[fact] === input[fact])
+    before?.signatureOnFile === true && signedFields.every((fact) => before[fact] === input[fact])
   )
 }
 
-/** Staff's changes are confirmed; an agency's only if the confirmed facts do not change. */
+/** Staff's changes are confirmed; an agency's only if the confirmed fields do not change. */
 export const isConfirmedFor = (
   viewer: Viewer,
   input: SurplusLicenseInput,
   before?: SurplusLicense,
 ): boolean =>
   isStaff(viewer) ||
-  (before?.isConfirmed === true && confirmedFacts.every((fact) => before[fact] === input[fact]))
+  (before?.isConfirmed === true && confirmedFields.every((fact) => before[fact] === input[fact]))

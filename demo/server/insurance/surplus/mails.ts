@@ -18,8 +18,8 @@ export const mailNotice = async (
   { brokerFirstName, brokerEmail, surplusLicenseNumber }: SurplusLicenseRecord,
   link: string,
 ): Promise<void> => {
-  const { region, t, facts } = await mailContext(services, record)
-  const filled = { ...facts, toName: brokerFirstName, license: surplusLicenseNumber, link }
+  const { region, t, params } = await mailContext(services, record)
+  const filled = { ...params, toName: brokerFirstName, license: surplusLicenseNumber, link }
   await services.send({
     region,
     to: brokerEmail,
@@ -35,8 +35,8 @@ export const mailAttestation = async (
   record: WrittenQuote,
   fullName: string,
 ): Promise<void> => {
-  const { region, t, facts, ownScreen } = await mailContext(services, record)
-  const filled = { ...facts, fullName, link: ownScreen }
+  const { region, t, params, ownScreen } = await mailContext(services, record)
+  const filled = { ...params, fullName, link: ownScreen }
   await services.send({
     region,
     to: record.agentEmail,

@@ -40,8 +40,8 @@ const attestationsOf = (
     .orderBy(desc(noticeAttestations.signed), desc(noticeAttestations.id))
     .limit(max)
 
-/** The facts that an attestation's receipt attests in addition to a signature's. */
-export const attestedFacts = ({
+/** The fields that an attestation's receipt attests in addition to a signature's. */
+export const attestedFields = ({
   state,
   noticeVersion,
   termsVersion,
@@ -58,7 +58,7 @@ const noticeReceiptToWire = (
   record: AttestationRecord,
   quote: Quote,
 ): NoticeReceipt => ({
-  ...receiptToWire(services, viewer, record, quote, attestedFacts(record)),
+  ...receiptToWire(services, viewer, record, quote, attestedFields(record)),
   state: record.state,
   noticeVersion: record.noticeVersion,
   // a version that was never published cannot be shown
@@ -73,7 +73,7 @@ const noticeReceiptToWire = (
 
 /** An attestation from before receipts were sealed is verified by its hashes. */
 const isIntactUnsealed = (record: AttestationRecord | undefined): boolean =>
-  record?.seal === null && hasValidHashes(record, attestedFacts(record))
+  record?.seal === null && hasValidHashes(record, attestedFields(record))
 
 /** The notice of a surplus quote, and the verified receipt of its last attestation. */
 export const readSurplusNotice = async (

@@ -15,8 +15,8 @@ export const sendSurplusNotice = async (
   which: QuoteRef,
 ): Promise<undefined> => {
   const quote = await readQuote(services, viewer, which)
-  const place = { agencyId: quote.agencyId, state: neededNotice(quote) }
-  await takeUserMail(services, (await confirmedLicenseOf(services, place)).brokerEmail)
+  const licenseKey = { agencyId: quote.agencyId, state: neededNotice(quote) }
+  await takeUserMail(services, (await confirmedLicenseOf(services, licenseKey)).brokerEmail)
   return services.database.transaction(async () => {
     const locked = await lockQuote(services, viewer, which)
     const { record } = locked

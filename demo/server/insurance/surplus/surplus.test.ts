@@ -23,7 +23,7 @@ import { agencies } from '../../directory/agencies/tables.ts'
 import { openNewestLink } from '../../identity/security-code/link.fixture.ts'
 import { organisationIds } from '../../kernel/seed/ids.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
-import { untilOneWaits } from '../../testing/until-one-waits.ts'
+import { untilBlocked } from '../../testing/until-blocked.ts'
 import { bindBody, save } from '../quotes/draft.fixture.ts'
 import { quotes } from '../quotes/tables.ts'
 import { documentHashOf } from '../signing/receipt-seal.ts'
@@ -39,7 +39,7 @@ afterAll(() => platform.close())
 const surplusQuote = (name: string, state: NoticeState | 'TX' = 'LA') =>
   save(platform, surplusDraftOf(name, state), 'wholesale')
 
-const placeOf = ({ product, id }: Quote) => ({ params: { product, quoteId: id } })
+const quoteParams = ({ product, id }: Quote) => ({ params: { product, quoteId: id } })
 
 const noticeOf = (quote: Quote, as: As = 'wholesale') =>
   platform.request(calls.getSurplusNotice, { params: { id: quote.id } }, as)
@@ -57,7 +57,7 @@ describe('a surplus quote in Louisiana', () => {
   test('is bound after its broker attested by the mailed link, not before', async () => {
     const quote = await surplusQuote('Attested Dental')
     await expect(bind(quote)).rejects.toMatchObject({ status: 409, code: 'noticeUnattested' })
-    await platform.request(calls.sendSurplusNotice, placeOf(quote), 'wholesale')
+    await platform.request(calls.sendSurplusNotice, quoteParams(quote), 'wholesale')
     const { as, redirectURL } = await openNewestLink(platform, 'odette.fontenot@surplus.example')
     expect(redirectURL).toBe(`/quote/${quote.id}/attest-surplus-notice`)
     const before = await noticeOf(quote, as)
@@ -80,7 +80,7 @@ describe('a surplus quote in Louisiana', () => {
       }),
     )
     expect((await bind(quote)).status).toBe('REQUESTED')
-    const approved = await platform.request(approveQuote, placeOf(quote), 'underwriter')
+    const approved = await platform.request(approveQuote, quoteParams(quote), 'underwriter')
     expect(approved.status).toBe('BOUND')
   })
 
@@ -91,7 +91,7 @@ describe('a surplus quote in Louisiana', () => {
     const openNotice = () =>
       platform.services.database.handle().update(quotes).set({ noticeAttested: null }).where(isOf)
     const take = (call: typeof approveQuote | typeof issueQuote | typeof agentIssueQuote, as: As) =>
-      platform.request(call, placeOf(quote), as)
+      platform.request(call, quoteParams(quote), as)
     const refused = { status: 409, code: 'noticeUnattested' }
     await attest(quote)
     await bind(quote)
@@ -114,24 +114,24 @@ describe('a surplus quote in Louisiana', () => {
   test('is mailed to its agent, and to its policyholder once it is attested', async () => {
     const quote = await surplusQuote('Sent Dental')
     const params = { id: quote.id }
-    const maySend = async (as: As) => {
+    const sendActionsOf = async (as: As) => {
       const read = await platform.request(getQuoteById, { params }, as)
       const blocked = read.blockedActions?.find(({ action }) => action === 'sendToCustomer')
       return { send: read.allowedActions.filter((each) => each.startsWith('send')), ...blocked }
     }
     const why = { code: 'noticeUnattested', detail: expect.stringContaining('LA') }
     const toCustomer = () =>
-      platform.request(sendToCustomer, { ...placeOf(quote), body: {} }, 'underwriter')
+      platform.request(sendToCustomer, { ...quoteParams(quote), body: {} }, 'underwriter')
     for (const as of ['underwriter', 'wholesale'] as const)
-      expect(await maySend(as)).toMatchObject({ send: ['send'], ...why })
+      expect(await sendActionsOf(as)).toMatchObject({ send: ['send'], ...why })
     await expect(toCustomer()).rejects.toMatchObject({ code: 'noticeUnattested' })
-    await platform.request(sendToAgent, placeOf(quote), 'underwriter')
+    await platform.request(sendToAgent, quoteParams(quote), 'underwriter')
     await attest(quote)
-    expect(await maySend('underwriter')).toEqual({ send: ['send', 'sendToCustomer'] })
+    expect(await sendActionsOf('underwriter')).toEqual({ send: ['send', 'sendToCustomer'] })
     await toCustomer()
   })
 
-  test('names its license to the agency, not to a link', async () => {
+  test('shows its license to the agency, not by a link', async () => {
     const quote = await surplusQuote('Licensed Dental')
     const read = (as: As) => platform.request(getQuoteById, { params: { id: quote.id } }, as)
     expect((await read('wholesale')).firmographicData).toEqual({
@@ -153,7 +153,7 @@ describe('a surplus quote in Louisiana', () => {
     )
   })
 
-  test('has one receipt after two clicks, which names the agency’s user', async () => {
+  test('has one receipt after two clicks, with the agency’s user', async () => {
     const quote = await surplusQuote('Twice Attested Dental')
     const [one, two] = await Promise.all([attest(quote), attest(quote)])
     expect(one?.receipt).toEqual(two?.receipt)
@@ -164,12 +164,12 @@ describe('a surplus quote in Louisiana', () => {
   test('has to be attested again for other terms', async () => {
     const quote = await surplusQuote('Other Terms Dental')
     await attest(quote)
-    platform.pass(1_000)
+    platform.advanceTime(1_000)
     const { initialRequestData } = quote
     const global = { ...initialRequestData.global, preset: -1, limit: toMinor(2_000_000) }
     await platform.request(
       updateQuote,
-      { ...placeOf(quote), body: { initialRequestData: { ...initialRequestData, global } } },
+      { ...quoteParams(quote), body: { initialRequestData: { ...initialRequestData, global } } },
       'wholesale',
     )
     expect(await noticeOf(quote)).toMatchObject({
@@ -188,15 +188,15 @@ describe('a surplus quote in Louisiana', () => {
     const reprice = (change: object) => {
       const { initialRequestData } = quote
       const body = { initialRequestData: { ...initialRequestData, ...change } }
-      return platform.request(updateQuote, { ...placeOf(quote), body }, 'wholesale')
+      return platform.request(updateQuote, { ...quoteParams(quote), body }, 'wholesale')
     }
     expect(await receipts()).toEqual([])
     const { receipt: first } = await attest(quote)
-    platform.pass(1_000)
+    platform.advanceTime(1_000)
     const limit = toMinor(2_000_000)
     await reprice({ global: { ...quote.initialRequestData.global, preset: -1, limit } })
     const { receipt: second } = await attest(quote)
-    platform.pass(1_000)
+    platform.advanceTime(1_000)
     const admitted = await reprice({ surplusOnly: false })
     expect(admitted).toMatchObject({ isSurplus: false, hasAttestations: true })
     await expect(noticeOf(quote)).rejects.toMatchObject({ code: 'noticeNotNeeded' })
@@ -260,7 +260,11 @@ test('an outdated notice, or that of another state or broker, cannot be attested
     ['LA', 'LA-2026.1', 'SL 1'],
   ] as const) {
     const body = { state, noticeVersion, surplusLinesNumber, hasAttested: true } as const
-    const outdated = platform.request(calls.attestNotice, { ...placeOf(quote), body }, 'wholesale')
+    const outdated = platform.request(
+      calls.attestNotice,
+      { ...quoteParams(quote), body },
+      'wholesale',
+    )
     await expect(outdated).rejects.toMatchObject({ status: 409, code: 'noticeOutdated' })
   }
 })
@@ -273,7 +277,7 @@ test('the terms of the attestation are read with the notice, attested, and retur
   const withTerms = (termsVersion: string) =>
     platform.request(
       calls.attestNotice,
-      { ...placeOf(quote), body: { ...body, termsVersion } },
+      { ...quoteParams(quote), body: { ...body, termsVersion } },
       'wholesale',
     )
   await expect(withTerms('TERMS-2020.1')).rejects.toMatchObject({ code: 'noticeOutdated' })
@@ -289,7 +293,8 @@ test('staff, policyholders, other agencies and links of other quotes cannot atte
   const quote = await surplusQuote('Guarded Dental')
   const other = await surplusQuote('Unguarded Dental')
   const body = { state: 'LA', noticeVersion: 'LA-2026.1', hasAttested: true } as const
-  const attempt = (as: As) => platform.request(calls.attestNotice, { ...placeOf(quote), body }, as)
+  const attempt = (as: As) =>
+    platform.request(calls.attestNotice, { ...quoteParams(quote), body }, as)
   await expect(attempt('admin')).rejects.toMatchObject({ status: 403 })
   await expect(attempt('agent')).rejects.toMatchObject({ status: 404 })
   const linkOf = (id: string, flow: string): As => ({ grant: { kind: 'quote', id }, flow })
@@ -300,7 +305,7 @@ test('staff, policyholders, other agencies and links of other quotes cannot atte
 
 test('a link mailed to one broker does not attest as another', async () => {
   const quote = await surplusQuote('Replaced Broker Dental')
-  await platform.request(calls.sendSurplusNotice, placeOf(quote), 'wholesale')
+  await platform.request(calls.sendSurplusNotice, quoteParams(quote), 'wholesale')
   const { as: odette } = await openNewestLink(platform, 'odette.fontenot@surplus.example')
   const { agencyId } = quote
   const query = { surplusLinesState: 'LA' }
@@ -318,7 +323,7 @@ test('a link mailed to one broker does not attest as another', async () => {
   }
   const body = { ...bea, agencyId }
   const added = await platform.request(licenses.addSurplusLicense, { body }, 'admin')
-  // the mailbox stays, and the new broker waits for confirmation: the previous one answers meanwhile
+  // the mailbox stays, and the new broker waits for confirmation: the previous one is used meanwhile
   await edit('Fontaine', 'wholesale')
   expect(await noticeOf(quote, odette)).toMatchObject({
     mayAttest: false,
@@ -379,7 +384,7 @@ describe('surplus lines licenses', () => {
     await platform.request(licenses.removeSurplusLicense, { params }, 'agency')
   })
 
-  test('edited by two people keep what the first has saved', async () => {
+  test('keep the first of two concurrent edits', async () => {
     const added = await platform.request(licenses.addSurplusLicense, { body: license }, 'agency')
     const params = { id: added.id }
     const edit = (change: object, ifMatch: string, as: As) => {
@@ -388,12 +393,12 @@ describe('surplus lines licenses', () => {
       return platform.request(licenses.editSurplusLicense, input, as, { headers })
     }
     const read = () => platform.request(licenses.getSurplusLicense, { params }, 'agency')
-    platform.pass(1_000)
+    platform.advanceTime(1_000)
     const first = await edit({ brokerEmail: 'new@larsen.example' }, added.modified, 'agency')
     const second = edit({ brokerLastName: 'Else' }, added.modified, 'admin')
     await expect(second).rejects.toMatchObject({ status: 409, code: 'surplusLicenseChanged' })
     expect(await read()).toEqual(first)
-    platform.pass(1_000)
+    platform.advanceTime(1_000)
     const both = { brokerEmail: first.brokerEmail, brokerLastName: 'Else' }
     expect(await edit(both, first.modified, 'admin')).toMatchObject(both)
     await platform.request(licenses.removeSurplusLicense, { params }, 'agency')
@@ -415,7 +420,7 @@ describe('surplus lines licenses', () => {
         const ofAgency = eq(agencies.id, organisationIds.harbor)
         await handle.select().from(agencies).where(ofAgency).for('update')
         edit = ofItsOwn(() => platform.request(licenses.editSurplusLicense, input, 'agency'))
-        await untilOneWaits(platform.services, edit)
+        await untilBlocked(platform.services, edit)
         const ofLicense = eq(surplusLicenses.id, added.id)
         await handle.update(surplusLicenses).set({ signatureOnFile: false }).where(ofLicense)
       })
@@ -445,7 +450,7 @@ describe('surplus lines licenses', () => {
     await platform.request(licenses.removeSurplusLicense, { params }, 'agency')
   })
 
-  test('of an agency count once staff have confirmed them, and not after a later change by the agency', async () => {
+  test('count once staff have confirmed them, and not after a later change by the agency', async () => {
     const body = { ...license, surplusLinesState: 'LA', surplusLicenseNumber: 'LA 200' }
     const quote = await save(platform, surplusDraftOf('Confirmed Dental', 'LA'))
     const own = await platform.request(
@@ -463,7 +468,7 @@ describe('surplus lines licenses', () => {
     })
     const refused = { status: 409, code: 'surplusLicenseUnconfirmed' }
     await expect(attest(quote, 'agent')).rejects.toMatchObject(refused)
-    const asked = platform.request(calls.sendSurplusNotice, placeOf(quote), 'agent')
+    const asked = platform.request(calls.sendSurplusNotice, quoteParams(quote), 'agent')
     await expect(asked).rejects.toMatchObject(refused)
     const params = { id: added.id }
     const confirm = (read: typeof body, as: As) =>
@@ -472,7 +477,7 @@ describe('surplus lines licenses', () => {
     const other = { ...body, brokerEmail: 'other@larsen.example' }
     await expect(confirm(other, 'admin')).rejects.toMatchObject({ code: 'surplusLicenseChanged' })
     expect((await confirm(body, 'admin')).isConfirmed).toBe(true)
-    await platform.request(calls.sendSurplusNotice, placeOf(quote), 'agent')
+    await platform.request(calls.sendSurplusNotice, quoteParams(quote), 'agent')
     const { as } = await openNewestLink(platform, body.brokerEmail)
     expect(await noticeOf(quote, as)).toMatchObject({ mayAttest: true })
     // another mailbox: the previous one's links are revoked, and nothing is attested until it is
@@ -487,7 +492,7 @@ describe('surplus lines licenses', () => {
     await expect(attest(quote, 'agent')).rejects.toMatchObject(refused)
   })
 
-  test('that wait for confirmation are mailed to administrators once', async () => {
+  test('are mailed to administrators once when they wait for confirmation', async () => {
     const body = { ...license, surplusLinesState: 'LA', surplusLicenseNumber: 'LA 300' }
     const mails = async () =>
       (await platform.mails('admin@demo.test')).filter(({ text }) => text.includes('LA 300'))
@@ -526,7 +531,7 @@ describe('surplus lines licenses', () => {
     await expect(all('wholesale')).rejects.toMatchObject({ status: 403 })
   })
 
-  test('of other agencies cannot be added', async () => {
+  test('cannot be added for other agencies', async () => {
     const body = { ...license, agencyId: organisationIds.wholesale }
     const added = platform.request(licenses.addSurplusLicense, { body }, 'agency')
     await expect(added).rejects.toMatchObject({ status: 404 })

@@ -33,7 +33,7 @@ export const surplusLicenses = pgTable(
     ),
   ],
 )
-/** A license without the uploaded notice, which few readers need. */
+/** A license without the uploaded notice, which is rarely read. */
 export type SurplusLicenseRecord = Omit<typeof surplusLicenses.$inferSelect, 'signedNotice'>
 
 /** Attested notices, each as it was attested. */

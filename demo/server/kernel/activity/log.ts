@@ -12,7 +12,7 @@ const sharedKinds: readonly ActivityKind[] = ['user']
 export interface ActivitySubject {
   readonly kind: ActivityKind
   readonly id: string
-  /** The number of the record that people see. */
+  /** The record's human-readable number. */
   readonly number?: string
   /** The part of the record. */
   readonly part?: string

@@ -36,9 +36,9 @@ export const activity = pgTable(
     /** The id of the record. */
     subjectKind: text({ enum: activityKinds }).notNull(),
     subjectId: text().notNull(),
-    /** The number of the record that people see, if it has one. */
+    /** The record's human-readable number, if it has one. */
     subjectNumber: text(),
-    /** The part of the record, where its log names parts. */
+    /** The part of the record, if its log has parts. */
     part: text(),
     /** The insured account that the record belongs to, whose log has the entry too. */
     accountId: text(),

@@ -39,7 +39,7 @@ const performNext = async (
         .where(and(eq(bulkRows.runId, run.id), isNull(bulkRows.done)))
         .orderBy(asc(bulkRows.position))
         .limit(1)
-        // another call of the same run does the others
+        // another call of the same run processes the others
         .for('update', { skipLocked: true })
       if (row === undefined) return false
       position = row.position
@@ -60,14 +60,14 @@ const performNext = async (
   }
 }
 
-/** Does the next records of a run, and says how far it has come. */
+/** Processes the next records of a run and returns its progress. */
 export const performBulk = async (
   context: BulkContext,
   run: BulkRun,
   perform: PerformBulk,
 ): Promise<BulkProgress> => {
   const { services } = context
-  for (let taken = 0; taken < maxPerCall; taken += 1) {
+  for (let count = 0; count < maxPerCall; count += 1) {
     // each in a transaction of its own
     // oxlint-disable-next-line no-await-in-loop
     if (!(await performNext(context, run, perform))) break

@@ -72,13 +72,13 @@ export const startBulk = async (
     const handle = services.database.handle()
     const id = services.newId()
     const chosen = [...new Map(records.map((record) => [record.id, record])).values()]
-    const [made] = await handle
+    const [created] = await handle
       .insert(bulkRuns)
       .values({ id, userId, organisationId, keyHash, action, input, created: services.clock.now() })
       // waits for a call that is writing the same action
       .onConflictDoNothing()
       .returning()
-    if (made === undefined) {
+    if (created === undefined) {
       const [earlier] = await handle
         .select()
         .from(bulkRuns)
@@ -105,6 +105,6 @@ export const startBulk = async (
         name: names.get(record.id) ?? '',
       })),
     )
-    return made
+    return created
   })
 }

@@ -11,13 +11,13 @@ const subscribe = `listen ${channel}`
 /** Milliseconds until a lost connection is opened again. */
 const reconnectDelay = 1_000
 
-/** Milliseconds to close a connection whose peer may not answer. */
+/** Milliseconds to close a connection whose peer may not respond. */
 const endTimeout = 1_000
 
 export interface Checks {
-  /** Milliseconds between two checks that the peer answers. */
+  /** Milliseconds between two checks that the peer responds. */
   readonly every: number
-  /** Milliseconds until the answer counts as missing. */
+  /** Milliseconds until the response counts as missing. */
   readonly within: number
 }
 

@@ -31,8 +31,8 @@ const createQueue = (timeout: number): Queue => {
     })
 
   /**
-   * Yields to the event loop. The embedded database runs in this thread and answers without
-   * yielding, so a series of queries would block all other calls.
+   * Yields to the event loop. The embedded database runs in this thread without yielding, so a
+   * series of queries would block all other calls.
    */
   const goOn = (): void => {
     const next = waiting.shift()

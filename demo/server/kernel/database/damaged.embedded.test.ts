@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-const filesIn = (folder: string): string[] =>
+const listFiles = (folder: string): string[] =>
   readdirSync(folder)
     .map((name) => join(folder, name))
     .filter((file) => statSync(file).isFile())
@@ -39,25 +39,25 @@ const damages: Readonly<Record<string, (home: string) => void>> = {
   'another version': (home) => writeFileSync(join(home, 'PG_VERSION'), '17\n'),
   'no log': (home) => rmSync(join(home, 'pg_wal'), { recursive: true }),
   'a cut log': (home) => {
-    for (const file of filesIn(join(home, 'pg_wal'))) truncateSync(file, 100)
+    for (const file of listFiles(join(home, 'pg_wal'))) truncateSync(file, 100)
   },
   'garbage as control file': (home) =>
     writeFileSync(join(home, 'global/pg_control'), Buffer.alloc(8_192, 7)),
   'no control file': (home) => rmSync(join(home, 'global/pg_control')),
   'cut tables': (home) => {
-    for (const file of filesIn(join(home, 'base/5'))) truncateSync(file, 10)
+    for (const file of listFiles(join(home, 'base/5'))) truncateSync(file, 10)
   },
 }
 
 test.each(Object.entries(damages))(
-  '%s: the start fails with one line that names the folder and the remedy',
+  '%s: the start fails with one line that contains the folder and the remedy',
   async (name, damage) => {
     const dataDir = join(root, name)
     cpSync(sound, dataDir, { recursive: true })
     damage(databaseFolder(dataDir))
-    const namesIn = () =>
+    const listNames = () =>
       readdirSync(databaseFolder(dataDir)).filter((name) => name !== 'postmaster.pid')
-    const before = namesIn()
+    const before = listNames()
     const failure = startFailureOf(await openEmbedded(dataDir).catch((error: unknown) => error), {
       dataDir,
     })
@@ -65,7 +65,7 @@ test.each(Object.entries(damages))(
       message: `The database in ${databaseFolder(dataDir)} can't be opened: it is damaged, or another version of Parapet made it. Restore it from a backup, or move the folder away to start with an empty one.`,
     })
     // nothing replaces files that may be restored
-    expect(namesIn()).toEqual(before)
+    expect(listNames()).toEqual(before)
   },
 )
 

@@ -42,7 +42,7 @@ export const embeddedOf = (
   const hasEnded = rejectAfterEnd(client, onEnd)
   const connection = withTimeout(client, timeout)
   const listen = (listener: (what: string) => void) => {
-    // the first one listens to what triggers announce, too
+    // the first one also receives the announcements of triggers
     if (listeners.size === 0) void client.listen('parapet', tell)
     listeners.add(listener)
     return () => listeners.delete(listener)
@@ -73,8 +73,8 @@ export const embeddedOf = (
 }
 
 /**
- * Opens the files. The database says nothing of what is wrong with them, and makes a new database
- * over one that lacks its version.
+ * Opens the files. PGlite does not report what is wrong with them, and creates a new database over
+ * one whose version file is missing.
  */
 const openFolder = async (dataDir: string): Promise<PGlite> => {
   const home = databaseFolder(dataDir)

@@ -1,6 +1,6 @@
 import { isDiskFull } from '../files/file-failure.ts'
 
-/** The code for a database that does not answer. */
+/** The code for a database that does not respond. */
 export const noAnswer = 'ETIMEDOUT'
 
 /** Errors of the driver that have no code, with their equivalent code. */
@@ -12,7 +12,7 @@ const driverErrors: readonly (readonly [message: RegExp, code: string])[] = [
   ],
   [/^Connection terminated|^Client (has encountered a connection error|was closed)/, '08006'],
   [/^There was an error establishing an SSL connection/, '08006'],
-  // the rest of a truncated answer
+  // the rest of a truncated response
   [/^Received unexpected \w+ message from backend/, '08P01'],
   [/^Cannot use a pool after calling end/, '57P01'],
 ]
@@ -48,7 +48,7 @@ export const crashed = '57P02'
 /** The code of a database whose disk is full. */
 export const storageFull = '53100'
 
-/** Whether a code of the database or of the system says that the disk is full. */
+/** Whether a code of the database or of the system means that the disk is full. */
 export const isStorageFull = (code: string | undefined): boolean =>
   code === storageFull || isDiskFull(code)
 

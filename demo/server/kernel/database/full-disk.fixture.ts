@@ -6,7 +6,7 @@ import { databaseCodeOf } from './error-code.ts'
 import { openEmbedded } from './embedded.ts'
 import { startFailureOf } from './start-failure.ts'
 
-// Works on the small disk at the first argument until it is full, and says what callers get.
+// Fills the small disk at the path in the first argument and prints the callers' results.
 const disk = process.argv[2] ?? ''
 const dataDir = join(disk, 'data')
 const say = (what: string, value: unknown): boolean =>
@@ -40,7 +40,7 @@ const attempt = async (what: string, work: () => Promise<unknown>): Promise<bool
     return false
   }
 }
-// the space that the log has already
+// the log's preallocated space
 for (let count = 0; count < 100 && (await attempt('write', write)); count += 1);
 await attempt('again', write)
 await attempt('read', async () => database.handle().execute(sql`select 1`))

@@ -13,7 +13,7 @@ interface Open {
 interface Chain {
   /** Its transaction, while that is open. */
   open?: Open
-  /** Work that continues after it, such as work after a commit, is not part of it. */
+  /** Work that continues after it ends, such as after-commit work, is not part of it. */
   isOver?: true
   /** Opens the transaction once. */
   begin(): Promise<void>
@@ -74,7 +74,7 @@ export const databaseOf = (
       await handle.execute(tablesOf(from))
       return result
     } catch (error) {
-      // fails in a transaction that a query has broken, whose end has the same effect
+      // fails in an aborted transaction, whose end has the same effect
       await handle.execute(tablesOf(from)).catch(() => undefined)
       throw error
     }
@@ -98,7 +98,7 @@ export const databaseOf = (
       return result
     }
     const { promise: ended, resolve: finish, reject: abort } = Promise.withResolvers<void>()
-    // nothing waits for it where the work fails before it writes
+    // nothing awaits it when the work fails before it writes
     ended.catch(() => undefined)
     let committed: Promise<void> | undefined
     let begun: Promise<void> | undefined
@@ -135,7 +135,7 @@ export const databaseOf = (
   }
 
   const attempt: Database['attempt'] = async (work) => {
-    // the first transaction of a chain stays open whatever comes of the attempt
+    // the first transaction of a chain stays open even if the attempt fails
     if (!openNow()) await chainNow()?.begin()
     const open = openNow()
     if (!open) return transaction(work)

@@ -19,8 +19,8 @@ export interface OpenDatabase {
 }
 
 /**
- * Milliseconds that a call waits for a connection before it is answered with 503. The embedded
- * database has one connection, and runs in the thread of the platform.
+ * Milliseconds that a call waits for a connection before it gets 503. The embedded database has one
+ * connection, and runs in the thread of the platform.
  */
 export const defaultTimeout = { embedded: 15_000, postgres: 5_000 } as const
 
@@ -34,7 +34,7 @@ export interface Bounds {
   /** Number of connections on PostgreSQL; the embedded database has one. */
   readonly connections?: number
   readonly timeout?: number
-  /** Milliseconds of an answer, and of an idle transaction, on PostgreSQL; 0 for no limit. */
+  /** Milliseconds of a response, and of an idle transaction, on PostgreSQL; 0 for no limit. */
   readonly answer?: number
   readonly idle?: number
   /** When the connection for announcements is checked on PostgreSQL. */

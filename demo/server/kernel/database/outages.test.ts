@@ -78,7 +78,7 @@ describe.skipIf(url === '')('PostgreSQL', () => {
 
   const databaseName = (): string => new URL(address).pathname.slice(1)
 
-  /** Every way in which all connections break. */
+  /** The ways in which all connections can break. */
   const cuts = {
     'end of the connections': async () => {
       await admin.query(
@@ -104,7 +104,7 @@ describe.skipIf(url === '')('PostgreSQL', () => {
     return z.object({ count: z.number() }).parse(await answer.json()).count
   }
 
-  /** A call in an outage has its answer, or says when to repeat it. */
+  /** A call during an outage succeeds or returns Retry-After. */
   const expectRetry = async (answer: Response): Promise<void> => {
     const body: unknown = await answer.clone().json()
     expect(body).toMatchObject({ status: 503, requestId: expect.any(String) })
@@ -117,7 +117,7 @@ describe.skipIf(url === '')('PostgreSQL', () => {
     }
   }
 
-  /** A stream hears of changes, once the connection for announcements is back. */
+  /** A stream receives changes once the connection for announcements is back. */
   const expectHeard = async (stream: EventStream): Promise<void> => {
     await eventually(async () => {
       await save(platform, draftOf('Heard Dental'))
@@ -127,7 +127,7 @@ describe.skipIf(url === '')('PostgreSQL', () => {
   }
 
   describe.each(eachCut)('%s', (name, cut) => {
-    test('answers calls under load with 503 and a retry, and loses no acknowledged write', async () => {
+    test('answers calls under load with 503 and Retry-After, and loses no acknowledged write', async () => {
       const end = new AbortController()
       let attempted = 0
       let acknowledged = 0
@@ -208,7 +208,7 @@ describe.skipIf(url === '')('PostgreSQL', () => {
             await turn()
             await pidOf()
           })
-        // more often than there are connections: none is lost for good
+        // more often than there are connections: none is lost permanently
         for (let time = 0; time <= bounds.connections; time += 1) {
           const error = await database
             .inMode(mode, cutWithin)
@@ -261,8 +261,8 @@ describe.skipIf(url === '')('PostgreSQL', () => {
       await eventually(async () => {
         const workers = [1, 2].map(() => createWorker(services, known))
         await Promise.allSettled(workers.map((worker) => worker.drain()))
-        // nothing runs now: leases of lost connections end, and repetitions are due
-        platform.pass(30_000)
+        // nothing runs now: leases of lost connections expire, and retries are due
+        platform.advanceTime(30_000)
         expect([...(await numbersOf(inside.kind)), ...(await numbersOf(outside.kind))]).toEqual([])
       })
       expect(await numbersOf(written.kind)).toEqual(numbers)
@@ -270,7 +270,7 @@ describe.skipIf(url === '')('PostgreSQL', () => {
     })
   })
 
-  describe('that does not answer', () => {
+  describe('when unresponsive', () => {
     afterEach(() => proxy.thaw())
 
     test('answers every call with a retry, reports it at /healthz, and recovers', async () => {
@@ -313,7 +313,7 @@ describe.skipIf(url === '')('PostgreSQL', () => {
     })
   })
 
-  test('that is down is reported at /healthz, and used again once it is up', async () => {
+  test('is reported at /healthz while it is down, and used again once it is up', async () => {
     await proxy.refuse()
     for (const call of [me, search, () => putCount(3)]) {
       await expectRetry(await call())
@@ -360,10 +360,10 @@ describe.skipIf(url === '')('PostgreSQL', () => {
     },
   )
 
-  test('with an unknown name ends a start immediately', async () => {
-    const wrong = new URL(address)
-    wrong.pathname = '/nowhere'
-    await expect(openPostgres(wrong.href)).rejects.toThrow(
+  test('ends a start immediately when its name is unknown', async () => {
+    const unknownDatabase = new URL(address)
+    unknownDatabase.pathname = '/nowhere'
+    await expect(openPostgres(unknownDatabase.href)).rejects.toThrow(
       'The database of DATABASE_URL is not reachable: it has no database of that name.',
     )
   })

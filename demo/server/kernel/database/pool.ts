@@ -33,14 +33,14 @@ export interface PoolSettings {
   readonly timeout: number
   /** Milliseconds of one statement, including its locks; 0 for no limit, as in the next two. */
   readonly statement: number
-  /** Milliseconds until a connection that does not answer a query is closed. */
+  /** Milliseconds until a connection that does not respond to a query is closed. */
   readonly answer: number
   /** Milliseconds that a transaction may be idle between two statements. */
   readonly idle: number
   readonly searchPath?: string
 }
 
-/** Closes a connection that did not answer in time, so that nothing waits for it again. */
+/** Closes a connection that did not respond in time, so that nothing waits for it again. */
 const closeWhenSilent = (client: PoolClient): void => {
   client.query = new Proxy(client.query, {
     apply(query, self: PoolClient, words: unknown[]) {
@@ -55,7 +55,9 @@ const closeWhenSilent = (client: PoolClient): void => {
   })
 }
 
-/** Makes a pool of connections to PostgreSQL, whose breaks are errors of the queries on them only. */
+/**
+ * Creates a pool of connections to PostgreSQL. A broken connection fails only the queries on it.
+ */
 export const createPool = (settings: PoolSettings): Pool => {
   const { url, connections, timeout, statement, answer, idle, searchPath } = settings
   const parameters = {
@@ -75,7 +77,7 @@ export const createPool = (settings: PoolSettings): Pool => {
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(' '),
   })
-  // the pool replaces a connection that breaks; without listeners its error would end the process
+  // the pool replaces a broken connection; without a listener its error would end the process
   pool.on('error', () => undefined)
   pool.on('connect', (client) => {
     client.on('error', () => undefined)

@@ -13,15 +13,14 @@ import { startErrorOf } from './unreachable.ts'
 const sandboxConnections = 3
 
 /**
- * Milliseconds, in ascending order: of a statement including its locks, until a connection that
- * does not answer is closed, and of a transaction between two statements. A call is answered after
+ * Milliseconds, in ascending order: of a statement including its locks, until an unresponsive
+ * connection is closed, and of a transaction between two statements. A call gets a response after
  * `maxCallTime` of `http/bounds/timeout.ts`.
  */
 const maxLength = { statement: 25_000, answer: 28_000, idle: 60_000 } as const
 
 /**
- * A working database answers the check of a connection immediately. The timeout is that of the
- * driver.
+ * A working database responds to a connection check immediately. The timeout is that of the driver.
  */
 const check = { text: 'select 1', query_timeout: 3_000 }
 

@@ -17,6 +17,6 @@ if (!existsSync(home)) {
   await migrate(opened.database)
   await opened.close()
   renameSync(part, home)
-  // those of other migrations, and what a killed build left
+  // those of other migrations, and remains of a killed build
   for (const name of others) rmSync(join(folder, name), { recursive: true, force: true })
 }

@@ -41,6 +41,6 @@ test('a start fails when its time is over', async () => {
 test('other failures are passed on unchanged', () => {
   const defect = new Error('defect')
   expect(startErrorOf(defect)).toBe(defect)
-  const taken = new StartFailure('Port 4000 is taken', { cause: coded('ECONNREFUSED') })
-  expect(startErrorOf(taken)).toBe(taken)
+  const portTaken = new StartFailure('Port 4000 is taken', { cause: coded('ECONNREFUSED') })
+  expect(startErrorOf(portTaken)).toBe(portTaken)
 })

@@ -19,7 +19,7 @@ const control = (path: string, body: unknown) =>
 const environment = () => platform.fetch('/api/auth/v1/env')
 
 describe('faults', () => {
-  test('apply as configured, as often as configured', async () => {
+  test('apply as often as configured', async () => {
     const ordered = await control('/demo/faults', {
       path: '/api/auth/v1/env',
       status: 500,
@@ -45,7 +45,7 @@ describe('faults', () => {
     expect((await platform.fetch('/api/auth/v1/me')).status).toBe(401)
   })
 
-  test('drop loses the answer of completed work', async () => {
+  test('drop the response of completed work', async () => {
     await control('/demo/faults', { path: '/api/user/v1/settings', drop: true, times: 1 })
     await expect(
       platform.request(putUserSettings, { body: { theme: 'dark' } }, 'agent'),
@@ -79,7 +79,7 @@ describe('faults', () => {
     { path: '/x', status: 99 },
     'x',
     null,
-  ])('that are invalid are rejected: %j', async (body) => {
+  ])('are rejected when invalid: %j', async (body) => {
     expect((await control('/demo/faults', body)).status).toBe(400)
   })
 })
@@ -132,7 +132,7 @@ test('a clock that a demo moved has no effect when the demo is off', async () =>
   expect(away).toBeGreaterThan(3_500_000)
 })
 
-test('none of them answers when the demo is off', async () => {
+test('the controls return 404 when the demo is off', async () => {
   const closed = await testPlatform({ demo: false })
   const calls = [
     closed.fetch('/outbox'),

@@ -1,7 +1,7 @@
 import { exclusive } from '#core/platform/flags/flags.ts'
 import { Hono } from 'hono'
 import type { Env } from '../http/bindings.ts'
-import { countDue } from '../queue/due.ts'
+import { countDue } from '../queue/count-due.ts'
 import type { Services } from '../services.ts'
 import type { Faults } from './faults.ts'
 import { readControl } from './read-control.ts'

@@ -106,7 +106,8 @@ describe('events', () => {
     platform.errors.on(name, (detail) => details.push(detail))
     return details
   }
-  const shown = () => platform.notifications.$notifications.get().map(({ text }) => text)
+  const notificationTexts = () =>
+    platform.notifications.$notifications.get().map(({ text }) => text)
 
   test.each([500, 502])(
     '%i on an auth path is published with its text, and shown',
@@ -116,7 +117,7 @@ describe('events', () => {
       await failureOf(platform.api.call(signIn, { body: credentials }))
       const text = 'Oops!! Something is Wrong with our Server. Please Try Again after Few Minutes!'
       expect(auth).toEqual([text])
-      expect(shown()).toEqual([text])
+      expect(notificationTexts()).toEqual([text])
     },
   )
 
@@ -124,7 +125,7 @@ describe('events', () => {
     await order('/api/auth/v1/login', 500)
     const message = 'Oops!! Something is Wrong with our Server. Please Try Again after Few Minutes!'
     expect(await signInNow()).toMatchObject({ outcome: 'refused', fieldError: { message } })
-    expect(shown()).toEqual([])
+    expect(notificationTexts()).toEqual([])
   })
 
   test('any 5xx shows the server message', async () => {
@@ -132,7 +133,7 @@ describe('events', () => {
     await order('/api/auth/v1/me', 503, { code: 'unavailable' })
     await failureOf(platform.api.call(getMe))
     expect(problem).toMatchObject([{ status: 503, code: 'unavailable' }])
-    expect(shown()).toEqual([problems])
+    expect(notificationTexts()).toEqual([problems])
   })
 
   test('every other failure is published with status, code and message', async () => {
@@ -140,7 +141,7 @@ describe('events', () => {
     await order('/api/auth/v1/me', 409, { code: 'conflict', detail: 'Changed meanwhile' })
     await failureOf(platform.api.call(getMe))
     expect(all).toMatchObject([{ status: 409, code: 'conflict', message: 'Changed meanwhile' }])
-    expect(shown()).toEqual([])
+    expect(notificationTexts()).toEqual([])
   })
 })
 
@@ -167,7 +168,7 @@ describe('login', () => {
     expect(await signInNow()).toMatchObject({ outcome: 'refused', fieldError: { message } })
   })
 
-  test('a token that cannot be read', async () => {
+  test('an unreadable token shows an error', async () => {
     const issued = { issuedAt: '2026-11-20T09:00:00Z', expiresIn: 900 }
     await order('/api/auth/v1/login', 200, { accessToken: 'x', refreshToken: 'y', ...issued })
     expect(await signInNow()).toMatchObject({
@@ -175,7 +176,7 @@ describe('login', () => {
     })
   })
 
-  test('single sign-on that cannot be checked', async () => {
+  test('a single sign-on that cannot be checked shows an error', async () => {
     await order('/api/auth/v1/sso/enabled', 503)
     const form = createSignIn(platform)
     await form.proceed(credentials.username)
@@ -291,18 +292,18 @@ describe('passwords', () => {
       { siteKey: '' },
       'Cannot reset password at this time.',
     ],
-  ])('human check, %s', async (_, path, status, body, captcha) => {
+  ])('a human check shows its error: %s', async (_, path, status, body, captcha) => {
     expect(await forgot(path, status, body)).toMatchObject({ captcha })
   })
 
-  test('human check, rejected twice', async () => {
+  test('a human check that is rejected twice shows its error', async () => {
     await order('/api/auth/v1/passwords', 400, { code: 'humanCheckFailed' })
     expect(await forgot('/api/auth/v1/passwords', 400, { code: 'humanCheckFailed' })).toMatchObject(
       { captcha: 'Unable to verify if you are a human or a robot' },
     )
   })
 
-  test('human check, no solver', async () => {
+  test('a human check without a solver shows its error', async () => {
     const check = createHumanCheck(platform, () => Promise.resolve('no-solver'))
     expect(await check.response()).toBeUndefined()
     const state = check.$state.get()
@@ -342,7 +343,7 @@ describe('passwords', () => {
     [401, 'Invalid login credentials. Please reset your password first, if necessary.'],
     [500, 'Cannot reset password at this time.'],
     [409, 'Cannot reset password at this time.'],
-  ])('reset of a factor, %i', async (status, message) => {
+  ])('a reset of a factor shows the error of %i', async (status, message) => {
     await order('/api/auth/v1/validateMFAReset', status)
     const step = createMfaResetRequest(platform, credentials)
     await step.perform()

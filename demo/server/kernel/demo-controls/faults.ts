@@ -13,8 +13,8 @@ export interface Faults {
 }
 
 /**
- * Marks the answer of a call whose connection is closed. The fetch of tests turns it into a network
- * failure.
+ * Marks the response of a call whose connection is closed. The fetch of tests turns it into a
+ * network failure.
  */
 export const droppedHeader = 'X-Parapet-Dropped'
 
@@ -68,7 +68,7 @@ export const createFaults = (random: () => number = Math.random): Faults => {
       if (ordered.delayMs) await wait(ordered.delayMs)
       if (ordered.drop) {
         await next()
-        // the work is done, but the answer is lost
+        // the work is done, but the response is lost
         const outgoing = (c.env as Env['Bindings'] | undefined)?.outgoing
         outgoing?.socket?.destroy()
         c.res = new Response(null, { status: 502, headers: { [droppedHeader]: '1' } })

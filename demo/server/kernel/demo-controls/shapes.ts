@@ -14,7 +14,7 @@ export const fault = z.object({
   status: z.optional(z.int().check(z.minimum(200), z.maximum(599))),
   body: z.optional(boundedJson({ text: 65_536, items: 2_000 })),
   delayMs: z.optional(natural.check(z.maximum(600_000))),
-  /** Does the work and loses the answer. */
+  /** Does the work and loses the response. */
   drop: z.optional(z.boolean()),
   /** Share of the matching calls, 0 to 1. */
   rate: z.optional(z.number().check(z.minimum(0), z.maximum(1))),

@@ -49,7 +49,7 @@ describe('the call', () => {
   })
   afterAll(() => platform.close())
 
-  test('tells users and pages with a key whether a domain is accepted', async () => {
+  test('returns to users and pages with a key whether a domain is accepted', async () => {
     const params = { domain: 'acme.example' }
     for (const who of ['agent', 'embedUser'] as const) {
       expect(await platform.request(checkDomain, { params }, who)).toEqual({
@@ -63,7 +63,7 @@ describe('the call', () => {
     })
   })
 
-  test('answers any input', async () => {
+  test('returns a result for any input', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ minLength: 1, maxLength: 60 }), async (domain) => {
         fc.pre(domain.trim() !== '' && domain !== '.' && domain !== '..')

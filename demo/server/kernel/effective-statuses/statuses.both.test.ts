@@ -49,7 +49,7 @@ const ready = () => listed({ status: ['READY'] })
 describe('a list', () => {
   test('shows expired records as expired immediately, in filter, order and row', async () => {
     const [first] = await ready()
-    platform.pass(31 * day)
+    platform.advanceTime(31 * day)
     expect(await ready()).toEqual([])
     const expired = await listed({ status: ['EXPIRED'] })
     expect(expired.find(({ id }) => id === first?.id)?.status).toBe('EXPIRED')
@@ -66,7 +66,7 @@ describe('a list', () => {
 
   test('shows them as ready again when a demo moves its clock back', async () => {
     const before = (await ready()).map(({ id }) => id)
-    platform.pass(31 * day)
+    platform.advanceTime(31 * day)
     await ready()
     platform.platform.clock.setOffset(0)
     expect((await ready()).map(({ id }) => id)).toEqual(before)
@@ -74,7 +74,7 @@ describe('a list', () => {
 
   test('shows them as ready again even if the first list afterwards is in test mode', async () => {
     const before = (await ready()).map(({ id }) => id)
-    platform.pass(31 * day)
+    platform.advanceTime(31 * day)
     await ready()
     platform.platform.clock.setOffset(0)
     await platform.request(searchTestQuotes, { query: {} }, 'agency')
@@ -83,23 +83,23 @@ describe('a list', () => {
 
   // the embedded database has one connection
   test.skipIf(!env['TEST_DATABASE_URL'])(
-    'is read as stored while the table cannot be written, and up to date afterwards',
+    'shows stored statuses while the table cannot be written, and current ones afterwards',
     async () => {
       const count = (await ready()).length
-      platform.pass(31 * day)
+      platform.advanceTime(31 * day)
       const { database } = platform.services
       const ofItsOwn = AsyncLocalStorage.snapshot()
       await database.transaction(async () => {
         await database.handle().execute(sql`lock table ${quotes} in share mode`)
         expect(await ofItsOwn(ready)).toHaveLength(count)
       })
-      platform.pass(2_000)
+      platform.advanceTime(2_000)
       expect(await ready()).toEqual([])
     },
   )
 
   test('also updates the statuses of covers', async () => {
-    platform.pass(800 * day)
+    platform.advanceTime(800 * day)
     const { content } = await platform.request(
       searchPolicies,
       { query: { size: 100, filter: { policyStatus: ['ISSUED', 'IN FORCE'] } } },
@@ -120,7 +120,7 @@ describe('the job', () => {
       .from(quotes)
       .where(inArray(quotes.effectiveStatus, ['READY', 'REFERRED', 'REQUESTED', 'BOUND']))
     const first = Math.min(...open.map(({ expiresOn }) => expiresOn.getTime()))
-    platform.pass(first - platform.services.clock.now().getTime())
+    platform.advanceTime(first - platform.services.clock.now().getTime())
     expect(await stale()).toBeGreaterThan(0)
     await platform.drain()
     expect(await stale()).toBe(0)

@@ -23,7 +23,7 @@ const reasons: Readonly<Record<string, (path: string) => string>> = {
 export const fullDiskLine = (path: string): string =>
   `The disk of ${path} is full. Free some space, then start again.`
 
-/** Whether an error of the system says that the disk is full. */
+/** Whether a system error means that the disk is full. */
 export const isDiskFull = (code: unknown): boolean =>
   typeof code === 'string' && fullCodes.has(code)
 

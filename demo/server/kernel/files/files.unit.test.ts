@@ -39,7 +39,7 @@ describe('a file', () => {
   })
 
   test.skipIf(process.platform === 'win32')(
-    'that does not fit stays as it was, and the line says so',
+    'is unchanged when the new contents do not fit, and the error says so',
     () => {
       const file = join(folder, 'a.json')
       writeFileSync(file, 'old')
@@ -68,7 +68,7 @@ describe('a file', () => {
     },
   )
 
-  test('in place of a folder is reported by name', () => {
+  test('is reported by name when a folder was expected', () => {
     const file = join(folder, 'keys')
     writeFileSync(file, '')
     expect(lineOf(() => writeFileAtomically(join(file, 'a.json'), 'text'))).toBe(
@@ -83,7 +83,7 @@ describe('a file', () => {
     ['EDQUOT', 'The disk of /data is full.'],
     ['EIO', "The disk can't read or write /data."],
     ['ENAMETOOLONG', "/data can't be used (ENAMETOOLONG)."],
-  ])('with %s is reported in one line', (code, line) => {
+  ])('is reported in one line when it has %s', (code, line) => {
     const failure = fileFailure(Object.assign(new Error('failed'), { code }), '/data')
     expect(failure).toBeInstanceOf(FileFailure)
     expect(failure).toMatchObject({ message: expect.stringContaining(line) as unknown })
@@ -117,7 +117,7 @@ describe('a key', () => {
   })
 
   test.each(['{"secret":"cut o', '{"secret":1}', '[]', 'null', '\xff\xfe'])(
-    'of the damaged file %j is rejected with its line, and the file remains',
+    'is rejected with one line when its file is damaged (%j), and the file remains',
     (text) => {
       writeFileSync(keyFile().path, text)
       const line = `${keyFile().path} is damaged. Restore it from a backup, or delete it to make a new one; everyone then has to log in again.`
@@ -127,7 +127,7 @@ describe('a key', () => {
     },
   )
 
-  test('is rejected with its line if its name is a folder', () => {
+  test('is rejected with one line if its name is a folder', () => {
     mkdirSync(keyFile().path)
     expect(lineOf(() => readKey(keyFile()))).toContain('is a folder instead of a file')
   })

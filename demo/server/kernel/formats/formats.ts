@@ -13,8 +13,8 @@ export interface Formats {
 }
 
 /**
- * Amounts in the region's currency, dates in its format: `Jan 5, 2027`, `5 Jan 2027`. Another locale names the
- * currency: `A$1,200`.
+ * Amounts in the region's currency, dates in its format: `Jan 5, 2027`, `5 Jan 2027`. Other locales
+ * include the currency: `A$1,200`.
  */
 export const formatsOf = (region: Region, locale: Locale = localeOf[region]): Formats => {
   const currency = currencyOf[region]

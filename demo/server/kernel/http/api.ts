@@ -2,14 +2,14 @@ import { Hono, type Context as HonoContext } from 'hono'
 import { bodyLimitOf, type Endpoint } from '#core/platform/api/endpoint.ts'
 import type { CallGuard } from '../call-guard.ts'
 import type { Context } from '../context.ts'
-import { answerOnce } from '../idempotency/answer-once.ts'
+import { runOnce } from '../idempotency/run-once.ts'
 import { callKeyOf } from '../idempotency/call-key.ts'
 import { ApiError } from '../api-error.ts'
 import type { Route } from '../route.ts'
 import { permissionsOf } from '../scope/permitted.ts'
 import type { Services } from '../services.ts'
 import { modeOf, type Viewer } from '../viewer.ts'
-import { mayCall, type AccessMatrix } from './access/access-matrix.ts'
+import { canCall, type AccessMatrix } from './access/access-matrix.ts'
 import { answerOf } from './answer.ts'
 import type { Env } from './bindings.ts'
 import { readJson } from './body.ts'
@@ -31,8 +31,8 @@ const sameAddresses = (path: string): string => path.replaceAll(/\{\w+\}/g, ':an
 export type FindViewer = (request: Request) => Promise<Viewer | undefined>
 
 /**
- * The caller whose share of the process a call uses: a user or a network, because sessions, embed
- * users and tokens of records can be created at will.
+ * The caller whose share of the process a call uses: a user or a network, because any number of
+ * sessions, embed users and record tokens can be created.
  */
 const callerOf = (viewer: Viewer, ip: string): string => {
   if (viewer.kind === 'user') return viewer.userId
@@ -73,11 +73,11 @@ const viewerFor = async (
 /** A user's own region overrides the region of the host or the header. */
 const placeOfViewer = (
   viewer: Viewer,
-  asked: Pick<Context, 'region' | 'locale'>,
+  context: Pick<Context, 'region' | 'locale'>,
   request: Request,
 ): Pick<Context, 'region' | 'locale'> => {
   const own = viewer.kind === 'user' ? viewer.region : undefined
-  if (own === undefined || own === asked.region) return asked
+  if (own === undefined || own === context.region) return context
   return { region: own, locale: localeFor(request, own) }
 }
 
@@ -86,7 +86,7 @@ const checkAccess = (
   endpoint: Endpoint,
   viewer: Viewer,
 ): void => {
-  if (!mayCall(matrix, endpoint.id, viewer)) throw new ApiError('forbidden')
+  if (!canCall(matrix, endpoint.id, viewer)) throw new ApiError('forbidden')
   guard.check(endpoint, viewer)
   const { permission = 'any' } = endpoint
   // a call without a role is open to the tokens that the table names
@@ -103,7 +103,8 @@ const handle = async (
   const request = c.req.raw
   if (endpoint.work === 'long') c.var.timeout.extend()
   const viewer = await viewerFor(findViewer, endpoint, request)
-  // before limits are counted: calls without permission use up none of others at their address
+  // before limits are counted, so that calls without permission do not use up the limits of others
+  // at their address
   checkAccess({ matrix, guard }, endpoint, viewer)
   await takeCall(services.limits, endpoint, { viewer, ip: c.var.ip })
   const query = c.req.query()
@@ -127,7 +128,7 @@ const handle = async (
     request,
     cookies,
   }
-  // a public call does the same with any token: it is about users and keys, which both modes share
+  // a public call ignores the token: it concerns users and keys, which both modes share
   const mode = endpoint.audience === 'public' ? 'live' : modeOf(viewer)
   // the input was decoded by the endpoint's own shapes, which determine the handler's types
   const act = async () => {
@@ -135,7 +136,7 @@ const handle = async (
     await guard.record(endpoint, context)
     return response
   }
-  const answer = () => (callKey ? answerOnce(services, callKey, act) : act())
+  const answer = () => (callKey ? runOnce(services, callKey, act) : act())
   const inMode = () => services.database.inMode(mode, answer)
   const work = () =>
     viewer.kind === 'user' && endpoint.method !== 'GET'
@@ -146,7 +147,7 @@ const handle = async (
   return response
 }
 
-/** Routes every endpoint of the modules; a known path with another method is answered with 405. */
+/** Routes every endpoint of the modules; a known path with another method returns 405. */
 export const createApi = (parts: ApiParts, routes: readonly Route[]): Hono<Env> => {
   const app = new Hono<Env>()
   const handling = { ...parts, findViewer: sharedLookUp(parts.findViewer) }

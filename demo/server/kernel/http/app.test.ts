@@ -51,7 +51,7 @@ describe('the one wire error', () => {
     expect(await wireErrorOf(response)).toMatchObject({ code: 'bodyTooLarge' })
   })
 
-  test('names each invalid field', async () => {
+  test('lists each invalid field', async () => {
     const response = await post('/api/auth/v1/login', JSON.stringify({ username: ' ', mfaCode: 7 }))
     expect(response.status).toBe(400)
     const { code, errors } = await wireErrorOf(response)
@@ -65,7 +65,7 @@ describe('the one wire error', () => {
     )
   })
 
-  test('names the body if it is not an object', async () => {
+  test('reports the body if it is not an object', async () => {
     const response = await post('/api/auth/v1/login', 'null')
     expect(response.status).toBe(400)
     const { errors } = await wireErrorOf(response)
@@ -73,11 +73,11 @@ describe('the one wire error', () => {
   })
 
   test('carries the id of the request, or the caller’s own if it is well formed', async () => {
-    const named = await platform.fetch('/api/nowhere', {
+    const response = await platform.fetch('/api/nowhere', {
       headers: { 'X-Request-Id': 'request-0001' },
     })
-    expect(named.headers.get('X-Request-Id')).toBe('request-0001')
-    expect((await wireErrorOf(named)).requestId).toBe('request-0001')
+    expect(response.headers.get('X-Request-Id')).toBe('request-0001')
+    expect((await wireErrorOf(response)).requestId).toBe('request-0001')
     const odd = await platform.fetch('/api/nowhere', { headers: { 'X-Request-Id': 'a b' } })
     expect(odd.headers.get('X-Request-Id')).not.toBe('a b')
   })
@@ -156,18 +156,18 @@ describe('pages of other origins', () => {
   }
 
   test('may call when a key is registered for them', async () => {
-    const asked = await call('http://127.0.0.1:4101', preflight)
-    expect(asked.status).toBe(204)
-    expect(asked.headers.get('Access-Control-Allow-Origin')).toBe('http://127.0.0.1:4101')
-    expect(asked.headers.get('Access-Control-Max-Age')).toBe('7200')
-    expect(asked.headers.get('Access-Control-Allow-Headers')).toContain('Authorization')
+    const response = await call('http://127.0.0.1:4101', preflight)
+    expect(response.status).toBe(204)
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('http://127.0.0.1:4101')
+    expect(response.headers.get('Access-Control-Max-Age')).toBe('7200')
+    expect(response.headers.get('Access-Control-Allow-Headers')).toContain('Authorization')
     const called = await call('http://127.0.0.1:4101')
     expect(called.headers.get('Access-Control-Allow-Origin')).toBe('http://127.0.0.1:4101')
     expect(called.headers.get('Access-Control-Expose-Headers')).toContain('X-Request-Id')
     expect(called.headers.get('Vary')).toContain('Origin')
   })
 
-  test('can read error answers too', async () => {
+  test('can read error responses too', async () => {
     const refused = await platform.fetch('/api/auth/v1/me', {
       headers: { Origin: 'http://127.0.0.1:4101' },
     })
@@ -177,9 +177,9 @@ describe('pages of other origins', () => {
 
   test('may not call when they are not registered, and can read why', async () => {
     const origin = 'https://elsewhere.example'
-    const asked = await call(origin, preflight)
-    expect(asked.headers.get('Access-Control-Allow-Origin')).toBe(origin)
-    expect(asked.headers.get('Access-Control-Max-Age')).toBe('0')
+    const response = await call(origin, preflight)
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe(origin)
+    expect(response.headers.get('Access-Control-Max-Age')).toBe('0')
     const called = await call(origin)
     expect(called.status).toBe(403)
     expect(called.headers.get('Access-Control-Allow-Origin')).toBe(origin)
@@ -197,7 +197,7 @@ describe('language', () => {
     return wireErrorOf(response)
   }
 
-  test('every answer has a text, for any host and any headers', async () => {
+  test('every error has a text, for any host and any headers', async () => {
     for (const host of ['localhost', 'uk.localhost', 'www.parapet.co.uk', 'parapet.com.au']) {
       expect(await detailIn(host, { 'X-Parapet-Region': 'AU' })).toMatchObject({
         code: 'loginFailed',
@@ -216,14 +216,14 @@ describe('language', () => {
   })
 })
 
-test('answers are never cached, sniffed or framed', async () => {
+test('responses are never cached, sniffed or framed', async () => {
   const { headers } = await platform.fetch('/api/auth/v1/env')
   expect(headers.get('Cache-Control')).toBe('no-store')
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
   expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'")
 })
 
-test('a defect answers 500 without details and is logged with the request’s id', async () => {
+test('a defect returns 500 without details and is logged with the request’s id', async () => {
   const broken = await testPlatform()
   const fieldError = new Error('secret detail')
   broken.services.tokens.issue = () => Promise.reject(fieldError)

@@ -23,7 +23,7 @@ import { requestBounds } from './bounds/request-bounds.ts'
 import { localeFiles } from './pages/locale-files.ts'
 import { apiHeaders, transportHeaders } from './origins/security-headers.ts'
 import type { StaticFiles } from './pages/static-files.ts'
-import { createUnsupported } from './pages/unsupported.ts'
+import { createOldBrowserPage } from './pages/old-browser-page.ts'
 
 /** The parts of the application. */
 export interface AppParts extends ApiParts {
@@ -50,9 +50,9 @@ export const createApp = (parts: AppParts): Hono<Env> => {
     if (!apiError || apiError.status >= 500) {
       services.log({ what: 'request failed', requestId, path: pathOf(c.req.path), error })
     }
-    const shown = apiError ?? new ApiError('internal')
-    const body = wireErrorOf(shown, { wording: services.wording, locale, requestId })
-    return Response.json(body, { status: shown.status, headers: shown.headers })
+    const wireError = apiError ?? new ApiError('internal')
+    const body = wireErrorOf(wireError, { wording: services.wording, locale, requestId })
+    return Response.json(body, { status: wireError.status, headers: wireError.headers })
   }
 
   const app = new Hono<Env>()
@@ -81,7 +81,7 @@ export const createApp = (parts: AppParts): Hono<Env> => {
   }
   app.get('/locales/:locale/:file', localeFiles())
   app.get('/openapi.json', createOpenApi(services.config))
-  app.use(createUnsupported(services))
+  app.use(createOldBrowserPage(services))
   app.route('/', createErrorPage())
   app.route('/', createApi(parts, routes))
   if (files)

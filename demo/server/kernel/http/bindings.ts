@@ -17,8 +17,8 @@ export interface CallTimeout {
   pause<T>(work: () => Promise<T>): Promise<T>
 }
 
-/** Facts about a request that are known before a route answers it. */
-export interface RequestFacts {
+/** Data of a request that is known before its route runs. */
+export interface RequestData {
   requestId: string
   region: Region
   locale: Locale
@@ -28,5 +28,5 @@ export interface RequestFacts {
 
 export interface Env {
   Bindings: Bindings
-  Variables: RequestFacts
+  Variables: RequestData
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { EventEmitter } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Milliseconds in which a sender can read its answer before the connection is closed. */
+/** Milliseconds in which a sender can read its response before the connection is closed. */
 const linger = 500
 
 const tooLargeText = (): string => {
@@ -24,20 +24,21 @@ const tooLargeText = (): string => {
 }
 
 /**
- * Answers on the socket, so that the reader of the body sees it as truncated. Later data is
- * discarded for a short time, because closing immediately would lose the answer.
+ * Responds on the socket, so that the reader of the body sees it as truncated. Later data is
+ * discarded for a short time, because closing immediately would lose the response.
  */
 const refuse = (request: IncomingMessage, response: ServerResponse): void => {
   const { socket } = request
   request.push = () => true
   request.resume()
-  // An answer that has started, or that waits behind another on its connection, cannot be replaced.
+  // A response that has started, or that waits behind another on its connection, cannot be
+  // replaced.
   if (response.headersSent || response.socket === null) return void socket.destroy()
   socket.end(tooLargeText())
   setTimeout(() => socket.destroy(), linger).unref()
 }
 
-/** Closes the connection of an unread body that continues after its answer. */
+/** Closes the connection of an unread body that continues after its response. */
 const closeAfterAnswer = (request: IncomingMessage, response: ServerResponse): void => {
   response.once('finish', () => {
     if (request.complete) return

@@ -19,8 +19,8 @@ const step = 23
 test('the first path that matches an address is that of its own call, for any initial order', () => {
   const lost = new Set<string>()
   for (let start = 0; start < catalogue.length; start += step) {
-    const given = [...catalogue.slice(start), ...catalogue.slice(0, start)]
-    const sorted = given.toSorted(bySpecificity)
+    const rotated = [...catalogue.slice(start), ...catalogue.slice(0, start)]
+    const sorted = rotated.toSorted(bySpecificity)
     for (const { id, method, path } of catalogue) {
       const address = path.replaceAll(/\{(\w+)\}/g, 'some-$1')
       const found = sorted.find((each) => each.method === method && matches(each.path, address))

@@ -8,16 +8,16 @@ export const cookiesOf = (
   request: Request,
   { port, origins }: Pick<Config, 'port' | 'origins'>,
 ): { readonly cookies: Cookies; writeTo(headers: Headers): void } => {
-  const given = parse(request.headers.get('Cookie') ?? '')
+  const cookies = parse(request.headers.get('Cookie') ?? '')
   const fresh = new Map<string, string>()
-  const named = (name: string): string => `parapet-${name}-${port}`
+  const cookieName = (name: string): string => `parapet-${name}-${port}`
   const secure = origins.portal[baseRegion].startsWith('https:')
   return {
     cookies: {
-      get: (name) => given[named(name)],
+      get: (name) => cookies[cookieName(name)],
       set(name, value, { maxAge, path }) {
         const options = { httpOnly: true, sameSite: 'Lax', secure, maxAge, path } as const
-        fresh.set(name, serialize(named(name), value, options))
+        fresh.set(name, serialize(cookieName(name), value, options))
       },
     },
     writeTo(headers) {

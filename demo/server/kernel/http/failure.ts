@@ -4,7 +4,7 @@ import { ApiError, type FieldError, type ApiErrorInput } from '../api-error.ts'
 import { brokenConnection, databaseCodeOf, isStorageFull } from '../database/error-code.ts'
 import { keyOfText, type ServerWording } from '../wording.ts'
 
-/** The facts about a failed request. */
+/** The context of a failed request. */
 export interface FailureContext {
   readonly wording: ServerWording
   readonly locale: Locale
@@ -13,7 +13,7 @@ export interface FailureContext {
 
 type Params = Readonly<Record<string, string | number>>
 
-/** The facts that determine the language of a text. */
+/** The data that determines the language of a text. */
 type TextContext = Pick<FailureContext, 'wording' | 'locale'>
 
 /** Abbreviations in field names that are written in capitals. */
@@ -72,7 +72,7 @@ export const fieldErrorOf = (
   ...(field && { field }),
 })
 
-/** The wire error of an error answer, in the caller's language. */
+/** The wire error of an error response, in the caller's language. */
 export const wireErrorOf = (apiError: ApiError, context: FailureContext): WireError => ({
   status: apiError.status,
   code: apiError.code,

@@ -5,13 +5,13 @@ import { loadWording } from '../wording.ts'
 import { fieldLabel } from './failure.ts'
 
 /** The names of all fields in a JSON schema. */
-const fieldsIn = (schema: unknown): string[] => {
+const fieldNames = (schema: unknown): string[] => {
   if (typeof schema !== 'object' || schema === null) return []
   return Object.entries(schema).flatMap(([key, value]) => [
     ...(key === 'properties' && typeof value === 'object' && value !== null
       ? Object.keys(value)
       : []),
-    ...fieldsIn(value),
+    ...fieldNames(value),
   ])
 }
 
@@ -25,7 +25,7 @@ const shapes = catalogue.flatMap((endpoint) =>
 const fields = [
   ...new Set(
     shapes.flatMap((shape) =>
-      fieldsIn(z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' })),
+      fieldNames(z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' })),
     ),
   ),
 ]

@@ -13,7 +13,7 @@ import { within } from '../within.ts'
 import type { Env } from './bindings.ts'
 import { apiErrorOf, wireErrorOf } from './failure.ts'
 
-/** Milliseconds until the database must answer. Callers wait five seconds. */
+/** Milliseconds until the database must respond. Callers wait five seconds. */
 const maxLength = 4_000
 
 /** The reason of an outage by the code of the database's error. */
@@ -31,9 +31,9 @@ const reasonOf = (error: unknown): string => {
 
 /** The error of a check that takes too long. */
 const late = (): Error =>
-  Object.assign(new Error(`No answer in ${maxLength} ms`), { code: noAnswer })
+  Object.assign(new Error(`No response in ${maxLength} ms`), { code: noAnswer })
 
-/** Answers 200, or 503 with a reason if the platform can't work, within five seconds. */
+/** Returns 200 within five seconds, or 503 with a reason if the platform can't work. */
 export const health = (services: Services, storage: StorageWatch): Handler<Env> => {
   const look = createSharedLookup<void>()
   const check = async (): Promise<void> => {

@@ -48,7 +48,7 @@ const isUnstorable = (text: string): boolean => text.includes('\0') || !text.isW
 const isLostName = (name: string): boolean => name === '__proto__'
 
 /** A value of an input with its path. */
-interface Place {
+interface Entry {
   readonly value: unknown
   readonly path: readonly string[]
 }
@@ -58,12 +58,12 @@ const invalidAt = (path: readonly string[]): FieldError => ({
   ...(path.length > 0 && { field: fieldOf(path) }),
 })
 
-/** Fields with such a text or name in order, up to the maximum of an answer. */
-const unstorableIn = (input: unknown): readonly FieldError[] => {
+/** Fields with such a text or name in order, up to the maximum of a response. */
+const findUnstorable = (input: unknown): readonly FieldError[] => {
   const fieldErrors: FieldError[] = []
-  const open: Place[] = [{ value: input, path: [] }]
-  for (let place = open.pop(); place && fieldErrors.length < maxFieldErrors; place = open.pop()) {
-    const { value, path } = place
+  const open: Entry[] = [{ value: input, path: [] }]
+  for (let entry = open.pop(); entry && fieldErrors.length < maxFieldErrors; entry = open.pop()) {
+    const { value, path } = entry
     if (typeof value === 'string' && isUnstorable(value)) fieldErrors.push(invalidAt(path))
     if (value === null || typeof value !== 'object') continue
     for (const [key, inner] of Object.entries(value).reverse()) {
@@ -79,7 +79,7 @@ const refused = (fieldErrors: readonly FieldError[]): ApiError =>
 
 const decodePart = (shape: Shape | undefined, raw: unknown, wording: ServerWording): unknown => {
   if (!shape) return undefined
-  const unstorable = unstorableIn(raw)
+  const unstorable = findUnstorable(raw)
   if (unstorable.length > 0) throw refused(unstorable)
   const result = z.safeDecode(shape, raw)
   if (result.success) return result.data

@@ -85,7 +85,7 @@ const statusesOf = ({ errors = [], answer }: Endpoint): readonly (number | undef
   ...errors.map((code) => errorCatalogue.get(code)?.status),
 ]
 
-test('any input gets a documented answer', async () => {
+test('any input gets a documented response', async () => {
   expect(calls.length).toBeGreaterThan(15)
   await fc.assert(
     fc.asyncProperty(
@@ -115,7 +115,7 @@ test('any input gets a documented answer', async () => {
   expect(platform.logged).toEqual([])
 })
 
-/** Status and body of an answer without the request's id, and the names of its cookies. */
+/** Status and body of a response without the request's id, and the names of its cookies. */
 const answerOf = async (response: Response) => {
   const text = await response.text()
   const body: unknown = text === '' ? undefined : { ...JSON.parse(text), requestId: '' }
@@ -135,7 +135,7 @@ const form = {
   password: 'Another-word-1',
 }
 
-/** Calls with an email address whose answer must not depend on whether it has a user. */
+/** Calls with an email address whose response must not depend on whether it has a user. */
 const byAddress: Readonly<Record<string, (email: string) => Promise<Response>>> = {
   login: (username) => post('/api/auth/v1/login', { username, password: 'wrong', mfaCode: '1' }),
   'reset of the password': async (email) => {
@@ -154,7 +154,7 @@ test.each(Object.keys(byAddress))(
   '%s does not disclose whether an address has a user',
   async (name) => {
     const ask = byAddress[name]
-    if (!ask) throw new Error(`No call is named ${name}`)
+    if (!ask) throw new Error(`Unknown call ${name}`)
     const nobody = await answerOf(await ask('nobody@demo.test'))
     for (const who of ['agent', 'unvalidated', 'expired', 'disabled', 'unknown', 'mfa-app']) {
       expect(await answerOf(await ask(`${who}@demo.test`))).toEqual(nobody)

@@ -12,8 +12,8 @@ export const requestContext =
   (services: Services): MiddlewareHandler<Env> =>
   async (c, next) => {
     const request = c.req.raw
-    const given = request.headers.get(headerNames.requestId) ?? ''
-    const requestId = requestIdPattern.test(given) ? given : services.newId()
+    const header = request.headers.get(headerNames.requestId) ?? ''
+    const requestId = requestIdPattern.test(header) ? header : services.newId()
     const region = regionOf(request)
     c.set('requestId', requestId)
     c.set('region', region)

@@ -50,7 +50,7 @@ const notes = async (text: string) =>
   )
 
 describe('two calls with one key at the same time', () => {
-  test('run once over all processes: the second waits for the answer of the first', async () => {
+  test('run once over all processes: the second waits for the response of the first', async () => {
     const key = newKey()
     const init = {
       method: 'POST',
@@ -74,7 +74,7 @@ describe('two calls with one key at the same time', () => {
     expect(await notes('At once')).toHaveLength(1)
   })
 
-  test('that both fail do not use up the key', async () => {
+  test('do not use up the key when both fail', async () => {
     const { id, product } = await save(platform, draftOf('Not Requested Dental'))
     const call = { params: { product, quoteId: id } }
     const key = newKey()
@@ -133,8 +133,8 @@ describe('a key', () => {
   test.each([
     ['is too short', 'short'],
     ['has spaces', 'two words of a key'],
-    ['is no ASCII', 'clé-de-requête'],
-  ])('that %s is rejected by its header name', async (_, key) => {
+    ['is not ASCII', 'clé-de-requête'],
+  ])('is rejected by its header name when it %s', async (_, key) => {
     await expect(note('Refused', key)).rejects.toMatchObject({
       status: 400,
       code: 'invalidInput',
@@ -155,7 +155,7 @@ describe('a key', () => {
     expect(await price()).toEqual(await price())
   })
 
-  test('of a user is unknown to staff inside the same account', async () => {
+  test('of a user does not match calls of staff inside the same account', async () => {
     const key = newKey()
     await note('By a user', key, 'agency')
     const { token } = await platform.request(
@@ -168,7 +168,7 @@ describe('a key', () => {
     expect(await notes('By a user')).toHaveLength(2)
   })
 
-  test('of an embed user, or of the reader of a link, is unknown to others', async () => {
+  test('of an embed user or a link does not match calls of others', async () => {
     const key = newKey()
     const draft = draftOf('Embedded Dental')
     const saveAs = (as: As) =>
@@ -185,7 +185,7 @@ describe('a key', () => {
     expect((await saveAs(reader(accountId))).id).toBe(read.id)
   })
 
-  test('of test mode is unknown to live calls', async () => {
+  test('of test mode does not match live calls', async () => {
     const { database } = platform.services
     const before = await database.handle().$count(idempotentAnswers)
     const key = newKey()
@@ -217,7 +217,7 @@ test('a wrong password counts even though its call fails', async () => {
     )
   const codes: unknown[] = []
   for (let tries = 0; tries < 11; tries += 1) {
-    // one after the other, as a guesser does
+    // sequentially, as an attacker guesses
     // oxlint-disable-next-line no-await-in-loop
     codes.push(await attempt().catch(({ code }: { code: string }) => code))
   }
@@ -225,7 +225,7 @@ test('a wrong password counts even though its call fails', async () => {
   expect(codes.at(-1)).toBe('tooManyAttempts')
 })
 
-describe('a stored answer', () => {
+describe('a stored response', () => {
   test('contains neither the key nor the secret in plain text, and returns the secret to a repeat', async () => {
     const key = newKey()
     const facts = { name: 'Of a server', kind: 'api', mode: 'live' } as const
@@ -251,7 +251,7 @@ describe('a stored answer', () => {
       deleteExpired(platform.services, idempotencyRetention, { rows: 500, max: 100 })
     await cleanAnswers()
     expect((await note('Yesterday', key)).id).toBe(first.id)
-    platform.pass(86_400_000)
+    platform.advanceTime(86_400_000)
     await cleanAnswers()
     expect(await platform.services.database.handle().$count(idempotentAnswers)).toBe(0)
     expect((await note('Yesterday', key)).id).not.toBe(first.id)

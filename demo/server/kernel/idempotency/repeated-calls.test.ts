@@ -55,7 +55,7 @@ const contents = async (platform: TestPlatform): Promise<unknown> => {
   )
 }
 
-describe('a call whose answer was lost', () => {
+describe('a call whose response was lost', () => {
   let platform: TestPlatform
   let seeded: SeededRecords
   /** Whether each call with a key had its transaction open when its handler was done. */
@@ -86,7 +86,7 @@ describe('a call whose answer was lost', () => {
     const call = encodeCall(endpoint, input)
     const headers = new Headers({ 'Idempotency-Key': key })
     if (as) headers.set('Authorization', `Bearer ${await platform.tokenOf(as)}`)
-    // what a shape does not know changes nothing but the input
+    // unknown fields change the input only
     const isInBody = endpoint.body !== undefined
     const body = isInBody && { body: JSON.stringify({ ...Object(call.body), ...more }) }
     const address = addressOf('', call.path, { ...call.query, ...(!isInBody && more) })

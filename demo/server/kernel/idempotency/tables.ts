@@ -1,8 +1,8 @@
 import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 /**
- * Answers of calls with an `Idempotency-Key`, for their repeats. No row contains the key or a
- * readable answer, which may contain secrets.
+ * Responses of calls with an `Idempotency-Key`, for their repeats. No row contains the key or a
+ * readable response, which may contain secrets.
  */
 export const idempotentAnswers = pgTable(
   'idempotent_answers',
@@ -12,7 +12,7 @@ export const idempotentAnswers = pgTable(
     endpoint: text().notNull(),
     keyHash: text().notNull(),
     inputHash: text().notNull(),
-    /** Encrypted with the key; null while the call runs, and for an answer that is too large. */
+    /** Encrypted with the key; null while the call runs, and for a response that is too large. */
     answer: text(),
     created: timestamp({ withTimezone: true }).notNull(),
   },

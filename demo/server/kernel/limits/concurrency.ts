@@ -95,12 +95,12 @@ export const createConcurrency = (bounds: Bounds, costs: Costs = createCosts()):
   /** The virtual clock: when the latest turn was due. */
   let now = 0
 
-  const mayStart = (queue: CallerQueue, kind: Work): boolean =>
+  const canStart = (queue: CallerQueue, kind: Work): boolean =>
     queue.running[kind] < bounds.ofOne[kind] && running[kind] < bounds.ofAll[kind]
 
   const startableOf = (queue: CallerQueue): Waiting | undefined =>
     sum(queue.running) < bounds.runningOfOne
-      ? queue.waiting.find(({ kind }) => mayStart(queue, kind))
+      ? queue.waiting.find(({ kind }) => canStart(queue, kind))
       : undefined
 
   const next = (): readonly [CallerQueue, Waiting] | undefined => {
@@ -175,7 +175,7 @@ export const createConcurrency = (bounds: Bounds, costs: Costs = createCosts()):
         reject(apiError)
       }
       const timer = signal && setTimeout(() => leave(noTurn()), bounds.timeout)
-      // the answer of an aborted call is not read
+      // the response of an aborted call is not read
       const abort = (): void => leave(tooMany())
       signal?.addEventListener('abort', abort)
       queue.waiting.push(turn)

@@ -34,7 +34,7 @@ const admitted = async (calls: readonly Promise<boolean>[]): Promise<number> =>
 
 /** Moves the clock of both processes. */
 const pass = (milliseconds: number): void => {
-  first.pass(milliseconds)
+  first.advanceTime(milliseconds)
   second.clock.setOffset(first.platform.clock.offset())
 }
 

@@ -81,8 +81,8 @@ export const createLimits = (
       const hash = hashOfToken(subject)
 
       const renew = async (counted: string, now: number): Promise<void> => {
-        const asked = { name, subject: counted, max, length }
-        const { granted, ends, isLast } = await lease(database, asked, now)
+        const window = { name, subject: counted, max, length }
+        const { granted, ends, isLast } = await lease(database, window, now)
         shares.set(counted, { ends, left: granted, isLast })
         await cleanUp(now)
       }

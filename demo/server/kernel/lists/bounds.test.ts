@@ -11,7 +11,7 @@ afterAll(() => platform.close())
 
 const quotes = (query: object) => platform.request(searchQuotes, { query }, 'admin')
 
-test('counting stops at the bound and the answer says so', async () => {
+test('a list stops counting at the bound and reports that there are more', async () => {
   expect(await quotes({ size: 20 })).toMatchObject({
     totalElements: 30,
     isTotalLowerBound: true,
@@ -63,15 +63,15 @@ test('more rows than the bound have the same order as all', async () => {
 })
 
 test('a search of one or two characters matches the start of values, a longer one any part', async () => {
-  const named = async (search: string) => {
+  const searchNames = async (search: string) => {
     const query = { search, size: 30 }
     const { content } = await platform.request(searchAccounts, { query }, 'admin')
     return content.map(({ name }) => name)
   }
-  expect(await named('ke')).toContain('Kestrel Haulage')
-  expect(await named('KE')).toContain('Kestrel Haulage')
-  expect(await named('au')).not.toContain('Kestrel Haulage')
-  expect(await named('aul')).toContain('Kestrel Haulage')
-  expect(await named('%')).toEqual([])
-  expect(await named('_')).toEqual([])
+  expect(await searchNames('ke')).toContain('Kestrel Haulage')
+  expect(await searchNames('KE')).toContain('Kestrel Haulage')
+  expect(await searchNames('au')).not.toContain('Kestrel Haulage')
+  expect(await searchNames('aul')).toContain('Kestrel Haulage')
+  expect(await searchNames('%')).toEqual([])
+  expect(await searchNames('_')).toEqual([])
 })

@@ -6,8 +6,8 @@ import { rowsOf } from '../database/rows-of.ts'
 import type { Clock, Handle, Services } from '../services.ts'
 
 /**
- * Rows whose status changed as time passed, and those that changed back because a demo set its
- * clock back.
+ * Rows whose status changed with time, and those that changed back because a demo set its clock
+ * back.
  */
 export interface StaleRows {
   readonly forward: readonly SQL[]
@@ -21,13 +21,13 @@ export interface ClockStatus {
   stale(now: Date): StaleRows
   /** The status of a row at an instant: values by their column names in the database. */
   values(now: Date): Readonly<Record<string, SQL>>
-  /** The parent records of the rows, when they store values that follow from these statuses. */
+  /** The parent records of the rows, if they store values derived from these statuses. */
   readonly parents?: {
     readonly table: PgTable
     readonly id: PgColumn
     /** The column of the rows that names their parent. */
     readonly key: PgColumn
-    /** Columns that follow, by their names in the database. */
+    /** Derived columns, by their names in the database. */
     readonly values: Readonly<Record<string, SQL>>
   }
   /** The earliest instant at which another row can change. */
@@ -37,10 +37,13 @@ export interface ClockStatus {
 /** Maximum rows that one statement updates, so that locks are short. */
 export const refreshedAtOnce = 200
 
-/** Milliseconds until a list asks for stale rows again: to plan that query costs more than to run it. */
+/**
+ * Milliseconds until a list looks for stale rows again, because planning that query costs more than
+ * running it.
+ */
 const staysUpToDate = 1_000
 
-/** How long a list waits for a table that another statement works on, such as one that builds an index. */
+/** How long a list waits for a table that another statement has locked, such as an index build. */
 const maxWait = sql`set local lock_timeout = '200ms'`
 
 const assign = (values: Readonly<Record<string, SQL>>): SQL =>
@@ -49,7 +52,10 @@ const assign = (values: Readonly<Record<string, SQL>>): SQL =>
     sql`, `,
   )
 
-/** Whether a row has another value yet: writing the same one again would cost entries in all of its indexes. */
+/**
+ * Whether the value of a row differs, because rewriting the same value would add entries to all of
+ * its indexes.
+ */
 const differ = (values: Readonly<Record<string, SQL>>): SQL =>
   sql.join(
     Object.entries(values).map(
@@ -73,9 +79,9 @@ const lockParents = async (
 ): Promise<readonly string[] | undefined> => {
   if (parents === undefined) return undefined
   const { key, id } = parents
-  const wanted = sql`select ${key} from ${table} where ctid = any(array(${found}))`
+  const parentIds = sql`select ${key} from ${table} where ctid = any(array(${found}))`
   const result = await handle.execute(
-    sql`select ${id} as id from ${parents.table} where ${id} in (${wanted}) order by ${id} for update skip locked`,
+    sql`select ${id} as id from ${parents.table} where ${id} in (${parentIds}) order by ${id} for update skip locked`,
   )
   return rowsOf<Locked>(result).map((row) => row.id)
 }
@@ -102,7 +108,7 @@ const updateBatch = async (
   return rowsOf(result).length
 }
 
-/** When the stale rows of a status were last updated, and whether there were none. */
+/** When the stale rows of a status were last updated, and whether any remained. */
 interface Refreshed {
   readonly at: Date
   readonly wasUpToDate: boolean
@@ -119,7 +125,7 @@ const refreshed = {
 
 type Refreshing = Pick<Services, 'database' | 'clock'>
 
-const refreshedIn = ({ database, clock }: Refreshing): Map<ClockStatus, Refreshed> => {
+const refreshesOf = ({ database, clock }: Refreshing): Map<ClockStatus, Refreshed> => {
   const ofMode = refreshed[database.mode()]
   const known = ofMode.get(clock) ?? new Map<ClockStatus, Refreshed>()
   ofMode.set(clock, known)
@@ -137,7 +143,7 @@ export const refreshStatus = async (
   { isPatient = true }: { readonly isPatient?: boolean } = {},
 ): Promise<number> => {
   const at = clock.now()
-  const known = refreshedIn({ database, clock })
+  const known = refreshesOf({ database, clock })
   const last = known.get(status)?.at
   const { forward, back } = status.stale(at)
   const possible = last === undefined || at < last ? [...forward, ...back] : forward
@@ -145,7 +151,7 @@ export const refreshStatus = async (
     possible.map((rows) => sql`(${rows} limit ${refreshedAtOnce})`),
     sql` union all `,
   )
-  // there is nearly always none, which this finds without a transaction
+  // usually no row is stale, and this check needs no transaction
   const some = await database
     .handle()
     .execute(sql`select 1 as one from (${found}) as stale limit 1`)
@@ -153,7 +159,7 @@ export const refreshStatus = async (
     known.set(status, { at, wasUpToDate: true })
     return 0
   }
-  // what is updated now may change back at any earlier time
+  // rows that are updated now may change back at any earlier time
   if (last === undefined || at <= last) known.delete(status)
   else known.set(status, { at, wasUpToDate: false })
   return database.transaction(async () => {
@@ -167,7 +173,7 @@ export const refreshStatus = async (
  * be written again.
  */
 export const refreshListed = async (services: Refreshing, status: ClockStatus): Promise<void> => {
-  const known = refreshedIn(services)
+  const known = refreshesOf(services)
   const last = known.get(status)
   const at = services.clock.now()
   const age = last?.wasUpToDate === true ? at.getTime() - last.at.getTime() : -1

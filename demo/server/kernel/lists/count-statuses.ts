@@ -3,7 +3,7 @@ import type { Services } from '../services.ts'
 import { countRows } from './find-page.ts'
 import type { Listing } from './listing.ts'
 
-/** How many rows of a list call have each of its statuses that is counted. */
+/** The number of rows of a list call by status. */
 export const countStatuses = async <Status extends string>(
   services: Services,
   list: Listing,

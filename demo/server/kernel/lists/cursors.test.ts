@@ -6,7 +6,7 @@ import type { ListQuery } from '#core/platform/api/lists.ts'
 import { accounts } from '../../insurance/accounts/tables.ts'
 import { quotes } from '../../insurance/quotes/tables.ts'
 import { organisationIds } from '../seed/ids.ts'
-import { fillWithCopies, ofCopiedQuotes } from '../../testing/copies.ts'
+import { fillWithCopies, copiedQuoteValues } from '../../testing/copies.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 
 /** More rows than are counted. */
@@ -16,13 +16,13 @@ let platform: TestPlatform
 beforeAll(async () => {
   platform = await testPlatform({ maxListed: 200 })
   await fillWithCopies(platform.services, quotes, rows, {
-    ...ofCopiedQuotes,
+    ...copiedQuoteValues,
     company_name: `'Birch Dental ' || i % 50`,
-    // all of them in one hour, many in the same second
+    // all within one hour, many within the same second
     modified: `'2026-01-01T00:00:00Z'::timestamptz + interval '1 second' * (i % 300)`,
     expires_on: `'2099-01-01'::timestamptz`,
   })
-  // one of a hundred has a state
+  // one in a hundred has a state
   await fillWithCopies(platform.services, accounts, rows, {
     agency_id: `'${organisationIds.harbor}'`,
     relation: `'interested'`,
@@ -35,8 +35,8 @@ afterEach(() => vi.restoreAllMocks())
 afterAll(() => platform.close())
 
 const pageOf = async (page: number, query: ListQuery): Promise<readonly string[]> => {
-  const asked = { query: { ...query, page, size: 20 } }
-  const { content } = await platform.request(searchQuotes, asked, 'admin')
+  const input = { query: { ...query, page, size: 20 } }
+  const { content } = await platform.request(searchQuotes, input, 'admin')
   return content.map(({ id }) => id)
 }
 
@@ -50,7 +50,7 @@ const move = (id: string, modified: string) =>
     .set({ modified: new Date(modified) })
     .where(eq(quotes.id, id))
 
-/** Moves all rows to the top but some. */
+/** Moves all rows except some to the top. */
 const moveOthers = (stay: readonly string[], modified: string) =>
   platform.services.database
     .handle()
@@ -60,7 +60,7 @@ const moveOthers = (stay: readonly string[], modified: string) =>
 
 const now = performance.now.bind(performance)
 
-/** What is cached is so much older. */
+/** Ages the cached cursors. */
 const pass = (milliseconds: number): void => {
   vi.spyOn(performance, 'now').mockImplementation(() => now() + milliseconds)
 }
@@ -73,18 +73,19 @@ const queries: readonly ListQuery[] = [
 ]
 
 test.each(queries)(
-  'pages have each row once, in whatever order they are read: %o',
+  'pages contain each row once, in whatever order they are read: %o',
   async (query) => {
-    const inOrder: string[] = []
-    for (const page of pages) inOrder.push(...(await pageOf(page, query)))
-    expect(new Set(inOrder).size).toBe(200)
+    const sortTopologically: string[] = []
+    for (const page of pages) sortTopologically.push(...(await pageOf(page, query)))
+    expect(new Set(sortTopologically).size).toBe(200)
     const again = new Map<number, readonly string[]>()
     for (const page of [9, 4, 5, 0, 4]) again.set(page, await pageOf(page, query))
-    for (const [page, ids] of again) expect(ids).toEqual(inOrder.slice(page * 20, page * 20 + 20))
+    for (const [page, ids] of again)
+      expect(ids).toEqual(sortTopologically.slice(page * 20, page * 20 + 20))
   },
 )
 
-test('a page goes on where the one before it ended, whatever came first meanwhile', async () => {
+test('a page continues where the previous one ended, whatever was inserted first meanwhile', async () => {
   const query = { search: 'birch' }
   const first = await pageOf(0, query)
   await move('bench-7', '2026-02-01T00:00:00Z')
@@ -93,7 +94,7 @@ test('a page goes on where the one before it ended, whatever came first meanwhil
   expect(second).toHaveLength(20)
 })
 
-test('a page whose first row went elsewhere is as full as before', async () => {
+test('a page whose first row moved is as full as before', async () => {
   const query = { search: 'birch dental' }
   const before = await pageOf(3, query)
   const [first = ''] = before
@@ -103,14 +104,14 @@ test('a page whose first row went elsewhere is as full as before', async () => {
   expect(after).toHaveLength(20)
 })
 
-test('a page whose rows came first meanwhile is filled from the beginning', async () => {
+test('a page whose rows moved to the top meanwhile is filled from the beginning', async () => {
   const query = { search: 'birch den' }
   const before = await pageOf(3, query)
   await moveOthers(before.slice(0, 7), '2026-03-01T00:00:00Z')
   expect(await pageOf(3, query)).toHaveLength(20)
 })
 
-test('a page that is read all the time is counted from the beginning again after a minute', async () => {
+test('a page that is read continuously is counted from the beginning again after a minute', async () => {
   const query = { search: 'birch dent' }
   const before = await pageOf(3, query)
   for (const id of await pageOf(9, query)) await move(id, '2026-04-01T00:00:00Z')
@@ -121,7 +122,7 @@ test('a page that is read all the time is counted from the beginning again after
 })
 
 test.each(['state,asc', 'state,desc'])(
-  'accounts without a state have their place in %s',
+  'accounts without a state are listed in %s',
   async (sort) => {
     const found: string[] = []
     for (const page of [0, 1, 2, 3]) {

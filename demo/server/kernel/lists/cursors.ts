@@ -10,28 +10,30 @@ export interface Place {
   readonly key: string
 }
 
-/** Where a page begins in the order of a list: with a row, or after it. */
+/** The start of a page in the order of a list: at a row, or after it. */
 export interface Cursor extends Place {
   readonly isAfter: boolean
-  /** When it is too old. */
+  /** When it expires. */
   readonly until: number
 }
 
-/** Milliseconds for which a page is read from where another one ended. */
+/** Milliseconds for which a page continues where another one ended. */
 const ttl = 60_000
 
-/** Cursors of a database, about 10 MB; the least recently stored ones go first. */
+/**
+ * Maximum cursors of a database, about 10 MB; the least recently stored ones are evicted first.
+ */
 const mostCursors = 20_000
 
 const cursorsByDatabase = new WeakMap<Database, Map<string, Cursor>>()
 
 /** The cursors of one list. */
 export interface Cursors {
-  /** Where the rows after the first `offset` ones begin. */
+  /** The start of the rows after the first `offset` ones. */
   at(offset: number): Cursor | undefined
   /**
-   * Stores where a page and the next one begin. What was read from a cursor expires with it; otherwise
-   * a page that is read all the time would never be counted from the beginning again.
+   * Stores where a page and the next one begin. Cursors derived from another one expire with it;
+   * otherwise a page that is read continuously would never be counted from the beginning again.
    */
   store(
     page: Pick<Listing, 'offset' | 'limit'>,

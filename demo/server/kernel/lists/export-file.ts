@@ -12,7 +12,7 @@ import type { Listing } from './listing.ts'
 import type { ReadList } from './read-page.ts'
 import { readMatches } from './read-matches.ts'
 
-/** What of a list is exported. */
+/** The exported part of a list. */
 export interface Exported<Row, Shown> {
   /** The beginning of the file's name. */
   readonly name: string

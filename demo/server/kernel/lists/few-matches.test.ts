@@ -2,10 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ListQuery } from '#core/platform/api/lists.ts'
 import { searchBinders, searchQuotes } from '#core/insurance/quotes/list/endpoints.ts'
 import { quotes } from '../../insurance/quotes/tables.ts'
-import { fillWithCopies, ofCopiedQuotes } from '../../testing/copies.ts'
+import { fillWithCopies, copiedQuoteValues } from '../../testing/copies.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 
-/** Half of them issued, of which every other one matches; of the declined only the first ones do. */
+/**
+ * Half of the rows are issued, and every other one of these matches; of the declined ones only the
+ * first match.
+ */
 const rows = 4_000
 const lastDeclined = 240
 const matching = rows / 4 + lastDeclined / 4
@@ -19,7 +22,7 @@ beforeAll(async () => {
   const status = `case when ${isIssued} then 'ISSUED' else 'DECLINED' end`
   const matches = `i % 4 = 0 or i % 4 = 1 and i < ${lastDeclined}`
   await fillWithCopies(platform.services, quotes, rows, {
-    ...ofCopiedQuotes,
+    ...copiedQuoteValues,
     status,
     effective_status: status,
     customer_email: `'insured@unseen.example'`,
@@ -30,7 +33,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => platform.close())
 
-test('a page after the last match of a status goes on with the others', async () => {
+test('a page after the last match of a status continues with the others', async () => {
   const query = { search: 'elm legal', sort: 'created,asc', size: 20, page: 6 }
   const { content } = await platform.request(searchQuotes, { query }, 'admin')
   const numbers = Array.from(
@@ -67,7 +70,7 @@ test('a call for the total only returns the same counts without rows', async () 
   })
 })
 
-test('a partner’s search finds nothing by what only the address of the insured has', async () => {
+test('a partner’s search does not match text that only the insured’s address contains', async () => {
   const search = async (text: string, as: 'admin' | 'carrier') =>
     (await platform.request(searchBinders, { query: { search: text } }, as)).totalElements
   expect(await search('elm legal', 'carrier')).toBeGreaterThan(0)

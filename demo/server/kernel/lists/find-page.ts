@@ -6,20 +6,20 @@ import { cursorsOf, type Cursor, type Place } from './cursors.ts'
 import type { ResultPage, ResultRows, Listing } from './listing.ts'
 import { folded, isFound, soughtText } from './searched.ts'
 
-/** Conditions of the rows of a list call. */
+/** The conditions of a list call. */
 const whereOf = async (handle: Handle, list: Listing): Promise<SQL | undefined> => {
   if (list.search === undefined) return list.where
   const sought = soughtText(await folded(handle, list.search))
   return and(list.where, ...list.searched.map((text) => isFound(text, sought)))
 }
 
-/** The order of a list by some keys. */
+/** The order of a list by its sort keys. */
 const orderBy = ({ order }: Listing, key: SQL, tie: SQL): SQL => {
   const direction = sql.raw(order.direction)
   return sql`order by ${key} ${direction}, ${tie} ${direction}`
 }
 
-/** The rows of a list, one more than are counted. */
+/** The rows of a list, one above the count limit. */
 const matches = ({ rules, max }: Listing, columns: SQL, where: SQL | undefined): SQL =>
   sql`select ${columns} from ${rules.table} where ${where ?? sql`true`} limit ${max + 1}`
 
@@ -29,8 +29,8 @@ const countOf = ({ max }: Listing, total: number): ResultRows => ({
 })
 
 /**
- * Counts the rows, and sorts them unless there are more than are counted: the planner is asked for no
- * order, so it finds them by whatever index has the fewest.
+ * Counts the rows, and sorts them unless they exceed the count limit. The query has no order, so
+ * the planner chooses the most selective index.
  */
 const sortFew = async (
   handle: Handle,
@@ -47,7 +47,7 @@ const sortFew = async (
   return { ids, ...countOf(list, total) }
 }
 
-/** Whether a row is not before the place where a page begins. */
+/** Whether a row is at or after the start of a page. */
 const isFrom = ({ rules, order }: Listing, { id, key, isAfter }: Cursor): SQL => {
   const sign = `${order.direction === 'asc' ? '>' : '<'}${isAfter ? '' : '='}`
   const type = sql.raw(order.key.getSQLType())
@@ -62,12 +62,12 @@ const isIndexed = ({ rules, order: { key } }: Listing): boolean =>
     return where === undefined && first && 'name' in first && first.name === key.name
   })
 
-/** Rows that are looked at in the order of the list. */
+/** Maximum rows that are scanned in the order of the list. */
 const mostScanned = 20_000
 
 /**
- * The first rows of the list that match. Matches may be far from the beginning, so only some rows are
- * looked at in their order; where these have too few, all matches are sorted.
+ * The first matching rows of the list. Matches may be far from the beginning, so only some rows are
+ * scanned in order; if these contain too few, all matches are sorted.
  */
 const firstMatches = async (
   handle: Handle,
@@ -77,25 +77,30 @@ const firstMatches = async (
   const { rules, order, limit } = list
   const begin = (from && isFrom(list, from)) ?? sql`true`
   const keys = sql`${rules.tie} as id, ${order.key} as sort_key`
-  const inOrder = orderBy(list, sql`sort_key`, sql`id`)
+  const sortTopologically = orderBy(list, sql`sort_key`, sql`id`)
   const page = sql`select id, sort_key::text as key`
   const range = sql`limit ${limit} offset ${from ? 0 : list.offset}`
   if (isIndexed(list)) {
     const scanned = sql`select ${keys}, (${where ?? sql`true`}) as is_match from ${rules.table}
       where ${begin} ${orderBy(list, sql`${order.key}`, sql`${rules.tie}`)} limit ${mostScanned}`
     const result = await handle.execute(
-      sql`${page} from (${scanned}) as scanned where is_match ${inOrder} ${range}`,
+      sql`${page} from (${scanned}) as scanned where is_match ${sortTopologically} ${range}`,
     )
     const places = rowsOf<Place>(result)
     if (places.length === limit) return places
   }
-  // with an offset it is planned without the order, so not by a scan in that order
+  // with an offset, the planner would not choose a scan in the order of the list
   const matched = sql`select ${keys} from ${rules.table} where ${and(begin, where)} offset 0`
-  const result = await handle.execute(sql`${page} from (${matched}) as matched ${inOrder} ${range}`)
+  const result = await handle.execute(
+    sql`${page} from (${matched}) as matched ${sortTopologically} ${range}`,
+  )
   return rowsOf<Place>(result)
 }
 
-/** The page of a list with more rows than are counted: from where the page before it ended, if that is known. */
+/**
+ * The page of a list above the count limit; it continues where the previous page ended, if that is
+ * known.
+ */
 const scanPage = async (
   database: Database,
   list: Listing,
@@ -105,7 +110,7 @@ const scanPage = async (
   const cursors = cursorsOf(database, list, where)
   const from = cursors.at(list.offset)
   const known = from && (await firstMatches(handle, list, { where, from }))
-  // with fewer rows some have moved before their page
+  // fewer rows mean that some have moved before the page
   const isFull = known?.length === list.limit
   const places = isFull ? known : await firstMatches(handle, list, { where, from: undefined })
   cursors.store(list, places, isFull ? from : undefined)
@@ -141,7 +146,7 @@ export const countRows = async (
   return totals.map((total) => countOf(list, total))
 }
 
-/** The number of rows of a list call that asks for no rows. */
+/** The counts of a list call that requests no rows. */
 export const countList = async (database: Database, list: Listing): Promise<ResultPage> => {
   const [found = { total: 0, isLowerBound: false }] = await countRows(database, list, [sql`true`])
   return { ids: [], ...found }

@@ -21,7 +21,7 @@ const create = (name: string, city = 'Austin') =>
     'agent',
   )
 
-test('the database folds a text as core does', async () => {
+test('the database folds texts like core', async () => {
   const texts = [
     'Café',
     'Cafe\u0301',
@@ -82,12 +82,12 @@ describe('a search', () => {
     ['wide    größe', 'Ｗｉｄｅ Größe GmbH'],
     ['three spaces', 'Three   Spaces Ltd'],
     ['three   spaces', 'Three   Spaces Ltd'],
-  ])('for %j finds %s', async (search, name) => {
+  ])('matches %j to %s', async (search, name) => {
     const { content } = await platform.request(searchAccounts, { query: { search } }, 'agent')
     expect(content.map((account) => account.name)).toContain(name)
   })
 
-  test.each(['cafeteria', "'", '’’'])('for %j finds none of them', async (search) => {
+  test.each(['cafeteria', "'", '’’'])('finds no company for %j', async (search) => {
     const { totalElements } = await platform.request(searchAccounts, { query: { search } }, 'agent')
     expect(totalElements).toBe(0)
   })
@@ -111,7 +111,7 @@ test.each([
   await expect(create(other)).rejects.toMatchObject({ status: 409, code: 'accountExists' })
 })
 
-test.each(['漢', 'ﷺ'])('the longest name of %s has its place in every index', async (letter) => {
+test.each(['漢', 'ﷺ'])('the longest name of %s fits in every index', async (letter) => {
   const name = Array.from({ length: 100 / letter.length }, (_, at) =>
     String.fromCodePoint((letter.codePointAt(0) ?? 0) + (letter === 'ﷺ' ? 0 : at * 7)),
   ).join('')

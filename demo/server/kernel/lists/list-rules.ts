@@ -8,15 +8,15 @@ type FilterRule<Value extends string> = (
 /** The rules that follow from the list itself. */
 type FromList = 'sorts' | 'filters' | 'defaultSort' | 'allowed'
 
-/** A column for each sort of a list, a condition for each of its filters, and no others. */
+/** A column for each sort of a list and a condition for each of its filters. */
 export type ListColumns<L extends List> = Omit<ListRules, FromList | 'created'> & {
   readonly sorts: Readonly<Record<SortOf<L>, ListRules['sorts'][string]>>
   readonly filters: { readonly [Id in FilterOf<L>]: FilterRule<FilterValueOf<L, Id>> }
 } & (L['hasDateFilter'] extends true ? Required<Pick<ListRules, 'created'>> : unknown)
 
 /**
- * The rules by which the server reads calls of a list. Conditions get values of their filter only:
- * `listing` rejects others.
+ * The rules by which the server parses list calls. Conditions get valid values of their filter
+ * only, because `listing` rejects others.
  */
 export function rulesOf<const L extends List>(list: L, columns: ListColumns<NoInfer<L>>): ListRules
 export function rulesOf(

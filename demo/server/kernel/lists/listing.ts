@@ -14,12 +14,12 @@ import {
 const standardSize = 25
 const maxPageSize = 100
 
-/** What a list accepts: its sorts and filters by name, and no others. */
+/** The sorts and filters that a list accepts, by name. */
 export interface ListRules {
   readonly table: PgTable
   /** Stored columns, never null in the rows of the list. */
   readonly sorts: Readonly<Record<string, PgColumn>>
-  /** `field,direction` when the call names none. */
+  /** The default order: `field,direction`. */
   readonly defaultSort: string
   /** The stored status of a row, and those that the list has; only lists with it count by status. */
   readonly status?: { readonly column: PgColumn; readonly values: readonly string[] }
@@ -28,9 +28,12 @@ export interface ListRules {
   readonly filters: Readonly<
     Record<string, (values: readonly string[]) => Condition | readonly Condition[] | undefined>
   >
-  /** Made by `searchedText`: a stored column with a trigram index in a long list, else an expression. */
+  /**
+   * Created by `searchedText`: a stored column with a trigram index in a long list, else an
+   * expression.
+   */
   readonly searched: SQL | PgColumn
-  /** The column for `after` and `before`; a list without it takes neither. */
+  /** The column for `after` and `before`; a list without it accepts neither. */
   readonly created?: PgColumn
   /** Breaks ties, so that pages never overlap; the id of a row. */
   readonly tie: PgColumn
@@ -39,7 +42,7 @@ export interface ListRules {
 /** The rows that the viewer may see. */
 export interface ListScope {
   readonly where: SQL | undefined
-  /** The text that the viewer may search, where the list searches more. */
+  /** The text that the viewer may search, if it is not all searched text. */
   readonly searched?: PgColumn
 }
 
@@ -77,7 +80,7 @@ const filtersOf = (
     return values.length === 0 ? [] : (condition(values) ?? [])
   })
 
-/** The statuses of a list that its filters leave. */
+/** The statuses that match the filters. */
 const statusesOf = (
   { status }: ListRules,
   filters: readonly ColumnFilter[],
@@ -91,7 +94,7 @@ const instantOf = ({ created }: ListRules, name: 'after' | 'before' | 'recentSin
   return created
 }
 
-/** How many rows a list has, as far as they are counted. */
+/** The number of rows of a list, up to the count limit. */
 export interface ResultRows {
   /** Number of rows, up to the bound of counts. */
   readonly total: number
@@ -111,25 +114,25 @@ export interface Listing {
   readonly order: Order
   /** Scope, filters and dates; not the search, which is folded where rows are read. */
   readonly where: SQL | undefined
-  /** The statuses that the filters leave; undefined for a list that is not counted by status. */
+  /** The statuses that match the filters; undefined for a list that is not counted by status. */
   readonly statuses: readonly string[] | undefined
   /** The search as it was typed. */
   readonly search: string | undefined
   /** The texts that must contain it. */
   readonly searched: readonly (SQL | PgColumn)[]
-  /** The rows that are counted as recent; absent when the call does not ask for their number. */
+  /** The condition for recent rows; absent unless the call requests their number. */
   readonly recent: SQL | undefined
-  /** Whether the call asks for counts without rows. */
+  /** Whether the call requests counts only. */
   readonly isTotalOnly: boolean
   readonly limit: number
   readonly offset: number
   /** The bound of pages and counts. */
   readonly max: number
-  /** The answer of the call. */
+  /** The response of the call. */
   page<Row>(content: readonly Row[], found: ResultRows): Page<Row> & { content: Row[] }
 }
 
-/** Reads a list call by the rules of its list. `max` differs from the standard bound in tests. */
+/** Parses a list call by the rules of its list. `max` differs from the standard bound in tests. */
 export const listing = (
   rules: ListRules,
   query: ListQuery,

@@ -2,20 +2,23 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { searchQuotes } from '#core/insurance/quotes/list/endpoints.ts'
 import type { ListQuery } from '#core/platform/api/lists.ts'
 import { quotes } from '../../insurance/quotes/tables.ts'
-import { fillWithCopies, ofCopiedQuotes } from '../../testing/copies.ts'
+import { fillWithCopies, copiedQuoteValues } from '../../testing/copies.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
 
-/** One of two platforms counts all of them, the other stops early. */
+/** One platform counts all of them, the other stops early. */
 const rows = 6_000
 const max = 60
 let whole: TestPlatform
 let bounded: TestPlatform
 
-/** Quotes of two years, changed up to a week after they were made; the numbers of the later half begin with `PB-3`. */
+/**
+ * Quotes of two years, changed up to a week after their creation; the numbers of the later half
+ * begin with `PB-3`.
+ */
 const fill = async ({ services }: TestPlatform): Promise<void> => {
   const created = `'2025-01-01T00:00:00Z'::timestamptz + interval '1 day' * (i * 0.1)`
   await fillWithCopies(services, quotes, rows, {
-    ...ofCopiedQuotes,
+    ...copiedQuoteValues,
     quote_number: `'PB-' || (2000000 + i + i / 3001 * 1000000)`,
     company_name: `(array['Amber Foods', 'Birch Dental', 'Cobalt Clinic'])[1 + i % 3] || ' ' || i % 50`,
     created,

@@ -3,10 +3,10 @@ import { findPage } from './find-page.ts'
 import type { Listing } from './listing.ts'
 import type { ReadList } from './read-page.ts'
 
-/** Rows that are read at once. */
+/** Rows per batch. */
 const batchSize = 500
 
-/** The rows of a list call, and whether it has more than were asked for. */
+/** The rows of a list call, and whether it has more than the maximum. */
 export interface Matches<Shown> {
   readonly rows: readonly Shown[]
   readonly hasMore: boolean

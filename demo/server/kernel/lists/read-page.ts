@@ -3,16 +3,16 @@ import type { Services } from '../services.ts'
 import { countList, countRows, findPage } from './find-page.ts'
 import type { Listing } from './listing.ts'
 
-/** The functions of a list beside its rules. */
+/** The functions of a list, in addition to its rules. */
 export interface ReadList<Row, Shown> {
-  /** Reads the rows of some ids, in any order. */
+  /** Reads the rows with the given ids, in any order. */
   read(ids: readonly string[]): Promise<readonly Row[]>
   idOf(row: Row): string
   show(row: Row): Shown
 }
 
 /**
- * Answers a list call: updates stored statuses, finds and reads the page's rows, and encodes them.
+ * Handles a list call: updates stored statuses, finds and reads the page's rows, and encodes them.
  */
 export const readPage = async <Row, Shown>(
   services: Services,

@@ -11,7 +11,7 @@ afterAll(() => platform.close())
 
 const quotes = (query: object) => platform.request(searchQuotes, { query }, 'agency')
 
-test('a page counts the recent rows of its list, whatever its own number', async () => {
+test('every page returns the number of recent rows of its list', async () => {
   const { content } = await quotes({ size: 100, sort: 'created,desc' })
   const recentSince = content[2]?.created ?? ''
   const { totalElements: recent } = await quotes({ size: 1, after: recentSince })
@@ -23,11 +23,11 @@ test('a page counts the recent rows of its list, whatever its own number', async
   })
 })
 
-test('without a day to count from there is no such number', async () => {
+test('a page has no recent count unless a start day is requested', async () => {
   expect(await quotes({ size: 1 })).not.toHaveProperty('recentElements')
 })
 
-test('a list without dates rejects it', async () => {
+test('a list without dates rejects a start day', async () => {
   const query = { recentSince: '2026-01-01T00:00:00Z' }
   await expect(platform.request(searchDelegableAccounts, { query }, 'admin')).rejects.toMatchObject(
     { status: 400, code: 'unknownFilter', errors: [{ field: 'recentSince' }] },

@@ -60,7 +60,7 @@ const queries: readonly ListQuery[] = [
   { filter: { view: ['active_policy'] }, search: 'a' },
 ]
 
-/** The first page and the number of rows of each query, with those that are expected. */
+/** The first page and the number of rows of each query, each with the expected value. */
 const firstPages = async (endpoint: (typeof lists)[number][1], as: As) => {
   const first = async (platform: TestPlatform, query: ListQuery) => {
     try {

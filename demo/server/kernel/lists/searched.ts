@@ -3,13 +3,16 @@ import { foldText } from '#core/foundation/validation/fold-text.ts'
 import { rowsOf } from '../database/rows-of.ts'
 import type { Handle } from '../services.ts'
 
-/** Shorter searches match the start of a value only, because parts so short match too many rows. */
+/**
+ * Shorter searches match only the start of a value, because they would match too many rows
+ * elsewhere.
+ */
 const shortest = 3
 
 /** The prefix of each value: no search contains it, and the trigram index finds the start of a word after it. */
 const start = '\n\n'
 
-/** A text as searches compare it (`fold_text` of the migrations). */
+/** The folded form of a text, by which searches compare (`fold_text` of the migrations). */
 export const foldedText = (text: SQLWrapper): SQL => sql`fold_text(${text})`
 
 /** The searched values of a list as one folded text, each value after the prefix. */
@@ -21,25 +24,28 @@ export const searchedText = (...values: readonly SQLWrapper[]): SQL =>
     ),
   )
 
-/** The text to find in a folded text for a folded search. */
+/** The substring that a folded search looks for. */
 export const soughtText = (search: string): string => {
   const text = search.replaceAll('\n', ' ')
   return Array.from(text).length < shortest ? `${start}${text}` : text
 }
 
-/** What trigrams are made of: three letters in a row, the start of a word, or two letters at its end. */
+/**
+ * Character sequences that form trigrams: three letters in a row, the start of a word, or two
+ * letters at its end.
+ */
 const trigram = /[\p{L}\p{N}]{3}|[^\p{L}\p{N}][\p{L}\p{N}]|[\p{L}\p{N}]{2}[^\p{L}\p{N}]/u
 
 /** Whether a folded text contains another one. */
 export const isFound = (searched: SQLWrapper, sought: string): SQL => {
-  // without a trigram to look for, the index of trigrams would be read as a whole
+  // a search without a trigram would scan the whole trigram index
   const text = trigram.test(sought) ? searched : sql`(${searched} || '')`
   return sql`${text} like ${`%${sought.replace(/[\\%_]/g, String.raw`\$&`)}%`}`
 }
 
 /**
- * A search as the database folds searched texts. ASCII is folded here, because all databases agree on
- * it; one of marks alone, which fold to nothing, finds nothing.
+ * A search, folded like the searched texts. ASCII is folded here, because all databases agree on
+ * it. A search of combining marks only folds to an empty text and finds nothing.
  */
 export const folded = async (handle: Handle, search: string): Promise<string> => {
   const text = search.trim()

@@ -1,4 +1,4 @@
-/** A record less some of its fields. */
+/** A record without some of its fields. */
 export const without = <Row extends object, Key extends keyof Row & string>(
   row: Row,
   ...keys: readonly Key[]

@@ -52,9 +52,9 @@ export const createPending = () => {
       })
     },
     take(): readonly Change[] {
-      const taken = [...changes.values()]
+      const merged = [...changes.values()]
       changes = new Map()
-      return taken
+      return merged
     },
     isEmpty: () => changes.size === 0,
   }

@@ -46,11 +46,11 @@ export const liveChangeOf = (
   change: Change,
 ): LiveChange => {
   const kind = records.find((each) => each.kind === change.kind)
-  let asked: Promise<Insured> | undefined
+  let insured: Promise<Insured> | undefined
   return {
     change,
     kind,
-    insured: () => (asked ??= kind?.insuredIn(services, [...(change.ids ?? [])]) ?? nobody),
+    insured: () => (insured ??= kind?.insuredIn(services, [...(change.ids ?? [])]) ?? nobody),
   }
 }
 
@@ -58,7 +58,7 @@ const nobody: Promise<Insured> = Promise.resolve({ accountIds: new Set(), userId
 
 /** Whether a viewer is a policyholder who sees none of the records. */
 const isOtherInsured = async ({ insured }: LiveChange, viewer: SignedIn): Promise<boolean> => {
-  // staff inside an account read with its id, not with their own
+  // impersonating staff read with the account's id
   if (viewer.accountType !== 'CUSTOMER' || viewer.isImpersonating) return false
   const { accountIds, userIds } = await insured()
   return !accountIds.has(viewer.accountId) && !userIds.has(viewer.userId)

@@ -35,7 +35,7 @@ test('a change is looked up once for all policyholders, then only for those who 
   const events = await Promise.all(viewers.map((viewer) => eventFor(services, live, viewer)))
   expect(events.flatMap((event, at) => (event ? [at] : []))).toEqual([3, 7])
   expect([insuredIn.mock.calls.length, visibleTo.mock.calls.length]).toEqual([1, 2])
-  // staff inside an account read with another id than their own
+  // impersonating staff have the account's id
   await eventFor(services, live, { ...policyholder(9), isImpersonating: true })
   expect(visibleTo.mock.calls).toHaveLength(3)
 })

@@ -158,9 +158,9 @@ export const createLiveHub = (
         void end.finally(() => ending.delete(end))
       })
       streams.add(stream)
-      // a caller who leaves before the answer never reads the body
+      // a caller who disconnects before the response never reads the body
       request.signal.addEventListener('abort', () => stream.end(), { once: true })
-      // it may have been while the stream was counted
+      // the stop may have happened while the stream was counted
       if (request.signal.aborted) stream.end()
       try {
         const last = recent.since(age)

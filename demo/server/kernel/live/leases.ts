@@ -10,7 +10,7 @@ import { liveStreams } from './tables.ts'
  * Maximum open streams over all processes. A browser has one per session, or one per tab if it has
  * no Web Locks.
  */
-const max = { ofSession: 8, ofUser: 40, inAll: 2_000 } as const
+const max = { ofSession: 8, isOfUser: 40, inAll: 2_000 } as const
 
 /** Milliseconds after which the streams of a process that died no longer count. */
 const ttl = 60_000
@@ -35,13 +35,13 @@ export const takeLease = (services: Parts, id: string, viewer: SignedIn): Promis
     const [open] = await handle
       .select({
         inAll: sql<number>`count(*)::int`,
-        ofUser: sql<number>`count(*) filter (where ${eq(liveStreams.userId, userId)})::int`,
+        isOfUser: sql<number>`count(*) filter (where ${eq(liveStreams.userId, userId)})::int`,
         ofSession: sql<number>`count(*) filter (where ${eq(liveStreams.sessionId, sessionId)})::int`,
       })
       .from(liveStreams)
       .where(gt(liveStreams.ends, now))
-    const { inAll = 0, ofUser = 0, ofSession = 0 } = open ?? {}
-    if (ofSession >= max.ofSession || ofUser >= max.ofUser) throw refused('tooManyRequests')
+    const { inAll = 0, isOfUser = 0, ofSession = 0 } = open ?? {}
+    if (ofSession >= max.ofSession || isOfUser >= max.isOfUser) throw refused('tooManyRequests')
     if (inAll >= max.inAll) throw refused('overloaded')
     await handle
       .insert(liveStreams)

@@ -42,7 +42,7 @@ const names =
   (event: LiveEvent): boolean =>
     event.type === 'changed' && event.records.some((record) => record.id === id)
 
-describe('a change in one process is streamed by the other', () => {
+describe('a change in one process', () => {
   const readers = [
     'underwriter',
     'claims',
@@ -67,7 +67,7 @@ describe('a change in one process is streamed by the other', () => {
 
   const stream = (who: SignInName): EventStream => {
     const found = streams.get(who)
-    if (found === undefined) throw new Error(`${who} does not listen`)
+    if (found === undefined) throw new Error(`${who} has no open stream`)
     return found
   }
 
@@ -87,7 +87,7 @@ describe('a change in one process is streamed by the other', () => {
     )
   }
 
-  test('with its record, its version and its author', async () => {
+  test('is streamed by the other with its record, version and author', async () => {
     const quote = await save(first, draftOf('Live Dental'))
     const event = { type: 'changed', kind: 'quote' } as const
     const records = [{ id: quote.id, version: quote.modified }]
@@ -106,12 +106,12 @@ describe('a change in one process is streamed by the other', () => {
     return id
   }
   const binderOfPolicyholder = async (): Promise<string> => {
-    const ofAccount = and(
+    const isBinder = and(
       eq(quotes.accountId, organisationIds.customer),
       inArray(quotes.effectiveStatus, [...binderStatuses]),
     )
     const handle = first.services.database.handle()
-    const [quote] = await handle.select().from(quotes).where(ofAccount).limit(1)
+    const [quote] = await handle.select().from(quotes).where(isBinder).limit(1)
     if (quote === undefined) throw new Error('no binder of the policyholder')
     return quote.id
   }
@@ -133,7 +133,7 @@ describe('a change in one process is streamed by the other', () => {
       .values({ ...values, created: clock.now() })
     return quoteId
   }
-  /** An account of the policyholder's company that another agency made, naming the same person. */
+  /** An account of the policyholder's company, created by another agency for the same person. */
   const elsewhere = async () => {
     const { database } = first.services
     const handle = database.handle()
@@ -179,11 +179,11 @@ describe('a change in one process is streamed by the other', () => {
       [...staff, 'agency', 'agent', 'desk', 'customer', 'carrier', 'cluster'],
     ],
     ['of the policyholder elsewhere', elsewhere, [...staff, 'wholesale', 'customer']],
-  ])('to viewers with the record in their lists: %s', async (_, make, expected) => {
+  ])('is streamed to viewers with the record in their lists: %s', async (_, make, expected) => {
     expect(await hearersOf({ id: await make() })).toEqual(expected)
   })
 
-  test('to the organisation of a note and to staff when one is added, edited or deleted', async () => {
+  test('is streamed to the organisation of a note and to staff when one is added, edited or deleted', async () => {
     const { accountId } = await save(first, draftOf('Noted Dental'))
     const added = { params: { accountId }, body: { text: 'Call back' } }
     const note = await first.request(addNote, added, 'agent')
@@ -205,14 +205,14 @@ describe('a change in one process is streamed by the other', () => {
     expect(others).toEqual(['claims', 'agency', 'agent', 'desk'])
   })
 
-  test('to staff alone when they write a note', async () => {
+  test('is streamed to staff only when they write a note', async () => {
     const { accountId } = await save(first, draftOf('Noted By Staff Dental'))
     const added = { params: { accountId }, body: { text: 'Ask for loss runs' } }
     const note = await first.request(addNote, added, 'underwriter')
     expect(await hearersOf(note)).toEqual(staff)
   })
 
-  test('to nobody in test mode', async () => {
+  test('is streamed to nobody in test mode', async () => {
     const headers = { Origin: 'http://localhost:5000' }
     const body = {
       name: 'Test',
@@ -227,7 +227,7 @@ describe('a change in one process is streamed by the other', () => {
     expect(await hearersOf({ id })).toEqual([])
   })
 
-  test('without records and as one event when there are many', async () => {
+  test('is streamed as one event without records when there are many', async () => {
     const { database, clock } = first.services
     await database.handle().execute(
       insertCopies(quotes, 60, {
@@ -249,7 +249,7 @@ describe('a change in one process is streamed by the other', () => {
     })
   })
 
-  test('without a record to viewers who no longer have it in their lists', async () => {
+  test('is streamed without a record to viewers who no longer have it in their lists', async () => {
     const quote = await save(first, draftOf('Gone Dental'))
     await hearersOf(quote)
     await first.services.database
@@ -279,7 +279,7 @@ describe('a stream', () => {
     await expect(streams[1].ended).resolves.toBeUndefined()
   })
 
-  test('is one of a few of its session, over all processes', async () => {
+  test('counts towards the limit of its session, over all processes', async () => {
     const { accessToken } = await session()
     const open: EventStream[] = []
     for (let at = 0; at < 4; at += 1) {
@@ -296,7 +296,7 @@ describe('a stream', () => {
     for (const each of open) each.close()
   })
 
-  test('whose reader disconnects while it is counted is released', async () => {
+  test('is released when its client disconnects while it is counted', async () => {
     const { accessToken } = await session()
     const claims = await first.services.tokens.read(accessToken)
     if (claims?.kind !== 'user') throw new Error('No user')
@@ -308,7 +308,7 @@ describe('a stream', () => {
         headers: { Authorization: `Bearer ${accessToken}` },
         signal: leaving.signal,
       })
-      // at another step of the opening each time
+      // at a different step of the opening each time
       for (let step = 0; step < at; step += 1) await setImmediate()
       leaving.abort()
       await opening
@@ -316,7 +316,7 @@ describe('a stream', () => {
     await expect.poll(() => handle.$count(liveStreams, ofSession)).toBe(0)
   })
 
-  test('without a reader is not opened', async () => {
+  test('is not opened without a client', async () => {
     const { accessToken } = await session()
     const headers = { Authorization: `Bearer ${accessToken}` }
     const before = await first.services.database.handle().$count(liveStreams)
@@ -325,7 +325,7 @@ describe('a stream', () => {
     expect(await first.services.database.handle().$count(liveStreams)).toBe(before)
   })
 
-  test('whose reader stops reading is dropped', async () => {
+  test('is dropped when its client stops reading', async () => {
     const { accessToken } = await session()
     const claims = await first.services.tokens.read(accessToken)
     if (claims?.kind !== 'user') throw new Error('No user')

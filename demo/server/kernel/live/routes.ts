@@ -6,7 +6,7 @@ import { signedIn } from '../signed-in.ts'
 
 export const liveRoutes: readonly Route[] = [
   route(streamChanges, async ({ query: { age = maxEventAge } }, { services, viewer, request }) => {
-    // would be answered like GET, but nobody would read or close the stream
+    // would be handled like GET, but nobody would read or close the stream
     if (request.method === 'HEAD')
       throw new ApiError('methodNotAllowed', { headers: { Allow: 'GET' } })
     return services.live.open(signedIn(viewer), request, age)

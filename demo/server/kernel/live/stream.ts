@@ -1,7 +1,7 @@
 import type { LiveEvent } from '#core/platform/live/model.ts'
 import type { SignedIn } from '../signed-in.ts'
 
-/** Maximum bytes that wait for a reader. A reader above it is dropped. */
+/** Maximum bytes that wait for a client. A client above it is disconnected. */
 const maxWaitingBytes = 65_536
 
 const encoder = new TextEncoder()
@@ -20,14 +20,14 @@ export interface Stream {
   readonly again: () => Promise<SignedIn | undefined>
   readonly body: ReadableStream<Uint8Array>
   send(event: LiveEvent): void
-  /** Shows the reader and any proxies that the stream is open. */
+  /** Tells the client and any proxies that the stream is open. */
   beat(): void
   end(): void
 }
 
 /** Creates a stream. `onEnd` is called once, regardless of the side that ends it. */
 export const createStream = (
-  given: Pick<Stream, 'id' | 'viewer' | 'again'>,
+  identity: Pick<Stream, 'id' | 'viewer' | 'again'>,
   onEnd: (stream: Stream) => void,
 ): Stream => {
   let isOpen = true
@@ -49,16 +49,16 @@ export const createStream = (
   }
   const body = new ReadableStream<Uint8Array>(
     {
-      start(made) {
-        controller = made
-        made.enqueue(opening)
+      start(opened) {
+        controller = opened
+        opened.enqueue(opening)
       },
       cancel: finish,
     },
     new ByteLengthQueuingStrategy({ highWaterMark: maxWaitingBytes }),
   )
   const stream: Stream = {
-    ...given,
+    ...identity,
     body,
     send: (event) => write(encoded(event)),
     beat: () => write(beat),

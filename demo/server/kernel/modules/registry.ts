@@ -82,9 +82,9 @@ const scopedKinds: Readonly<Record<ScopedKind, true>> = {
 }
 
 /** Collects what the modules declare, and checks that it fits together. */
-export const registryOf = (given: readonly ServerModule[]): Registry => {
+export const registryOf = (declared: readonly ServerModule[]): Registry => {
   // a bundle and the sources list them in different orders
-  const modules = given.toSorted((a, b) => (a.name < b.name ? -1 : 1))
+  const modules = declared.toSorted((a, b) => (a.name < b.name ? -1 : 1))
   const all = <Value>(read: (module: ServerModule) => readonly Value[] | undefined): Value[] =>
     modules.flatMap((module) => read(module) ?? [])
   const schema = merged(

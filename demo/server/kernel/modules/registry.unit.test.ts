@@ -22,7 +22,7 @@ const read = (path: `/api/${string}`) =>
       method: 'GET',
       path,
       summary: 'Read a lamp',
-      source: 'chosen',
+      source: 'own design',
       audience: 'token',
       answer: z.object({}),
     }),
@@ -92,7 +92,7 @@ describe('order', () => {
     expect(found).toEqual(['sessions', 'users', 'organisations'])
   })
 
-  test('a seed comes after those that it names', () => {
+  test('a seed comes after its dependencies', () => {
     const { seeds } = withMore({
       name: 'administration/lamps',
       seeds: [seed('lamps', ['submissions'])],
@@ -103,21 +103,21 @@ describe('order', () => {
 
   test.each<readonly [string, ServerModule, string]>([
     [
-      'a seed after one that there is not',
+      'a seed after an unknown seed',
       { name: 'insurance/lamps', seeds: [seed('lamps', ['moths'])] },
-      'lamps comes after moths, which is not declared',
+      'lamps depends on moths, which is not declared',
     ],
     [
-      'seeds after one another',
+      'a cycle of seeds',
       { name: 'insurance/lamps', seeds: [seed('lamps', ['moths']), seed('moths', ['lamps'])] },
-      'These come after one another: lamps, moths',
+      'Cyclic dependency: lamps, moths',
     ],
     [
       'retention after a table that is not cleaned',
       { name: 'insurance/lamps', retention: [{ ...ofLamps, after: [bulbs] }] },
-      'lamps comes after bulbs, which is not declared',
+      'lamps depends on bulbs, which is not declared',
     ],
-  ])('%s is an error of the start', (_what, module, message) => {
+  ])('the start fails with %s', (_what, module, message) => {
     expect(() => withMore(module)).toThrow(message)
   })
 })
@@ -147,7 +147,7 @@ test.each<readonly [string, ServerModule, string]>([
     { name: 'insurance/lamps', scopes: { quote: [{}] } },
     'The scope quote is declared twice',
   ],
-])('%s that is declared twice is an error of the start', (_what, module, message) => {
+])('the start fails if %s is declared twice', (_what, module, message) => {
   expect(() => withMore(module)).toThrow(message)
 })
 

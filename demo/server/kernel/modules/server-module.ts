@@ -12,7 +12,7 @@ import type { Seed } from '../seed/seed.ts'
 import type { RecordGrant } from '../viewer.ts'
 
 /**
- * Kinds of records that have a scope. Ratings are the same for all readers, and the viewer's own
+ * Kinds of records that have a scope. Ratings are the same for all viewers, and the viewer's own
  * data needs no scope.
  */
 export type ScopedKind = Exclude<RecordKind, 'rating' | 'self'>

@@ -15,7 +15,7 @@ export interface Lane {
  */
 export type WhenFull = 'refuse' | 'wait'
 
-/** The answer while a lane is full. */
+/** The response while a lane is full. */
 export const busy = (): ApiError => new ApiError('overloaded', { headers: { 'Retry-After': '1' } })
 
 /** Runs work in order of arrival within the limits. */
@@ -34,7 +34,7 @@ export const createTurns = ({ parallel, waiting }: Lane): Turns => {
       try {
         return await work()
       } finally {
-        // the next in the queue takes this place
+        // the next in the queue takes this slot
         const next = queue.shift()
         if (next) next()
         else running -= 1

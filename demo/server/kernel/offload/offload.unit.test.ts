@@ -24,7 +24,7 @@ describe('a task', () => {
     expect(logged).toEqual([])
   })
 
-  test('that fails rejects with the reason, and its thread continues', async () => {
+  test('rejects with the reason when it fails, and its thread continues', async () => {
     await expect(offload.forRequests.run(fail, 'no such font')).rejects.toThrow('no such font')
     expect(await offload.forRequests.run(double, 1)).toBe(2)
   })
@@ -33,7 +33,7 @@ describe('a task', () => {
     ['never ends', hang],
     ['takes too much memory', eatMemory],
   ])(
-    'that %s is stopped, and others are done',
+    'is stopped when it %s, and others are done',
     async (_what, task) => {
       const stopping = offload.forRequests.run(task, null)
       await expect(stopping).rejects.toMatchObject({ ...busy, exceedsLimit: true })
@@ -58,7 +58,7 @@ describe('a task', () => {
     expect(logged).toEqual([])
   })
 
-  test('that runs when the platform closes fails', async () => {
+  test('fails if it runs when the platform closes', async () => {
     const signal = newSignal()
     const working = offload.forRequests
       .run(waitForSignal, signal.memory)
@@ -77,13 +77,13 @@ test('a request is rejected when all threads run and the queue is full, a job wa
   const waiting: Promise<number>[] = []
   let refused: unknown
   while (refused === undefined) {
-    const asked = offload.forRequests.run(double, waiting.length)
+    const request = offload.forRequests.run(double, waiting.length)
     // a rejection is immediate, waiting is not
     const first = await Promise.race([
-      asked.catch((error: unknown) => error),
+      request.catch((error: unknown) => error),
       new Promise((resolve) => setImmediate(resolve)),
     ])
-    if (first === undefined) waiting.push(asked)
+    if (first === undefined) waiting.push(request)
     else refused = first
   }
   expect(refused).toMatchObject(busy)

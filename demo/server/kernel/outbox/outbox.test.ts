@@ -20,7 +20,7 @@ test('lists mails newest first with their links and codes', async () => {
       text: asTyped(text),
     })
   await send('First', 'See http://127.0.0.1:4100/validate/abc-123456 now.')
-  platform.pass(1)
+  platform.advanceTime(1)
   await send('Second', 'Your code is 004217. Policy P1234567 of 2026-11-20.')
   await platform.mails()
   const response = await platform.fetch(`/outbox.json?to=${encodeURIComponent(to)}`)

@@ -14,7 +14,7 @@ export interface SentMail {
   readonly sent: string
 }
 
-const shownAtMost = 200
+const maxMails = 200
 const link = /https?:\/\/[^\s<>"]+[^\s<>".,;:!?)]/g
 const code = /(?<![\w/-])\d{6}(?![\w/-])/g
 
@@ -41,6 +41,6 @@ export const readOutbox = async (
     .from(mails)
     .where(only)
     .orderBy(desc(mails.position))
-    .limit(shownAtMost)
+    .limit(maxMails)
   return rows.map(toWire)
 }

@@ -66,10 +66,10 @@ describe('recurring jobs', () => {
       await areScheduled()
     }
     const before = cleaned()
-    platform.pass(day)
+    platform.advanceTime(day)
     await platform.drain()
     expect(cleaned() - before).toBe(1)
-    platform.pass(day)
+    platform.advanceTime(day)
     await platform.drain()
     expect(cleaned() - before).toBe(2)
     await areScheduled()
@@ -84,7 +84,7 @@ describe('recurring jobs', () => {
     await moveTo(0)
     await platform.drain()
     const before = cleaned()
-    platform.pass(day)
+    platform.advanceTime(day)
     await platform.drain()
     expect(cleaned() - before).toBe(1)
   })
@@ -118,30 +118,30 @@ describe('a waiting job', () => {
     await moveTo(0)
     await worker().drain()
     expect(runs).toEqual([])
-    platform.pass(10 * minute)
+    platform.advanceTime(10 * minute)
     await worker().drain()
     expect(runs).toHaveLength(1)
   })
 
-  test('that failed is retried after its delay when the clock is set back', async () => {
+  test('is retried after its delay when it failed and the clock is set back', async () => {
     failures = 1
     await enqueue()
     await worker().drain()
     expect(runs).toHaveLength(1)
     await moveTo(0)
-    platform.pass(1_001)
+    platform.advanceTime(1_001)
     await worker().drain()
     expect(runs).toHaveLength(2)
   })
 
-  test('that was due runs immediately when the clock is set back', async () => {
+  test('runs immediately when it was due and the clock is set back', async () => {
     await enqueue()
     await moveTo(0)
     await worker().drain()
     expect(runs).toHaveLength(1)
   })
 
-  test('of a worker that died is taken over when the clock is set back', async () => {
+  test('is taken over from a dead worker when the clock is set back', async () => {
     await enqueue()
     const leasedUntil = new Date(now() + 20_000)
     await handle()
@@ -149,7 +149,7 @@ describe('a waiting job', () => {
       .set({ lease: 'of-a-dead-process', leasedUntil })
       .where(eq(jobs.kind, called.kind))
     await moveTo(0)
-    platform.pass(20_001)
+    platform.advanceTime(20_001)
     await worker().drain()
     expect(runs).toHaveLength(1)
   })

@@ -11,13 +11,13 @@ export const isUnreferenced = (target: PgTable, tables: readonly PgTable[]): SQL
         .foreignKeys.map((key) => key.reference())
         .filter(({ foreignTable }) => foreignTable === target)
         .map(({ columns, foreignColumns }) => {
-          const named = and(
+          const isReferencing = and(
             ...columns.flatMap((column, at) => {
               const foreign = foreignColumns[at]
               return foreign ? [sql`${column} = ${foreign}`] : []
             }),
           )
-          return not(sql`exists (select 1 from ${table} where ${named})`)
+          return not(sql`exists (select 1 from ${table} where ${isReferencing})`)
         }),
     ),
   )

@@ -1,6 +1,6 @@
 import { getTableName } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
-import { inOrder } from '../modules/in-order.ts'
+import { sortTopologically } from '../modules/topological-order.ts'
 import type { OldRows, Retention } from './model.ts'
 
 /** Whether rows of a table may reference rows of another. */
@@ -17,7 +17,7 @@ export const retentionInOrder = (
   tables: readonly PgTable[],
 ): readonly OldRows[] => {
   const cleaned = [...new Set(rules.map(({ table }) => table))]
-  const sorted = inOrder(rules, {
+  const sorted = sortTopologically(rules, {
     nameOf: ({ table }) => getTableName(table),
     after: ({ table, after = [] }) =>
       [...after, ...cleaned.filter((each) => references(each, table))].map(getTableName),

@@ -188,17 +188,17 @@ describe('sessions', () => {
   const idOf = async (accessToken: string): Promise<string> => {
     const rows = await handle().select().from(sessions).where(eq(sessions.userId, userIds.cluster))
     const id = rows.map((row) => row.id).find((each) => decoded(accessToken).includes(each))
-    if (!id) throw new Error('The token names no session')
+    if (!id) throw new Error('The token has no session')
     return id
   }
   const decoded = (token: string) => Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()
 
-  test('that can be renewed remain, ended and unused ones are deleted with their tokens', async () => {
+  test('are deleted with their tokens once ended or unused, and remain while they can be renewed', async () => {
     const start = () => startSession(platform.services, { userId: userIds.cluster })
     const [ended, forgotten] = [await start(), await start()]
     const ids = [await idOf(ended.accessToken), await idOf(forgotten.accessToken)]
     await endSession(platform.services, ids[0] ?? '')
-    platform.pass(50 * day)
+    platform.advanceTime(50 * day)
     const fresh = await start()
     await cleanAll()
     const left = (await handle().select().from(sessions)).map(({ id }) => id)
@@ -221,7 +221,7 @@ test('only the newest proposal of a quote remains, and it still opens', async ()
   const { id: quoteId, accountId, product } = quote
   for (const lastName of ['Ford', 'Frost', 'Fox']) {
     await platform.drain()
-    platform.pass(1_000)
+    platform.advanceTime(1_000)
     const body = { contact: { ...rosa, lastName } }
     await platform.request(updateQuote, { params: { product, quoteId }, body }, 'agent')
   }
@@ -231,7 +231,7 @@ test('only the newest proposal of a quote remains, and it still opens', async ()
   expect(await stored()).toHaveLength(4)
   await cleanAll()
   expect(await stored()).toHaveLength(4)
-  platform.pass(2 * day)
+  platform.advanceTime(2 * day)
   await cleanAll()
   const [newest, ...older] = await stored()
   expect(older).toEqual([])
@@ -271,7 +271,7 @@ describe('the daily cleanup', () => {
     expect(await cleanupJobs()).toHaveLength(1)
     await many(3)
     for (let days = 1; days <= 3; days += 1) {
-      platform.pass(day)
+      platform.advanceTime(day)
       second.clock.setOffset(platform.platform.clock.offset())
       await Promise.all([platform.drain(), second.worker.drain()])
       expect(cleanups()).toHaveLength(days)
@@ -282,9 +282,9 @@ describe('the daily cleanup', () => {
   })
 
   test('runs the next night when the clock was set back meanwhile', async () => {
-    platform.pass(60 * day)
+    platform.advanceTime(60 * day)
     await scheduleCleanup(platform.services)
-    platform.pass(-60 * day)
+    platform.advanceTime(-60 * day)
     await scheduleCleanup(platform.services)
     const [job, ...others] = await cleanupJobs()
     expect(others).toEqual([])

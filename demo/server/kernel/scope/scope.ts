@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Viewer } from '../viewer.ts'
-import { linksOf, readerOf, type Link, type Links, type VisibilityTable } from './visibility.ts'
+import { linksOf, viewerTypeOf, type Link, type Links, type VisibilityTable } from './visibility.ts'
 
 /** A visibility table with the columns of a kind of record. */
 export interface Scope<L extends Link> {
@@ -21,11 +21,11 @@ export const whereIn = <L extends Link>(
   viewer: Viewer,
   known: Links = {},
 ): SQL | undefined => {
-  const wanted = visibility[readerOf(viewer)] ?? []
-  if (wanted === 'all') return sql`true`
-  if (wanted.length === 0) return sql`false`
+  const links = visibility[viewerTypeOf(viewer)] ?? []
+  if (links === 'all') return sql`true`
+  if (links.length === 0) return sql`false`
   const own: Links = { ...linksOf(viewer), ...known }
-  const shared = wanted.map((link) => {
+  const shared = links.map((link) => {
     const id = own[link]
     return id === undefined ? sql`false` : eq(columns[link], id)
   })

@@ -1,10 +1,13 @@
 import type { AccountType } from '#core/directory/organisations/account-type.ts'
 import type { RecordGrant, Viewer } from '../viewer.ts'
 
-/** A reader: the account type of a user, a page's key, or the kind of record that a token opens. */
-export type Reader = AccountType | 'anonymous' | 'key' | `${RecordGrant['kind']} token`
+/**
+ * A type of viewer: the account type of a user, a page's key, or the kind of record that a token
+ * opens.
+ */
+export type ViewerType = AccountType | 'anonymous' | 'key' | `${RecordGrant['kind']} token`
 
-/** Links by which a reader's records are found. */
+/** Links by which a viewer type's records are found. */
 export type Link =
   | 'organisation'
   | 'agency'
@@ -17,15 +20,15 @@ export type Link =
 export type Links = { readonly [L in Link]?: string | undefined }
 
 /**
- * Which records of a kind each reader sees: all, or those that share every named link with the
- * reader. A reader who is not listed sees none.
+ * Which records of a kind each viewer type sees: all, or those that share every named link with the
+ * viewer type. A viewer type that is not listed sees none.
  */
 export type VisibilityTable<L extends Link = Link> = {
-  readonly [R in Reader]?: 'all' | readonly L[]
+  readonly [R in ViewerType]?: 'all' | readonly L[]
 }
 
-/** The reader of a viewer. */
-export const readerOf = (viewer: Viewer): Reader => {
+/** The type of a viewer. */
+export const viewerTypeOf = (viewer: Viewer): ViewerType => {
   if (viewer.kind === 'user') return viewer.accountType
   return viewer.kind === 'record' ? `${viewer.grant.kind} token` : viewer.kind
 }
@@ -47,23 +50,23 @@ export const linksOf = (viewer: Viewer): Links => {
   }
 }
 
-/** How many records of a kind a reader sees, in values of the access table. */
+/** How many records of a kind a viewer type sees, in values of the access table. */
 export type Extent = 'all' | 'own' | 'none'
 
-/** The extent of a reader in a visibility table. */
-export const extentOf = (visibility: VisibilityTable, reader: Reader): Extent => {
-  const links = visibility[reader] ?? []
+/** The extent of a viewer type in a visibility table. */
+export const extentOf = (visibility: VisibilityTable, viewerType: ViewerType): Extent => {
+  const links = visibility[viewerType] ?? []
   if (links === 'all') return 'all'
   return links.length > 0 ? 'own' : 'none'
 }
 
 /** Whether a record with these links is among those that a viewer sees. */
 export const isWithin = (visibility: VisibilityTable, viewer: Viewer, record: Links): boolean => {
-  const wanted = visibility[readerOf(viewer)] ?? []
-  if (wanted === 'all') return true
+  const requiredLinks = visibility[viewerTypeOf(viewer)] ?? []
+  if (requiredLinks === 'all') return true
   const own = linksOf(viewer)
   return (
-    wanted.length > 0 &&
-    wanted.every((link) => own[link] !== undefined && own[link] === record[link])
+    requiredLinks.length > 0 &&
+    requiredLinks.every((link) => own[link] !== undefined && own[link] === record[link])
   )
 }

@@ -1,4 +1,4 @@
-import { inOrder } from '../modules/in-order.ts'
+import { sortTopologically } from '../modules/topological-order.ts'
 import type { Services } from '../services.ts'
 
 /** `few` is `small` with a short register of companies, for tests. */
@@ -25,10 +25,10 @@ interface DemoSeed extends NamedSeed {
 /** Rows that a domain writes before the first call. */
 export type Seed = PlatformSeed | DemoSeed
 
-/** The seeds of all domains in order; those of one kind come after those that they name. */
+/** The seeds of all domains in order; each seed comes after its dependencies of the same kind. */
 export const seedsInOrder = (seeds: readonly Seed[]): readonly Seed[] =>
   (['platform', 'demo'] as const).flatMap((of) =>
-    inOrder(
+    sortTopologically(
       seeds.filter((seed) => seed.of === of),
       { nameOf: ({ name }) => name, after: ({ after }) => after ?? [] },
     ),

@@ -6,7 +6,7 @@ import type { Services } from '../../kernel/services.ts'
 
 const name = 'Documentation Examples'
 
-/** The agency of all examples. Nobody signs in to it. */
+/** The agency of all examples. It has no users. */
 export const exampleAgency = { id: 'agency-examples', region: 'US' } as const
 
 /** Its test key: every example works on test-mode records through it. It has no secret. */
@@ -19,7 +19,7 @@ const agent = {
   agentPhone: '+1 555 010 0190',
 } as const
 
-/** Creates the agency with the first example, so that a demo whose docs nobody reads has none. */
+/** Creates the agency with the first example, so that a demo without docs visitors has none. */
 export const createExampleAgency = ({ database, clock }: Services): Promise<void> =>
   database.transaction(async () => {
     const handle = database.handle()

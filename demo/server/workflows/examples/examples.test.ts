@@ -13,7 +13,7 @@ import {
 } from '#core/insurance/sandbox/examples.ts'
 import { createSubmission } from '#core/insurance/submissions/endpoints.ts'
 import { getSurplusNotice } from '#core/insurance/surplus/endpoints.ts'
-import { facts } from '../../insurance/submissions/submission.fixture.ts'
+import { completeFields } from '../../insurance/submissions/submission.fixture.ts'
 import { attest } from '../../insurance/surplus/attest.fixture.ts'
 import { quotes } from '../../insurance/quotes/tables.ts'
 import { accountIds } from '../../kernel/seed/ids.ts'
@@ -67,7 +67,7 @@ describe('the session of an example', () => {
     )
   })
 
-  test('opens a notice that can be attested once; a new reader has one to attest', async () => {
+  test('opens a notice that can be attested once; a new visitor has one to attest', async () => {
     const { id, as } = await open('notice')
     const { notice } = await platform.request(getSurplusNotice, { params: { id } }, as)
     expect(notice.state).toBe('LA')
@@ -124,11 +124,11 @@ test.each([
   { record: 'account', readerId: 'short' },
   { record: 'account', readerId: 'x'.repeat(65) },
   { record: 'account', readerId: `${ada} or another` },
-])('an invalid reader or record is rejected: %j', async (body) => {
+])('rejects an invalid visitor or record: %j', async (body) => {
   expect((await post(body)).status).toBe(400)
 })
 
-test('a foreign page gets no session', async () => {
+test('a page of another origin gets no session', async () => {
   const headers = { Origin: 'https://elsewhere.example' }
   expect((await post({ record: 'account', readerId: ada }, { headers })).status).toBe(403)
 })
@@ -144,13 +144,13 @@ test('one network creates a limited number of records and keeps those that it ha
   await few.close()
 })
 
-test('an example submits no more than a page does', async () => {
+test('an example cannot submit more than a page can', async () => {
   const few = await testPlatform({ limitFactor: 0.1 })
   const opened = await post({ record: 'account', readerId: ada }, {}, few)
   const { accessToken: token = '' } = (await opened.json()) as ExampleSession
   const send = (at: number): Promise<number> => {
-    few.pass(61_000)
-    const body = { fields: facts(`Sent Dental ${at}`) }
+    few.advanceTime(61_000)
+    const body = { fields: completeFields(`Sent Dental ${at}`) }
     return statusOf(few.request(createSubmission, { body }, { token }))
   }
   const statuses = []

@@ -6,7 +6,7 @@ import { exampleQuote, takeRecordLimit, type Reader } from './records.ts'
 
 const domain = 'docs-examples.example'
 
-/** Where the codes of a reader’s links are sent; the outbox shows them. */
+/** The mailbox for the codes of a visitor’s links; the outbox shows them. */
 export const mailboxOf = (readerId: string): string => `reader-${readerId}@${domain}`
 
 /** An SQL pattern of all these addresses. */
@@ -14,7 +14,7 @@ export const exampleMailboxes = `reader-%@${domain}`
 
 /**
  * Creates a link whose code can be tried. Only links of live records have codes, so it is stored as a
- * live record; the quote that it names is in test mode, and the link's session does not find it.
+ * live record; its quote is in test mode, and the link's session does not find it.
  */
 export const openLink = async (
   services: Services,

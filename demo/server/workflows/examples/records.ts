@@ -8,7 +8,7 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { exampleAgency, exampleKey, createExampleAgency } from './agency.ts'
 import { exampleDrafts } from './drafts.ts'
 
-/** A reader of the documentation, by the random id of a tab. */
+/** A visitor of the documentation, by the random id of a tab. */
 export interface Reader {
   readonly readerId: string
   readonly ip: string
@@ -69,7 +69,7 @@ const make = async (
   }
 }
 
-/** The quote that leads to a reader’s record; saved as a page’s visitor would if it does not exist. */
+/** The quote that leads to a visitor’s record; saved as an embed user would if it does not exist. */
 export const exampleQuote = (
   services: Services,
   reader: Reader,

@@ -4,7 +4,7 @@ import { workflowCodes, workflows } from '../../identity/security-code/tables.ts
 import type { Retention } from '../../kernel/retention/model.ts'
 import { exampleMailboxes } from './link.ts'
 
-/** Links of examples stay as long as the test-mode records that they name. */
+/** Example links are kept as long as the records they open. */
 export const exampleRetention: readonly Retention[] = [
   {
     table: workflows,

@@ -17,7 +17,7 @@ const input = z.object({
   readerId: boundedText(64).check(z.minLength(16, 'tooShort'), z.regex(/^[\w-]+$/)),
 })
 
-/** Sessions of one network; an open example asks again before a token expires. */
+/** Sessions of one network; an open example requests a new one before a token expires. */
 const opens = { calls: 60, seconds: 60 } as const
 
 /** The access of the documentation’s live examples. */

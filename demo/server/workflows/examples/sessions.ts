@@ -15,11 +15,11 @@ interface Opened {
   readonly kind: RecordGrant['kind']
   /** Null until the quote has one. */
   readonly id: string | null
-  /** The token of a link, whose reader may do what its page does. */
+  /** The flow of a link’s token, which limits its holder to the link’s page. */
   readonly flow?: string
 }
 
-/** The record that a session of each kind opens, and nothing else of its reader. */
+/** The record that a session of each kind opens, without the visitor’s other records. */
 const openedBy: Readonly<Record<Exclude<ExampleRecord, 'code'>, (quote: QuoteRecord) => Opened>> = {
   account: ({ accountId: id }) => ({ kind: 'account', id }),
   review: ({ id }) => ({ kind: 'quote', id, flow: 'QUOTE_REVIEW' }),
@@ -27,7 +27,7 @@ const openedBy: Readonly<Record<Exclude<ExampleRecord, 'code'>, (quote: QuoteRec
   policy: ({ policyId: id }) => ({ kind: 'policy', id }),
 }
 
-/** Opens one of a reader’s own records. */
+/** Opens one of a visitor’s own records. */
 export const openExample = async (
   services: Services,
   { record, readerId }: ExampleRequest,

@@ -35,7 +35,7 @@ const rowsOfAll = async () => {
   return Promise.all(keyModes.map((mode) => database.inMode(mode, read)))
 }
 
-test('an issue is recorded with its user, its facts, its parts and its invoice', async () => {
+test('records an issue with its user, details, charges and invoice', async () => {
   const { database } = platform.services
   const [record] = await database
     .handle()
@@ -92,7 +92,7 @@ test('every damaged column is repaired', async () => {
   expect(await rowsOfAll()).toEqual(before)
 })
 
-test('a cancellation is shown, and costs nothing that was not charged', async () => {
+test('a cancellation is shown, and costs only what was charged', async () => {
   const { database, clock } = platform.services
   const before = await platform.request(getPolicy, { params: { id: policyId } }, 'agent')
   const [term] = await database

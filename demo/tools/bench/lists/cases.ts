@@ -35,17 +35,17 @@ const common = 'dental'
 
 const searches = [
   common,
-  // in a hundredth, a thousandth, one and none of the names
+  // in one percent, one per mille, one and none of the names
   'bridge dental',
   'amber bridge dental',
   'amber bridge dental 3',
   'nosuchthing',
-  // in every record, and numbers that are adjacent in the order of creation
+  // in every record, and numbers that were created one after another
   'company',
   'company-12',
   'pb-20',
   'company-4321',
-  // made of parts that every record has, found in none
+  // consists of parts that every record has, but matches none
   'x company',
   '---',
   // prefixes of one and two letters
@@ -89,7 +89,7 @@ const pairsOf = (filters: readonly Filter[]): readonly Filter[] =>
 /** Pairs that are measured for each list of a viewer. */
 const mostPairs = 10
 
-/** Some of many cases, without regard to their order and the same at each run. */
+/** A deterministic sample of many cases. */
 const someOf = (cases: readonly ListCase[]): readonly ListCase[] => {
   const places = new Map(
     cases.map((each) => [each, createHash('sha1').update(each.what).digest('hex')]),
@@ -161,9 +161,9 @@ const listCases = (
 }
 
 /**
- * Every sort in both directions, every value of every filter, every kind of search, alone and with
- * a common search; with pairs also some of each filter and search with each sort, and of each two
- * filters.
+ * Every sort in both directions, every value of every filter and every kind of search, alone and
+ * with a common search. With pairs, also a sample of each filter and search with each sort, and of
+ * each two filters.
  */
 export const casesOf = (viewer: ListViewer, options: CaseOptions): readonly ListCase[] =>
   viewers[viewer].lists.flatMap((name) => listCases(name, lists[name], viewer, options))

@@ -10,11 +10,11 @@ const runTime = async (pid: number): Promise<number> => {
 }
 
 /**
- * A clock of processor time in milliseconds, of this process and the connections of a database on the
- * same machine: what else runs there does not move it.
+ * A clock of processor time in milliseconds, of this process and the connections of a database on
+ * the same machine. Other work on the machine does not affect it.
  */
 export const cpuClock = async (database: Database): Promise<() => Promise<number>> => {
-  // those that are busy now are others'
+  // processes that are busy now belong to others
   const backends = rowsOf<{ readonly pid: number }>(
     await database.handle().execute(sql`
       select pid from pg_stat_activity

@@ -12,7 +12,7 @@ import { filledTables, fillLists } from './fill.ts'
 
 const origin = 'http://localhost:4100'
 
-/** A platform on a database of its own with so many quotes; ends with `close`. */
+/** A platform on its own database with a number of quotes; `close` ends it. */
 export interface FilledPlatform {
   readonly platform: Platform
   close(): Promise<void>
@@ -118,7 +118,7 @@ const openServer = (): RunningPostgres => {
   return url === undefined ? startServer() : { url, stop: () => undefined }
 }
 
-/** Opens a database filled with so many quotes; runs the work and stops everything. */
+/** Opens a database filled with a number of quotes, runs the work and stops everything. */
 export const withFilled = async <Result>(
   count: number,
   work: (platform: Platform) => Promise<Result>,

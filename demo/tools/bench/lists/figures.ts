@@ -44,7 +44,7 @@ const figuresOf = (viewer: ListViewer, rows: readonly Measured[]): readonly Figu
 }
 
 /**
- * Measures each sort, filter and search of each list over a million rows, and what it costs to save a
+ * Measures each sort, filter and search of each list over a million rows, and the cost of saving a
  * quote among them.
  */
 export const measureLists = ({

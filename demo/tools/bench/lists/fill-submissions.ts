@@ -3,11 +3,11 @@ import { submissionRules } from '#core/insurance/submissions/forms.ts'
 import { submissions } from '../../../server/insurance/submissions/tables.ts'
 import { organisationIds, teamIds, userIds } from '../../../server/kernel/seed/ids.ts'
 import { insertCopies } from '../../../server/testing/copies.ts'
-import { ageOf, companyOf, day, mixed, oneOf, texts } from './drawn.ts'
+import { ageOf, companyOf, day, mixed, oneOf, texts } from './sample-values.ts'
 
 const salts = { status: 21, quote: 22, renewal: 23, team: 24, owner: 25 } as const
 
-/** As facts or a person say. */
+/** From data or a person. */
 const statuses = texts(
   'readyToQuote,readyToQuote,readyToQuote,incomplete,incomplete,needsApplication,uwEscalation,declined,lost,migrated',
 )
@@ -18,7 +18,7 @@ const quoteStatuses = [
   ...Array.from({ length: 6 }, () => 'null'),
 ]
 
-/** Inserts so many submissions, of as many companies; `now` is an SQL value. */
+/** Inserts submissions, each of its own company; `now` is an SQL value. */
 export const fillSubmissions = (count: number, now: string): SQL => {
   const created = `(${now} - ${ageOf('i', count)})`
   const expires = `(${created} + ${submissionRules.days} * ${day})`
@@ -41,7 +41,7 @@ export const fillSubmissions = (count: number, now: string): SQL => {
       owner_id: `case when ${hasOwner} then '${userIds.underwriter}' end`,
       owner_name: `case when ${hasOwner} then 'Uma Underhill' end`,
       team_ids: `case when t.agency_id = '${organisationIds.harbor}' then array[${oneOf(texts(`${teamIds.healthcare},${teamIds.galveston}`), 'i', salts.team)}] else '{}'::text[] end`,
-      // pages of the list read those of their own rows only
+      // a page of the list reads only those of its rows
       values: `'[]'::jsonb`,
       expires,
       is_expired: `${expires} <= ${now}`,

@@ -9,13 +9,13 @@ import { withoutIndexes } from '../../../server/kernel/database/without-indexes.
 import type { Services } from '../../../server/kernel/services.ts'
 import { organisationIds, teamIds, userIds } from '../../../server/kernel/seed/ids.ts'
 import { insertCopies } from '../../../server/testing/copies.ts'
-import { ageOf, companyOf, day, mixed, oneOf, texts } from './drawn.ts'
+import { ageOf, companyOf, day, mixed, oneOf, texts } from './sample-values.ts'
 import { fillSubmissions } from './fill-submissions.ts'
 
 /** Quotes of each account that has any: half of the accounts have none yet. */
 const quotesAnAccount = 2
 
-/** What differs from row to row is drawn with another one of these each. */
+/** One salt for each value that differs from row to row. */
 const salts = {
   account: 11,
   quote: 12,
@@ -30,7 +30,7 @@ const salts = {
 /** The team of an account of Harbor's. */
 const teamOf = `case when t.naics_code like '62%' then '${teamIds.healthcare}' else '${teamIds.galveston}' end`
 
-/** Of new quotes; where their time is over, `quoteExpiry` says what becomes of them. */
+/** Of new quotes; `quoteExpiry` sets the status of those that have expired. */
 const quoteStatuses = texts(
   'ISSUED,ISSUED,ISSUED,ISSUED,READY,READY,SIGNED,REFERRED,DECLINED,BOUND,REQUESTED,INVALID',
 )
@@ -43,7 +43,10 @@ const tables = [companies, accounts, quotes, policies, submissions]
 /** The tables that are filled. */
 export const filledTables = [...tables, teamAccounts].map((table) => getTableName(table))
 
-/** Fills a seeded database with so many quotes, as many accounts, and the policies of issued quotes. */
+/**
+ * Fills a seeded database with quotes, the same number of accounts, and the policies of issued
+ * quotes.
+ */
 export const fillLists = async (services: Services, count: number): Promise<void> => {
   const { database, clock } = services
   const now = `'${clock.now().toISOString()}'::timestamptz`

@@ -7,7 +7,7 @@ import type { ListCase } from './cases.ts'
 import { cpuClock } from './cpu.ts'
 import type { ListViewer } from './viewers.ts'
 
-/** Milliseconds of one call, or of repeated ones in some respect. */
+/** Milliseconds of one call, or a statistic of repeated ones. */
 export interface Timing {
   readonly wall: number
   /** Of this process and of the database. */
@@ -17,7 +17,7 @@ export interface Timing {
 /** One call of a case, measured. */
 export type Turn = () => Promise<Timing>
 
-/** Makes a case ready: its result measures one call of it. */
+/** Prepares a case; the result measures one call of it. */
 export type Prepare = (one: ListCase) => Promise<Turn>
 
 const pageCount = z.object({ totalPages: z.int() })
@@ -41,14 +41,14 @@ export const measureAs = async (
 ): Promise<Prepare> => {
   const { accessToken } = await startSession(services, { userId: userIds[viewer] })
   const headers = { Authorization: `Bearer ${accessToken}` }
-  // a call that ran into a time limit counts by its time
+  // a call that timed out counts with its duration
   const tooLong = 503
   const call = async (path: string): Promise<string> => {
     const request = new Request(new URL(path, 'http://localhost:4100'), { headers })
     const answer = await app.fetch(request, { ip: '192.0.2.1' })
     const text = await answer.text()
     if (!answer.ok && answer.status !== tooLong)
-      throw new Error(`${path} answered ${answer.status}: ${text}`)
+      throw new Error(`${path} returned ${answer.status}: ${text}`)
     return text
   }
   const lastOf = async (path: string): Promise<string> => {

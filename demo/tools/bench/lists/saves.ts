@@ -61,7 +61,7 @@ const measureSaves = async (platform: Platform): Promise<SaveCost> => {
       { ip: '192.0.2.1' },
     )
     if (!response.ok)
-      throw new Error(`Saving answered ${response.status}: ${await response.text()}`)
+      throw new Error(`Saving returned ${response.status}: ${await response.text()}`)
   }
   for (let at = 0; at < 20; at += 1) await save(at)
   const cpuTime = await cpuClock(services.database)
@@ -78,7 +78,7 @@ const measureSaves = async (platform: Platform): Promise<SaveCost> => {
 
 const kB = (bytes: number): string => `${(bytes / 1_000).toFixed(1)} kB`
 
-/** What a save of a quote costs now, as a share of what it cost before. */
+/** The current cost of saving a quote, relative to the previous cost. */
 export const saveFigures = async (platform: Platform): Promise<readonly Figure[]> => {
   const now = await measureSaves(platform)
   const figure = (what: string, of: keyof SaveCost, text: (value: number) => string): Figure => ({

@@ -1,31 +1,31 @@
 import { teamIds } from '../../../server/kernel/seed/ids.ts'
 
-const ofCustomers = ['quotes', 'binders', 'policies', 'accounts'] as const
-const ofAgencies = [...ofCustomers, 'submissions', 'agency inbox', 'deleted quotes'] as const
-const ofStaff = [...ofAgencies, 'inbox'] as const
-const ofPartners = ['binders'] as const
+const customerLists = ['quotes', 'binders', 'policies', 'accounts'] as const
+const agencyLists = [...customerLists, 'submissions', 'agency inbox', 'deleted quotes'] as const
+const staffLists = [...agencyLists, 'inbox'] as const
+const partnerLists = ['binders'] as const
 
 /** The viewers whose lists are measured, with the lists that each may call. */
 export const viewers = {
   /** Sees everything. */
-  admin: { lists: ofStaff, team: teamIds.gulf },
-  /** Sees everything too, and narrows it by a team of one agency. */
-  underwriter: { lists: ofStaff, team: teamIds.wholesale },
+  admin: { lists: staffLists, team: teamIds.gulf },
+  /** Sees everything too, filtered by a team of one agency. */
+  underwriter: { lists: staffLists, team: teamIds.wholesale },
   /** See the records of an agency. */
-  agency: { lists: ofAgencies, team: teamIds.healthcare },
-  wholesale: { lists: ofAgencies, team: undefined },
-  broker: { lists: ofAgencies, team: undefined },
-  aubroker: { lists: ofAgencies, team: undefined },
+  agency: { lists: agencyLists, team: teamIds.healthcare },
+  wholesale: { lists: agencyLists, team: undefined },
+  broker: { lists: agencyLists, team: undefined },
+  aubroker: { lists: agencyLists, team: undefined },
   /** Sees the accounts of one team of an agency. */
-  desk: { lists: ofAgencies, team: teamIds.healthcare },
+  desk: { lists: agencyLists, team: teamIds.healthcare },
   /** Sees the records of one account. */
-  customer: { lists: ofCustomers, team: undefined },
-  /** Sees what is written on the paper of its insurers. */
-  carrier: { lists: ofPartners, team: undefined },
-  /** Sees what its agencies bound. */
-  cluster: { lists: ofPartners, team: undefined },
-  /** Sees what came from the pages of agencies that it sells for. */
-  da: { lists: ofPartners, team: undefined },
+  customer: { lists: customerLists, team: undefined },
+  /** Sees binders on the paper of its insurers. */
+  carrier: { lists: partnerLists, team: undefined },
+  /** Sees binders of its agencies. */
+  cluster: { lists: partnerLists, team: undefined },
+  /** Sees binders from the pages of agencies that it sells for. */
+  da: { lists: partnerLists, team: undefined },
 } as const
 
 export type ListViewer = keyof typeof viewers

@@ -58,7 +58,7 @@ export const createCallers = ({ portal, siteUs }: RunningPlatform) => {
       headers: { ...json, ...headers },
       body: JSON.stringify(body),
     })
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+    if (!answer.ok) throw new Error(`${path} returned ${answer.status}`)
     return answer.json()
   }
 

@@ -36,7 +36,7 @@ const createOther = async (platform: RunningPlatform) => {
   const waitOf = async (what: Waiting): Promise<number> => {
     const began = performance.now()
     const status = await statusOf(...addresses[what])
-    if (status !== 200) throw new Error(`The ${what} of another user answered ${status}`)
+    if (status !== 200) throw new Error(`The ${what} of another user returned ${status}`)
     return performance.now() - began
   }
   return {

@@ -107,7 +107,7 @@ test('tests, READMEs and installed packages make nothing stale', async () => {
   expect(await build(root)).toEqual([])
 })
 
-const startIn = (root: string) =>
+const startBuild = (root: string) =>
   spawn(process.execPath, [join(import.meta.dirname, 'start.fixture.ts'), root])
 
 const isBuilding = (root: string): boolean =>
@@ -116,7 +116,7 @@ const isBuilding = (root: string): boolean =>
 test('two parallel starts build once: the second waits and finds nothing stale', async () => {
   const root = newRepository()
   write(root, 'slow', '')
-  const first = startIn(root)
+  const first = startBuild(root)
   const ended = once(first, 'exit')
   await until(() => isBuilding(root))
   const output: string[] = []
@@ -142,7 +142,7 @@ test('a killed build leaves the previous output intact, and the next build compl
   rmSync(join(root, 'builder.pid'))
   write(root, 'source/text.txt', 'second')
   write(root, 'slow', '')
-  const start = startIn(root)
+  const start = startBuild(root)
   await until(() => isBuilding(root))
   start.kill('SIGKILL')
   await once(start, 'exit')

@@ -33,21 +33,21 @@ export const recoverOutput = (folder: string, name: string): void => {
  * previous output, because open pages load files of earlier builds.
  */
 export const createOutput = (folder: string, name: string, addsToFormer: boolean): Output => {
-  const place = join(folder, name)
+  const target = join(folder, name)
   // Tools of a killed build may still write into its folder.
   const part = join(folder, `.${name}${partMark}${process.pid}`)
   const former = join(folder, `.${name}${formerMark}`)
   remove(part)
-  if (addsToFormer && existsSync(place)) {
+  if (addsToFormer && existsSync(target)) {
     const mode = constants.COPYFILE_FICLONE
-    cpSync(place, part, { recursive: true, preserveTimestamps: true, mode })
+    cpSync(target, part, { recursive: true, preserveTimestamps: true, mode })
   } else mkdirSync(part, { recursive: true })
   return {
     part,
     publish() {
       // Consecutive renames, so that the folder is missing for microseconds only.
-      if (existsSync(place)) renameSync(place, former)
-      renameSync(part, place)
+      if (existsSync(target)) renameSync(target, former)
+      renameSync(part, target)
       remove(former)
     },
     discard: () => remove(part),

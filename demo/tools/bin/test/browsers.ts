@@ -49,7 +49,7 @@ const visibleLines = ({ attachments }: JourneyResult): readonly string[] =>
     return lines.slice(main, main + 80)
   })
 
-const failuresIn = ({ title, suites = [], specs = [] }: Suite): readonly string[] => [
+const failuresOf = ({ title, suites = [], specs = [] }: Suite): readonly string[] => [
   ...specs
     .filter(({ ok }) => !ok)
     .map((spec) => {
@@ -57,7 +57,7 @@ const failuresIn = ({ title, suites = [], specs = [] }: Suite): readonly string[
       const messages = results.flatMap(({ errors }) => errors.map(({ message = '' }) => message))
       return [`${title} › ${spec.title}`, ...messages, ...results.flatMap(visibleLines)].join('\n')
     }),
-  ...suites.flatMap(failuresIn),
+  ...suites.flatMap(failuresOf),
 ]
 
 /** User journeys in Chromium, each on its own platform. */
@@ -76,6 +76,6 @@ export const journeys = async (
   const report = readReport<JourneysReport>(file)
   if (!report) return { passed: 0, failed: 1 }
   const { expected: passed, unexpected, flaky } = report.stats
-  const failures = report.suites.flatMap(failuresIn)
+  const failures = report.suites.flatMap(failuresOf)
   return withExitCode({ passed, failed: unexpected + flaky, failures }, code)
 }

@@ -6,7 +6,7 @@ const highest = 32_000
 /** Derived from the process id, so that parallel processes use different ports. */
 const share = 10
 
-const isFree = (port: number): Promise<boolean> =>
+const isAvailable = (port: number): Promise<boolean> =>
   new Promise((done) => {
     const probe = createServer()
     probe.once('error', () => done(false))
@@ -19,6 +19,8 @@ let next = lowest + ((process.pid * share) % (highest - lowest))
 export const freePort = async (count = 1): Promise<number> => {
   const first = next
   next = first + 2 * count > highest ? lowest : first + count
-  const all = await Promise.all(Array.from({ length: count }, (_, each) => isFree(first + each)))
+  const all = await Promise.all(
+    Array.from({ length: count }, (_, each) => isAvailable(first + each)),
+  )
   return all.every(Boolean) ? first : freePort(count)
 }

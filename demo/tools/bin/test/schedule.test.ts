@@ -10,31 +10,31 @@ import { runParts, type Schedule } from './schedule.ts'
 const good: Tally = { passed: 1, failed: 0 }
 const bad: Tally = { passed: 0, failed: 1 }
 
-const part = (name: string, given: Partial<Part> = {}): Part => ({
+const part = (name: string, options: Partial<Part> = {}): Part => ({
   name,
   lane: 'code',
   needs: [],
   needsBuild: false,
   minutes: 1,
   run: () => Promise.resolve(good),
-  ...given,
+  ...options,
 })
 
-const run = async (parts: readonly Part[], given: Partial<Schedule> = {}) => {
+const run = async (parts: readonly Part[], options: Partial<Schedule> = {}) => {
   const written: string[] = []
   const tallies = await runParts(parts, {
     build: () => Promise.resolve(),
     write: (text) => written.push(text),
-    ...given,
+    ...options,
   })
   return { tallies, text: written.join('') }
 }
 
 /** A part that runs a line of JavaScript in its own process. */
-const script = (name: string, line: string, given: Partial<Part> = {}): Part =>
+const script = (name: string, line: string, options: Partial<Part> = {}): Part =>
   part(name, {
     run: async (tool) => ((await tool('node', ['-e', line])) === 0 ? good : bad),
-    ...given,
+    ...options,
   })
 
 let folder = ''

@@ -65,8 +65,8 @@ const install = (packages: readonly string[]): void => {
 
 /** Installs missing packages as root on Debian; otherwise returns a message with the command. */
 export const installMissing = (needs: readonly SystemNeed[]): string | undefined => {
-  const wanted: readonly Supply[] = [...new Set(needs)].map((need) => supplies[need])
-  const missing = () => wanted.filter((supply) => !supply.present())
+  const required: readonly Supply[] = [...new Set(needs)].map((need) => supplies[need])
+  const missing = () => required.filter((supply) => !supply.present())
   if (missing().length > 0 && process.getuid?.() === 0 && isDebian()) {
     install(missing().flatMap(({ packages }) => packages))
   }

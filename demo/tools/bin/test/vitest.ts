@@ -17,7 +17,7 @@ interface Report {
   }[]
 }
 
-const failuresIn = ({ testResults }: Report): readonly string[] =>
+const failuresOf = ({ testResults }: Report): readonly string[] =>
   testResults.flatMap(({ name, message, assertionResults }) => [
     ...(message === '' ? [] : [`${name}\n${message}`]),
     ...assertionResults
@@ -51,5 +51,5 @@ export const vitest = async (
   if (!report) return { passed: 0, failed: 1 }
   const { numPassedTests: passed, numFailedTests, numFailedTestSuites } = report
   const failed = numFailedTests || (code === 0 ? 0 : numFailedTestSuites)
-  return withExitCode({ passed, failed, failures: failuresIn(report) }, code)
+  return withExitCode({ passed, failed, failures: failuresOf(report) }, code)
 }

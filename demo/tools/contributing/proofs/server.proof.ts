@@ -17,11 +17,11 @@ test('the endpoint has its row, its route and its sample', () => {
 })
 
 test('the domain has its route, its table, its job, its retention and its seed', () => {
-  const named = (tables: readonly PgTable[]) => tables.map((table) => getTableName(table))
+  const tableNames = (tables: readonly PgTable[]) => tables.map((table) => getTableName(table))
   expect(registry.routes.map(({ endpoint }) => endpoint.id)).toContain('requestCallback')
-  expect(named(registry.tables)).toContain('callbacks')
+  expect(tableNames(registry.tables)).toContain('callbacks')
   expect(registry.jobs.map(({ kind }) => kind)).toContain('callbacks.overdue')
-  expect(named(registry.retention.live.map(({ table }) => table))).toContain('callbacks')
+  expect(tableNames(registry.retention.live.map(({ table }) => table))).toContain('callbacks')
   expect(registry.seeds.map(({ name }) => name)).toContain('callbacks')
 })
 

@@ -14,7 +14,7 @@ import profileStyles from '../../../frame/forms/tab-form.styles.css'
 /** Milliseconds until policyholders are redirected to their dashboard (spec 3 §4). */
 const customerDelay = 2_000
 
-/** The factor is on. */
+/** Confirms that the factor is enabled. */
 export const MfaEnabled = ({ flow }: { readonly flow: MfaSetUpFlow }) => {
   const css = useStyles(profileStyles)
   const t = useWording('profile')

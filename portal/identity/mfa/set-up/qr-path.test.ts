@@ -13,7 +13,7 @@ const painted = (path: string): ReadonlySet<string> =>
     ),
   )
 
-describe('the path of a QR code', () => {
+describe('qrPath', () => {
   test('has a rectangle for each run', () => {
     expect(qrPath({ size: 3, data: [1, 1, 0, 0, 0, 0, 1, 0, 1] })).toBe(
       'M4 4h2v1h-2zM4 6h1v1h-1zM6 6h1v1h-1z',

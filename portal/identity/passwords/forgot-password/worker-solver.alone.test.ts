@@ -17,7 +17,7 @@ const start = () => {
   return { worker, abort, progress, outcome }
 }
 
-test('the worker gets the challenge, reports progress, and returns the solution', async () => {
+test('passes the challenge to the worker, reports progress, and returns the solution', async () => {
   const { worker, progress, outcome } = start()
   expect(worker.orders).toEqual([challenge])
   worker.answer({ progress: 0.3 })
@@ -27,20 +27,20 @@ test('the worker gets the challenge, reports progress, and returns the solution'
   expect(worker.isEnded).toBe(true)
 })
 
-test('a missing solution is reported', async () => {
+test('reports a missing solution', async () => {
   const { worker, outcome } = start()
   worker.answer({ solution: null })
   expect(await outcome).toBe('no-solution')
 })
 
-test('a script that does not load is reported', async () => {
+test('reports a script that does not load', async () => {
   const { worker, outcome } = start()
   worker.dispatchEvent(new Event('error'))
   expect(await outcome).toBe('no-solver')
   expect(worker.isEnded).toBe(true)
 })
 
-test('a worker that cannot start is reported', async () => {
+test('reports a worker that cannot start', async () => {
   const solve = workerSolver(() => {
     throw new Error('forbidden')
   })
@@ -48,7 +48,7 @@ test('a worker that cannot start is reported', async () => {
   expect(await solve(challenge, { signal, onProgress: () => {} })).toBe('no-solver')
 })
 
-test('aborting a proof terminates its worker', async () => {
+test('terminates the worker of an aborted proof', async () => {
   const { worker, abort, outcome } = start()
   abort.abort()
   expect(await outcome).toBe('no-solution')

@@ -25,7 +25,7 @@ const AccountTypeUnknown = () => {
   )
 }
 
-/** Shown by `/loading` when it leads nowhere: the reason and a sign-out button. */
+/** Shown by `/loading` when there is no screen to open: the reason and a sign-out button. */
 export const SignInBlocked = () => {
   const { stuck } = useRouteContext({ from: '/loading' })
   return stuck === 'token' ? <ProfileFailed /> : <AccountTypeUnknown />

@@ -46,7 +46,7 @@ export const JoinForm = (props: JoinFormProps) => {
       if (password === '') return focusField(event?.target, 'password')
       if (!entry.isMatching()) return focusField(event?.target, 'confirmation')
       const outcome = await sendJoin(portal, { form: values, hasNames, password, token })
-      if (outcome.kind === 'refused') {
+      if (outcome.kind === 'rejected') {
         if (entry.refuse(outcome.error)) return focusField(event?.target, 'password')
         setFailure(outcome.message ?? refuse(outcome.error))
         return

@@ -16,11 +16,11 @@ export const ApplicationButton = ({ account, form }: ApplicationButtonProps) => 
   const t = useWording('account-dialogs')
   const { dialogs, notifications } = usePortal()
   const open = async () => {
-    const taken = await dialogs.open(applicationDialog, { accountId: account.id })
+    const accepted = await dialogs.open(applicationDialog, { accountId: account.id })
     const element = form.current
-    if (!taken || !element || !('fill' in element) || typeof element.fill !== 'function') return
-    element.fill(taken)
-    const count = Object.keys(taken).length
+    if (!accepted || !element || !('fill' in element) || typeof element.fill !== 'function') return
+    element.fill(accepted)
+    const count = Object.keys(accepted).length
     notifications.show('info', t('account-dialogs:application.filled', { count }))
   }
   return (

@@ -29,14 +29,14 @@ export const ApplicationDialog = ({
     queries.options(getAccount, { params: { id: accountId } }),
   )
   const { read, isBusy, failure, choose } = useReadApplication(accountId)
-  const [left, setLeft] = useState<readonly ApplicationField[]>([])
+  const [excluded, setExcluded] = useState<readonly ApplicationField[]>([])
   const fields = (read?.reading.fields ?? []).filter(({ field }) => field !== 'unknown')
   const unread = read?.reading.unread ?? []
-  const taken = fields.flatMap(({ field, value }) =>
-    field === 'unknown' || left.includes(field) ? [] : [[field, value] as const],
+  const accepted = fields.flatMap(({ field, value }) =>
+    field === 'unknown' || excluded.includes(field) ? [] : [[field, value] as const],
   )
-  const take = (field: ApplicationField, isTaken: boolean) =>
-    setLeft(isTaken ? left.filter((each) => each !== field) : [...left, field])
+  const accept = (field: ApplicationField, isAccepted: boolean) =>
+    setExcluded(isAccepted ? excluded.filter((each) => each !== field) : [...excluded, field])
 
   return (
     <DialogFrame
@@ -48,10 +48,10 @@ export const ApplicationDialog = ({
           {fields.length > 0 && (
             <Button
               variant="primary"
-              disabled={taken.length === 0}
-              onClick={() => finish(Object.fromEntries(taken))}
+              disabled={accepted.length === 0}
+              onClick={() => finish(Object.fromEntries(accepted))}
             >
-              {t('account-dialogs:application.submit', { count: taken.length })}
+              {t('account-dialogs:application.submit', { count: accepted.length })}
             </Button>
           )}
         </>
@@ -62,7 +62,7 @@ export const ApplicationDialog = ({
         accept=".pdf,.csv,.txt,application/pdf,text/csv"
         isBusy={isBusy}
         onFile={(file) => {
-          setLeft([])
+          setExcluded([])
           void choose(file)
         }}
       />
@@ -73,8 +73,8 @@ export const ApplicationDialog = ({
             account={account}
             fileName={read.fileName}
             fields={fields}
-            left={left}
-            onTake={take}
+            excluded={excluded}
+            onAccept={accept}
           />
         ) : (
           <Notice tone="warning">

@@ -14,12 +14,12 @@ interface ReadValuesProps {
   readonly account: Account
   readonly fileName: string
   readonly fields: ApplicationReading['fields']
-  readonly left: readonly ApplicationField[]
-  readonly onTake: (field: ApplicationField, isTaken: boolean) => void
+  readonly excluded: readonly ApplicationField[]
+  readonly onAccept: (field: ApplicationField, isAccepted: boolean) => void
 }
 
 /** The read values, field by field, next to the saved ones. */
-export const ReadValues = ({ account, fileName, fields, left, onTake }: ReadValuesProps) => {
+export const ReadValues = ({ account, fileName, fields, excluded, onAccept }: ReadValuesProps) => {
   const css = useStyles(styles)
   const t = useWording('account-dialogs', 'account-form')
   const saved = detailsFormOf(account)
@@ -47,8 +47,8 @@ export const ReadValues = ({ account, fileName, fields, left, onTake }: ReadValu
                   <Checkbox
                     label={t('account-dialogs:application.takeField', { field: label })}
                     hideLabel
-                    checked={!left.includes(field)}
-                    onValue={(isTaken) => onTake(field, isTaken)}
+                    checked={!excluded.includes(field)}
+                    onValue={(isAccepted) => onAccept(field, isAccepted)}
                   />
                 </td>
                 <th scope="row">

@@ -36,7 +36,7 @@ export const useReadApplication = (accountId: string) => {
         const reading = await api.call(readApplication, { params: { accountId }, body })
         setRead({ fileName: file.name, reading })
       } catch (error) {
-        // The field's error describes the problem with the file.
+        // The field's error already describes the problem with the file.
         const [fieldError] = error instanceof ClientError ? error.fieldErrors : []
         throw fieldError === undefined ? error : new Error(fieldError.message)
       }

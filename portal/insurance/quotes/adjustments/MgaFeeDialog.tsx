@@ -22,7 +22,7 @@ const MgaFeeFields = ({ input, form }: FormFieldsProps<Adjusted, MgaFeeForm>) =>
   )
 }
 
-/** How a price taxes its fee. */
+/** The taxes on the fee in a price. */
 const taxTexts = { true: 'adjustments:mgaFee.taxed', false: 'adjustments:mgaFee.untaxed' } as const
 
 /** Changes the MGA fee of a quote, and shows whether its taxes change too. */

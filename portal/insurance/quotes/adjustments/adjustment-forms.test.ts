@@ -46,7 +46,7 @@ describe('the fee forms', () => {
     expect(brokerFeeForm.safeParse({ brokerFee: fee, additionalBrokerFee: '' }).success).toBe(false)
   })
 
-  test.each(['abc', '250.000', '1e5'])('reject %s, which is not a fee', (fee) => {
+  test.each(['abc', '250.000', '1e5'])('reject the malformed fee %s', (fee) => {
     expect(brokerFeeForm.safeParse({ brokerFee: fee, additionalBrokerFee: '' }).success).toBe(false)
     expect(mgaFeeForm.safeParse({ mgaFee: fee }).success).toBe(false)
   })

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { toDecimal } from '#core/foundation/money/money.ts'
-import { amountIn } from '#core/foundation/money/number-text.ts'
+import { parseAmount } from '#core/foundation/money/parse-number.ts'
 import { feesOutOfRange } from '#core/insurance/quotes/edit/fees.ts'
 import type { FieldErrorCode } from '#core/foundation/validation/field-errors.ts'
 
 const inRange = z.refine<string>((text) => {
-  const fee = amountIn(text)
+  const fee = parseAmount(text)
   return text === '' || (fee !== undefined && feesOutOfRange({ fee }).length === 0)
 }, 'products:feeRange')
 
@@ -28,4 +28,4 @@ export type MgaFeeForm = z.output<typeof mgaFeeForm>
 export const feeText = (minor: number): string => String(toDecimal(minor))
 
 /** The minor units of a fee's field; empty is zero. */
-export const feeOf = (text: string): number => amountIn(text) ?? 0
+export const feeOf = (text: string): number => parseAmount(text) ?? 0

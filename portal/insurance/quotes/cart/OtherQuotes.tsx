@@ -13,7 +13,7 @@ import styles from './cart.styles.css'
 
 const OtherQuote = ({ quote, isFull }: { readonly quote: QuoteRow; readonly isFull: boolean }) => {
   const css = useStyles(styles)
-  const { t, money, sum } = useFormats()
+  const { t, money, wholeMoney } = useFormats()
   const { api, queries, notifications } = usePortal()
   const { busy, attempt } = useAttempt<'add'>()
 
@@ -32,7 +32,7 @@ const OtherQuote = ({ quote, isFull }: { readonly quote: QuoteRow; readonly isFu
   return (
     <li className={css['line']}>
       <span>
-        {quote.quoteNumber} · {sum(quote.limit, quote.currency)} ·{' '}
+        {quote.quoteNumber} · {wholeMoney(quote.limit, quote.currency)} ·{' '}
         {money(quote.totalPremium, quote.currency)}
       </span>
       <span className={css['barEnd']}>

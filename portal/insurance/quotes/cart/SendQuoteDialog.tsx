@@ -63,7 +63,7 @@ export const SendQuoteDialog = ({ input, finish }: DialogProps<Adjusted, true>) 
       try {
         await sendTo[to]()
       } catch (error) {
-        if (error instanceof ClientError) form.refuse(error.fieldErrors)
+        if (error instanceof ClientError) form.showErrors(error.fieldErrors)
         throw error
       }
       form.forget()

@@ -32,7 +32,7 @@ export const SendVariationsDialog = (props: DialogProps<VariationsInput, boolean
       phone.forget()
       return answer
     } catch (error) {
-      if (error instanceof ClientError) phone.refuse(error.fieldErrors)
+      if (error instanceof ClientError) phone.showErrors(error.fieldErrors)
       throw error
     }
   }

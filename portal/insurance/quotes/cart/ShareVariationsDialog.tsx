@@ -43,7 +43,7 @@ export const ShareVariationsDialog = ({ input, finish }: DialogProps<CartChoice,
         await queries.refresh(getCart)
         finish(shared)
       } catch (error) {
-        if (error instanceof ClientError) phone.refuse(error.fieldErrors)
+        if (error instanceof ClientError) phone.showErrors(error.fieldErrors)
         throw error
       }
     })

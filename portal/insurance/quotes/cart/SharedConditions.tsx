@@ -4,7 +4,7 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { useFormats } from '../../../frame/formats/use-formats.ts'
 import styles from './shared-comparison.styles.css'
 
-/** What limits a shared variation beside its terms, as its PDF says it. */
+/** The conditions of a shared variation other than its terms, as in its PDF. */
 export const SharedConditions = ({ variation }: { readonly variation: SharedVariation }) => {
   const css = useStyles(styles)
   const { t, day } = useFormats()

@@ -7,7 +7,7 @@ import { changedValue } from '../../activity/change-text.ts'
 import { useChangeWording } from '../../activity/use-change-wording.ts'
 import styles from './changes.styles.css'
 
-/** The mark below a changed fact: its previous value, who changed it, and when. */
+/** The mark below a changed value: the previous value, the author and the time of the change. */
 export const ChangedMark = ({
   change,
   region,
@@ -23,7 +23,7 @@ export const ChangedMark = ({
       {t('underwriting:changed.mark', {
         before: changedValue(formats, region, change, change.before),
         name: change.userName,
-        at: formats.exact(change.at),
+        at: formats.dateTime(change.at),
       })}
     </span>
   )

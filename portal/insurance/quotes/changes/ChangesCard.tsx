@@ -25,7 +25,7 @@ export const ChangesCard = ({ quote }: { readonly quote: Quote }) => {
             <span className={css['by']}>
               {t('underwriting:changed.by', {
                 name: change.userName,
-                at: formats.exact(change.at),
+                at: formats.dateTime(change.at),
               })}
             </span>
           </li>

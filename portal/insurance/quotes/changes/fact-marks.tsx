@@ -1,7 +1,7 @@
 import { createContext, Fragment, type ReactNode, use } from 'react'
 import type { MarkedFact } from './marked-facts.ts'
 
-/** Renders the mark of a fact that others changed; `part` selects one of several. */
+/** Renders the mark of a field that others changed; `part` selects one of several. */
 export type Mark = (fact: MarkedFact, part?: string) => ReactNode
 
 const unmarked: Mark = () => undefined
@@ -20,7 +20,7 @@ export const priceFacts = [
   'mgaFee',
 ] as const satisfies readonly MarkedFact[]
 
-/** The marks of several facts that make up one value. */
+/** The marks of several fields that make up one value. */
 export const Marks = ({ of }: { readonly of: readonly MarkedFact[] }) => {
   const mark = useMark()
   return of.map((fact) => <Fragment key={fact}>{mark(fact)}</Fragment>)

@@ -26,6 +26,6 @@ test.each<[Exclude<MarkedFact, 'document'>, string | undefined, number | undefin
   ['subjectivity', 'Signed', undefined],
   ['modification', undefined, 4],
   ['company', undefined, undefined],
-])('the mark of %s %s is that of its own change', (fact, part, at) => {
+])('marks %s %s with its own change', (fact, part, at) => {
   expect(changeOf(changes, fact, part)).toBe(at === undefined ? undefined : changes[at])
 })

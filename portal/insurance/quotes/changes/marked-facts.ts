@@ -3,16 +3,16 @@ import type { FactChange } from '#core/insurance/quotes/changes/endpoints.ts'
 
 type Changed = Pick<FactChange, 'subject' | 'field' | 'before' | 'after'>
 
-/** Whether a change belongs to a fact, or to one part of it. */
+/** Whether a change belongs to a field, or to one part of it. */
 type Rule = (change: Changed, part: string) => boolean
 
-/** A fact that changes with these fields of the activity log: `terms limit`. */
+/** Matches changes of these fields of the activity log: `terms limit`. */
 const fields =
   (...names: readonly `${FactChange['subject']} ${string}`[]): Rule =>
   ({ subject, field }) =>
     names.some((name) => name === `${subject} ${field}`)
 
-/** Every fact of the underwriting screen that can change, with the fields that change it. */
+/** The fields of the underwriting screen that can change, with their fields in the activity log. */
 export const markedFacts = {
   status: fields('quote status'),
   company: fields('account name'),
@@ -43,7 +43,7 @@ export const markedFacts = {
 
 export type MarkedFact = keyof typeof markedFacts | 'document'
 
-/** The change of a fact, if there is one. */
+/** The change of a field, if there is one. */
 export const changeOf = <Change extends Changed>(
   changes: readonly Change[],
   fact: keyof typeof markedFacts,

@@ -29,7 +29,7 @@ export const agencyInboxTable = defineTable({
   exportBy: exportAgencyInbox,
   bulk: {
     needs: 'quote:request',
-    seen: ({ modified }) => modified,
+    version: ({ modified }) => modified,
     load: async () => (await import('../bulk/quote-bulk.ts')).agencyInboxBulk,
   },
   urgency: inboxUrgency,

@@ -14,14 +14,14 @@ import { quoteRoles } from '../quote-roles.ts'
 
 interface ReasonCellProps {
   /** The text of a review request. */
-  readonly asked: string | undefined
+  readonly reviewReason: string | undefined
   readonly reasons: readonly ReferralReason[]
 }
 
-/** Why a quote waits, in one line. */
-const ReasonCell = ({ asked, reasons }: ReasonCellProps) => {
+/** The reason why a quote waits, in one line. */
+const ReasonCell = ({ reviewReason, reasons }: ReasonCellProps) => {
   const byRule = useReferralTexts(reasons)
-  const text = (asked === undefined ? byRule : [asked, ...byRule]).join(' · ')
+  const text = (reviewReason === undefined ? byRule : [reviewReason, ...byRule]).join(' · ')
   return <span title={text}>{text}</span>
 }
 
@@ -55,19 +55,19 @@ export const inboxTable = defineTable({
     modified: { ...quoteColumns.modified, hidden: true },
     waitingSince: {
       header: 'quotes:field.waitingSince',
-      cell: ({ waitingSince }, { instant, exact }) =>
-        waitingSince && <span title={exact(waitingSince)}>{instant(waitingSince)}</span>,
+      cell: ({ waitingSince }, { instant, dateTime }) =>
+        waitingSince && <span title={dateTime(waitingSince)}>{instant(waitingSince)}</span>,
       width: dateWidth,
     },
     reason: {
       header: 'quotes:field.referralReason',
       // Empty without a reason, so that a card omits it.
       cell: (quote) => {
-        const asked = pendingReviewReason(quote)
+        const reviewReason = pendingReviewReason(quote)
         const reasons = quote.referralReasons
         return (
-          (asked !== undefined || reasons.length > 0) && (
-            <ReasonCell asked={asked} reasons={reasons} />
+          (reviewReason !== undefined || reasons.length > 0) && (
+            <ReasonCell reviewReason={reviewReason} reasons={reasons} />
           )
         )
       },
@@ -109,7 +109,7 @@ export const inboxTable = defineTable({
   exportBy: exportInbox,
   bulk: {
     needs: 'quote:review',
-    seen: ({ modified }) => modified,
+    version: ({ modified }) => modified,
     load: async () => (await import('../bulk/quote-bulk.ts')).inboxBulk,
   },
   urgency: inboxUrgency,

@@ -42,7 +42,7 @@ const useCompany = (id = ''): string => {
   return useQuery({ ...account, enabled: id !== '' }).data?.name ?? ''
 }
 
-/** Makes the dialog that deletes all quotes of a kind, in several calls if needed. */
+/** Creates the dialog that deletes all quotes of a kind, in several calls if needed. */
 const deleteAllDialog = (
   texts: 'deleteInvalid' | 'deleteExpired',
   call: typeof deleteInvalidQuotes | typeof deleteExpiredQuotes,

@@ -36,7 +36,7 @@ const ReasonField = ({ form }: FormFieldsProps<Adjusted, ReviewReason>) => {
   )
 }
 
-/** Makes the dialog of a step that needs a reason. */
+/** Creates the dialog of a step that needs a reason. */
 const reasonDialog = ({ texts, call }: ReasonedStep) =>
   formDialog({
     useSettings: (input: Adjusted) => {
@@ -68,7 +68,7 @@ export const QuoteReviewDialog = reasonDialog({
   call: (api, quote, input) => api.call(requestReview, { ...placeOf(quote), ...input }),
 })
 
-/** Refers a quote by hand. */
+/** Refers a quote manually. */
 export const ReferQuoteDialog = reasonDialog({
   texts: 'refer',
   call: (api, quote, input) => api.call(referQuote, { ...placeOf(quote), ...input }),

@@ -20,7 +20,7 @@ export const deletedTable = defineTable({
   exportBy: exportDeletedQuotes,
   bulk: {
     needs: 'quote:close',
-    seen: ({ modified }) => modified,
+    version: ({ modified }) => modified,
     load: async () => (await import('../bulk/quote-bulk.ts')).deletedBulk,
   },
   urgency: () => undefined,

@@ -1,27 +1,27 @@
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import type { QuoteAction } from '#core/insurance/quotes/actions.ts'
 import { action, type Action } from '../../../frame/actions/action.ts'
-import { allows, mayDecide, onSavedQuote, blockedReason } from '../saved-quote.ts'
-import type { LifeStep } from './lifecycle-steps.ts'
+import { allows, canDecide, onSavedQuote, blockedReason } from '../saved-quote.ts'
+import type { LifecycleStep } from './lifecycle-steps.ts'
 
 const lazySteps = () => import('../lazy-steps.ts')
 
-/** A lifecycle step on the saved terms; `or` is the permission of other users for the same step. */
+/** A lifecycle step on the saved terms; `or` is an alternative permission for the step. */
 const step = (
-  name: LifeStep,
+  name: LifecycleStep,
   shown: Pick<Action<QuoteRow>, 'id' | 'label' | 'icon' | 'asks' | 'isPrimary'>,
   or: QuoteAction = name,
 ): Action<QuoteRow> =>
   onSavedQuote({
     ...shown,
-    visible: (quote) => allows(or)(quote) || mayDecide(name)(quote),
+    visible: (quote) => allows(or)(quote) || canDecide(name)(quote),
     blocked: blockedReason(name),
-    perform: async (quote, context) => (await lazySteps()).takeLifeStep(name, quote, context),
+    perform: async (quote, context) => (await lazySteps()).takeLifecycleStep(name, quote, context),
   })
 
 /** A lifecycle step that ends the quote and makes edits obsolete. */
 const ends = (
-  name: LifeStep,
+  name: LifecycleStep,
   { id, label, icon }: Pick<Action<QuoteRow>, 'id' | 'label' | 'icon'>,
 ): Action<QuoteRow> =>
   action({
@@ -32,7 +32,7 @@ const ends = (
     isDangerous: true,
     visible: allows(name),
     unsaved: 'discard',
-    perform: async (quote, context) => (await lazySteps()).takeLifeStep(name, quote, context),
+    perform: async (quote, context) => (await lazySteps()).takeLifecycleStep(name, quote, context),
   })
 
 /** Issues the policy; an agency may issue its bound quotes. */

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini'
 import { dialog } from '#core/platform/dialogs/dialog.ts'
 
-const ofQuote = z.object({ quoteId: z.string() })
+const quoteInput = z.object({ quoteId: z.string() })
 
 /** Submits a quote for underwriter review, with the reason. */
 export const quoteReviewDialog = dialog({
   id: 'quote-review',
-  input: ofQuote,
+  input: quoteInput,
   width: 'medium',
   sticky: true,
   load: async () => (await import('./ReasonDialogs.tsx')).QuoteReviewDialog,
 })
 
-/** Refers a quote by hand, with the reason. */
+/** Refers a quote manually, with the reason. */
 export const referQuoteDialog = dialog({
   id: 'refer-quote',
-  input: ofQuote,
+  input: quoteInput,
   width: 'medium',
   sticky: true,
   load: async () => (await import('./ReasonDialogs.tsx')).ReferQuoteDialog,
@@ -24,7 +24,7 @@ export const referQuoteDialog = dialog({
 /** Escalates a decision to underwriters with the authority. */
 export const escalateQuoteDialog = dialog({
   id: 'escalate-quote',
-  input: ofQuote,
+  input: quoteInput,
   width: 'medium',
   sticky: true,
   load: async () => (await import('./EscalateQuoteDialog.tsx')).EscalateQuoteDialog,
@@ -33,7 +33,7 @@ export const escalateQuoteDialog = dialog({
 /** Releases a quote from all referral rules, with a reason. */
 export const bypassRulesDialog = dialog({
   id: 'bypass-rules',
-  input: ofQuote,
+  input: quoteInput,
   width: 'medium',
   sticky: true,
   load: async () => (await import('./ReasonDialogs.tsx')).BypassRulesDialog,
@@ -42,7 +42,7 @@ export const bypassRulesDialog = dialog({
 /** Asks why a quote was lost. */
 export const quoteLostDialog = dialog({
   id: 'quote-lost',
-  input: ofQuote,
+  input: quoteInput,
   width: 'medium',
   sticky: true,
   load: async () => (await import('./QuoteLostDialog.tsx')).QuoteLostDialog,
@@ -51,7 +51,7 @@ export const quoteLostDialog = dialog({
 /** Asks for the need-by date. */
 export const needByDialog = dialog({
   id: 'quote-need-by',
-  input: ofQuote,
+  input: quoteInput,
   width: 'narrow',
   sticky: true,
   load: async () => (await import('./NeedByDialog.tsx')).NeedByDialog,
@@ -60,7 +60,7 @@ export const needByDialog = dialog({
 /** Deletes one quote. */
 export const deleteQuoteDialog = dialog({
   id: 'delete-quote',
-  input: ofQuote,
+  input: quoteInput,
   width: 'narrow',
   sticky: false,
   load: async () => (await import('./DeleteDialogs.tsx')).DeleteQuoteDialog,

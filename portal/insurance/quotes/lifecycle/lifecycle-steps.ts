@@ -31,7 +31,7 @@ import {
 
 const refetches = [...quoteQueries, searchDeletedQuotes, searchActivity]
 
-const asked = (dialog: Dialog<Adjusted, true>, reopens = true): Step<QuoteRow> =>
+const opensDialog = (dialog: Dialog<Adjusted, true>, reopens = true): Step<QuoteRow> =>
   opens(dialog, { input: ({ id }) => ({ quoteId: id }), refetches, reopens })
 
 type Confirmed =
@@ -98,41 +98,41 @@ const steps = {
     (quote, api) => api.call(releaseQuote, quoteVersion(quote)),
     'quote-lifecycle:release.failed',
   ),
-  decline: asked(declineQuoteDialog, false),
-  requestReview: asked(quoteReviewDialog),
-  setNeedBy: asked(needByDialog),
+  decline: opensDialog(declineQuoteDialog, false),
+  requestReview: opensDialog(quoteReviewDialog),
+  setNeedBy: opensDialog(needByDialog),
   underwrite: calls<QuoteRow>({
     params: quoteParams,
     call: (quote, api) => api.call(underwriteQuote, quoteVersion(quote)),
     done: 'quote-lifecycle:underwrite.done',
     refetches,
   }),
-  refer: asked(referQuoteDialog),
-  escalate: asked(escalateQuoteDialog),
+  refer: opensDialog(referQuoteDialog),
+  escalate: opensDialog(escalateQuoteDialog),
   indicate: confirmed('indicate', 'light', (quote, api) =>
     api.call(indicateQuote, quoteVersion(quote)),
   ),
-  bypassRules: asked(bypassRulesDialog),
+  bypassRules: opensDialog(bypassRulesDialog),
   recalculate: confirmed('recalculate', 'light', (quote, api) =>
     api.call(repriceQuote, quoteVersion(quote)),
   ),
   rescindBinder: confirmed('rescind', 'final', (quote, api) =>
     api.call(rescindBinder, quoteVersion(quote)),
   ),
-  lose: asked(quoteLostDialog),
+  lose: opensDialog(quoteLostDialog),
   retry: confirmed('retry', 'light', (quote, api) => api.call(retryQuote, quoteVersion(quote))),
-  delete: asked(deleteQuoteDialog),
+  delete: opensDialog(deleteQuoteDialog),
   restore: confirmed('restore', 'light', (quote, api) =>
     api.call(restoreQuote, quoteVersion(quote)),
   ),
 } as const
 
 /** A lifecycle step of a quote. */
-export type LifeStep = keyof typeof steps
+export type LifecycleStep = keyof typeof steps
 
 /** Takes a lifecycle step on the current quote. */
 export const takeStep = async (
-  step: LifeStep,
+  step: LifecycleStep,
   quote: QuoteRow,
   context: ActionContext,
 ): Promise<void> => {

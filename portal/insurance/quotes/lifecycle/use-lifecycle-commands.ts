@@ -14,10 +14,10 @@ export const useLifecycleCommands = (): readonly CommandGroup[] => {
   const { dialogs } = usePortal()
   const persona = usePersona()
   const can = useCan()
-  const isOffered = persona.accountType === 'AGENCY' && can('quote:close')
+  const canClear = persona.accountType === 'AGENCY' && can('quote:close')
   return useMemo(
     () =>
-      isOffered
+      canClear
         ? [
             {
               id: 'quote-lifecycle',
@@ -45,6 +45,6 @@ export const useLifecycleCommands = (): readonly CommandGroup[] => {
             },
           ]
         : [],
-    [t, dialogs, isOffered],
+    [t, dialogs, canClear],
   )
 }

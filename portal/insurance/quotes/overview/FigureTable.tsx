@@ -21,12 +21,12 @@ interface FigureTableProps {
 /** Quoted and bound figures of a period; each row links to its quotes. */
 export const FigureTable = ({ period, quoted, bound }: FigureTableProps) => {
   const css = useStyles(styles)
-  const { t, count, sum } = useFormats()
+  const { t, count, wholeMoney } = useFormats()
   const persona = usePersona()
   const counted = (value: number, { isLowerBound }: Sums): string =>
     isLowerBound ? t('portal:table.atLeast', { total: count(value) }) : count(value)
   const amounts = ({ premiums }: Sums, of: 'totalPremium' | 'averagePremium'): string =>
-    premiums.map((each) => sum(roundToUnits(each[of]), each.currency)).join(' · ') ||
+    premiums.map((each) => wholeMoney(roundToUnits(each[of]), each.currency)).join(' · ') ||
     t('overview:none')
   const lines = [
     { id: 'quoted', sums: quoted, statuses: [] },

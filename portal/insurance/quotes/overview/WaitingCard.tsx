@@ -15,7 +15,7 @@ interface WaitingCardProps {
   readonly title: string
   readonly empty: string
   readonly answer: UseQueryResult<Page<QuoteRow>>
-  /** The end of a quote's row: why it waits, or until when. */
+  /** The trailing content of a quote's row: why it waits, or until when. */
   readonly end: (quote: QuoteRow) => ReactNode
   /** Filters the rows that wait; all when absent. */
   readonly isShown?: (quote: QuoteRow) => boolean

@@ -14,24 +14,24 @@ const scene = () => {
   return { time, figures, sums: () => sums }
 }
 
-test('a change elsewhere refreshes the figures within a second, and so does the next one', async () => {
+test('refreshes the figures within a second of each change', async () => {
   const { time, figures, sums } = scene()
-  figures.hear(changed('policy'))
+  figures.onEvent(changed('policy'))
   await time.advance(10_000)
   expect(sums()).toBe(0)
-  figures.hear(changed('quote'))
-  figures.hear(changed('quote'))
+  figures.onEvent(changed('quote'))
+  figures.onEvent(changed('quote'))
   await time.advance(100)
   expect(sums()).toBe(1)
-  figures.hear(changed('quote'))
+  figures.onEvent(changed('quote'))
   await time.advance(1_000)
   expect(sums()).toBe(2)
 })
 
-test('continuous changes refresh the figures rarely, and at once again after a pause', async () => {
+test('refreshes the figures rarely during continuous changes, and at once again after a pause', async () => {
   const { time, figures, sums } = scene()
   for (let second = 0; second < 60; second += 1) {
-    figures.hear(changed('quote'))
+    figures.onEvent(changed('quote'))
     // one second after the other
     // oxlint-disable-next-line no-await-in-loop
     await time.advance(1_000)
@@ -40,14 +40,14 @@ test('continuous changes refresh the figures rarely, and at once again after a p
   expect(sums()).toBeLessThan(20)
   await time.advance(20_000)
   const before = sums()
-  figures.hear(changed('quote'))
+  figures.onEvent(changed('quote'))
   await time.advance(100)
   expect(sums()).toBe(before + 1)
 })
 
-test('nothing refreshes after it is stopped', async () => {
+test('refreshes nothing after it is stopped', async () => {
   const { time, figures, sums } = scene()
-  figures.hear(changed('quote'))
+  figures.onEvent(changed('quote'))
   figures.stop()
   await time.advance(10_000)
   expect(sums()).toBe(0)

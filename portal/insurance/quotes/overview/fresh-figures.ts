@@ -39,7 +39,7 @@ export const createFreshFigures = (
   }
 
   return {
-    hear(event: LiveEvent): void {
+    onEvent(event: LiveEvent): void {
       if (!isOfQuotes(event)) return
       isDue = true
       stop ??= clock.after(burst, run)

@@ -11,7 +11,7 @@ import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { createFreshFigures } from './fresh-figures.ts'
 import { useTeamScope } from './use-team-scope.ts'
 
-/** Statuses of quotes that were bound. */
+/** Statuses of bound quotes. */
 export const boundStatuses = ['BOUND', 'ISSUED'] as const
 
 const useFreshFigures = (): void => {
@@ -22,7 +22,7 @@ const useFreshFigures = (): void => {
     ),
   )
   useEffect(() => fresh.stop, [fresh])
-  useLiveEvents(fresh.hear)
+  useLiveEvents(fresh.onEvent)
 }
 
 /** Quoted and bound figures of the quotes created in a period. */

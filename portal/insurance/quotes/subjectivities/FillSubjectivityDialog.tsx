@@ -41,7 +41,7 @@ const FillFields = ({ form }: FormFieldsProps<Filled, FillForm>) => {
         accept={subjectivityRules.accept}
         maxBytes={subjectivityRules.maxBytes}
         tooLarge={t('subjectivities:error.fileTooLarge')}
-        wrong={t('subjectivities:error.fileType')}
+        invalid={t('subjectivities:error.fileType')}
       >
         {fileName !== '' && (
           <p className={css['muted']}>{t('subjectivities:chosen', { file: fileName })}</p>

@@ -21,7 +21,7 @@ interface OpenItemProps {
 const OpenItem = ({ quoteId, timezone, item, onAnswered }: OpenItemProps) => {
   const css = useStyles(styles)
   const t = useWording('subjectivities')
-  const { exact } = useFormats(timezone)
+  const { dateTime } = useFormats(timezone)
   const [isOpen, setOpen] = useState(item.status === 'OPEN')
   const { id, text, status, answer, fileName, filled } = item
   return (
@@ -32,7 +32,7 @@ const OpenItem = ({ quoteId, timezone, item, onAnswered }: OpenItemProps) => {
       </div>
       {filled !== null && (
         <p className={css['muted']}>
-          {[answer, fileName, t('subjectivities:answeredBySomebody', { date: exact(filled) })]
+          {[answer, fileName, t('subjectivities:answeredBySomebody', { date: dateTime(filled) })]
             .filter(Boolean)
             .join(' · ')}
         </p>

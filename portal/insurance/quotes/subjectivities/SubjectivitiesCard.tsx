@@ -41,7 +41,7 @@ interface ItemProps {
 const Answered = ({ quoteId, item }: Pick<ItemProps, 'quoteId' | 'item'>) => {
   const css = useStyles(styles)
   const t = useWording('subjectivities')
-  const { exact } = useFormats()
+  const { dateTime } = useFormats()
   const { api } = usePortal()
   const { answer, fileName, filled, filledBy } = item
   if (filled === null) return null
@@ -49,7 +49,7 @@ const Answered = ({ quoteId, item }: Pick<ItemProps, 'quoteId' | 'item'>) => {
     const params = { id: quoteId, subjectivityId: item.id }
     saveFile(await api.call(downloadSubjectivity, { params }))
   }
-  const date = exact(filled)
+  const date = dateTime(filled)
   return (
     <div className={css['answer']}>
       {answer !== null && <p>{answer}</p>}

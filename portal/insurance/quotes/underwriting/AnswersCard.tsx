@@ -9,7 +9,7 @@ import { useFormats } from '../../../frame/formats/use-formats.ts'
 import { useMark } from '../changes/fact-marks.tsx'
 import styles from './underwriting.styles.css'
 
-/** The answers that worsen the risk; for an editable quote, the calculator shows them. */
+/** The adverse security answers; for an editable quote, the calculator shows them. */
 export const AnswersCard = ({ quote }: { readonly quote: Quote }) => {
   const css = useStyles(styles)
   const t = useWording('underwriting', 'rating')
@@ -22,7 +22,7 @@ export const AnswersCard = ({ quote }: { readonly quote: Quote }) => {
   const mark = useMark()
   const hurting = flaggedAnswers(given, answers, calculatorGeneratedData)
   const isHurting = (name: string) => hurting.some(({ question }) => question === name)
-  // Answers that others changed are shown even if they do not worsen the risk.
+  // Answers that others changed are shown even if they are not adverse.
   const changed = given.filter(
     (question) => !isHurting(question) && mark('answer', question) !== undefined,
   )

@@ -17,10 +17,10 @@ interface AuthorityCardProps {
   readonly quote: Quote
 }
 
-/** Who the decision was escalated to, with the reason. */
+/** The person that the decision was escalated to, with the reason. */
 const Escalated = ({ quote }: AuthorityCardProps) => {
   const t = useWording('underwriting', 'quotes')
-  const { exact } = useFormats()
+  const { dateTime } = useFormats()
   const { escalation } = quote
   if (escalation === undefined) return null
   const { group, reason, by, at } = escalation
@@ -29,19 +29,19 @@ const Escalated = ({ quote }: AuthorityCardProps) => {
       quiet
       title={t('underwriting:authority.escalated', { group: t(`quotes:escalatedTo.${group}`) })}
     >
-      {reason} ({t('underwriting:authority.escalatedBy', { name: by, date: exact(at) })})
+      {reason} ({t('underwriting:authority.escalatedBy', { name: by, date: dateTime(at) })})
     </Notice>
   )
 }
 
-/** The decisions made here; other blocked actions are explained at their place. */
+/** The decisions of this card; other blocked actions show their own explanation. */
 const decisions: readonly string[] = ['bypassRules', 'release', 'approve', 'issue']
 
-/** The viewer's underwriting authority, what exceeds it, and how to escalate. */
+/** The viewer's underwriting authority, the terms that exceed it, and a button to escalate. */
 export const AuthorityCard = ({ quote }: AuthorityCardProps) => {
   const css = useStyles(styles)
   const t = useWording('underwriting', 'quotes')
-  const { sum } = useFormats()
+  const { wholeMoney } = useFormats()
   const context = useActionContext()
   const { queries } = usePortal()
   const { data } = useQuery(queries.options(getUnderwriting, { params: { id: quote.id } }))
@@ -50,7 +50,7 @@ export const AuthorityCard = ({ quote }: AuthorityCardProps) => {
   const upTo = (max: number | null) =>
     max === null
       ? t('underwriting:authority.unlimited')
-      : t('underwriting:authority.upTo', { max: sum(max, currency) })
+      : t('underwriting:authority.upTo', { max: wholeMoney(max, currency) })
   if (data === undefined) return null
   const { authority } = data
   return (

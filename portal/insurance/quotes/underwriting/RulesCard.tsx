@@ -21,15 +21,15 @@ export const RulesCard = ({
 }) => {
   const css = useStyles(styles)
   const t = useWording('underwriting', 'rating')
-  const { sum } = useFormats()
+  const { wholeMoney } = useFormats()
   const { wording } = usePlatform()
   const locale = useStore(wording.$locale)
   const mark = useMark()
   const { currency } = quote
   const facts = {
-    revenue: sum(risk.revenue, currency),
-    quoteLimit: sum(risk.limit, currency),
-    premium: sum(risk.premium, currency),
+    revenue: wholeMoney(risk.revenue, currency),
+    quoteLimit: wholeMoney(risk.limit, currency),
+    premium: wholeMoney(risk.premium, currency),
     hazard: risk.hazard,
   }
   const textOf = (key: string, reason: ReferralReason) =>

@@ -60,7 +60,7 @@ const History = ({ accountId }: { readonly accountId: string }) => {
   )
 }
 
-/** The facts for an underwriting decision, other than the terms. */
+/** The data for an underwriting decision, other than the terms. */
 export const UnderwritingPart = ({ quote }: { readonly quote: Quote }) => {
   const css = useStyles(styles)
   const { queries } = usePortal()

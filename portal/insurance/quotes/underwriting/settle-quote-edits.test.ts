@@ -63,35 +63,37 @@ const perform = async (
   const question = confirmDialog.input.parse(dialogs.$dialog.get()?.input)
   dialogs.finish(isSure ? true : undefined)
   await performed
-  const said = platform.notifications.$notifications.get().map(({ kind, text }) => [kind, text])
+  const notifications = platform.notifications.$notifications
+    .get()
+    .map(({ kind, text }) => [kind, text])
   const sent = server.callsOf(updateQuote)
   const reopened = edits.$opened.get()
-  return { question, did, said, sent, reopened, refreshes: refreshes.mock.calls.length }
+  return { question, did, notifications, sent, reopened, refreshes: refreshes.mock.calls.length }
 }
 
-test('an update lists the changes, and its label depends on the resulting status', async () => {
+test('lists the changes of an update, with a label that depends on the resulting status', async () => {
   const ready = await perform('update-quote')
   expect(ready.question).toMatchObject({
     confirm: 'UPDATE TERMS',
     summary: [['Limit', '$1 → $2']],
   })
   expect(ready.did).toEqual(['saved'])
-  expect(ready.said).toEqual([['success', 'Quote updated']])
+  expect(ready.notifications).toEqual([['success', 'Quote updated']])
   // The screen refetches the lists after a save, so the action does not.
   expect(ready.refreshes).toBe(0)
   for (const status of ['INDICATION', 'REFERRED', 'IN_REVIEW'] as const)
     expect((await perform('update-quote', { status })).question.confirm).toBe('UPDATE')
 })
 
-test('a failed update shows a message', async () => {
-  const { said } = await perform('update-quote', { isSaved: false })
-  expect(said).toEqual([['error', 'Failed to update quote.']])
+test('shows a message when an update fails', async () => {
+  const { notifications } = await perform('update-quote', { isSaved: false })
+  expect(notifications).toEqual([['error', 'Failed to update quote.']])
 })
 
 const quote = scriptedQuote(exampleDraft)
 
-test('without edits, an update reprices the saved terms', async () => {
-  const { question, sent, said, reopened } = await perform('update-quote', {
+test('reprices the saved terms when there are no edits', async () => {
+  const { question, sent, notifications, reopened } = await perform('update-quote', {
     isEdited: false,
     answers: (server) => {
       server.answer(getQuoteById, quote)
@@ -103,34 +105,36 @@ test('without edits, an update reprices the saved terms', async () => {
     { initialRequestData: { product: quote.product, account: { name: quote.companyName } } },
   ])
   expect(sent[0]?.headers.get('If-Match')).toBe(`"${quote.modified}"`)
-  expect(said).toEqual([['success', 'Quote updated']])
+  expect(notifications).toEqual([['success', 'Quote updated']])
   expect(reopened).toBe(1)
 })
 
-test('an update of terms that changed meanwhile shows the conflict', async () => {
-  const { said } = await perform('update-quote', {
+test('shows the conflict when the terms changed meanwhile', async () => {
+  const { notifications } = await perform('update-quote', {
     isEdited: false,
     answers: (server) => {
       server.answer(getQuoteById, quote)
       server.on(updateQuote, errorResponse(409, 'quoteChanged', { detail: 'Ada changed it.' }))
     },
   })
-  expect(said).toEqual([['error', 'Failed to update quote. Ada changed it.']])
+  expect(notifications).toEqual([['error', 'Failed to update quote. Ada changed it.']])
 })
 
-test('a rejected update without edits lists the reasons', async () => {
+test('lists the reasons of a rejected update without edits', async () => {
   const errors = [{ code: 'effectiveDateRange', detail: 'The effective date is too early' }]
-  const { said } = await perform('update-quote', {
+  const { notifications } = await perform('update-quote', {
     isEdited: false,
     answers: (server) => {
       server.answer(getQuoteById, quote)
       server.on(updateQuote, errorResponse(400, 'invalidInput', { errors }))
     },
   })
-  expect(said).toEqual([['error', 'Failed to update quote. The effective date is too early']])
+  expect(notifications).toEqual([
+    ['error', 'Failed to update quote. The effective date is too early'],
+  ])
 })
 
-test('a reset drops the edits, and cancelling also returns to the inbox', async () => {
+test('drops the edits on reset, and returns to the inbox on cancel', async () => {
   expect((await perform('reset-quote')).did).toEqual(['reset'])
   const { did } = await perform('cancel-to-inbox')
   expect(did).toEqual(['reset', expect.stringMatching(/inbox lost$/)])

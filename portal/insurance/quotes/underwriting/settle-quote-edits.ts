@@ -7,40 +7,44 @@ import { inboxScreen } from '../quote-screens.ts'
 import { isReady, quoteParams } from '../saved-quote.ts'
 import { saveTerms } from '../save-terms.ts'
 
-interface Asked {
+interface QuestionTexts {
   readonly title: WordingKey
   readonly lead: WordingKey
   readonly confirm: WordingKey
 }
 
 /** Asks with a summary of the edits. */
-const ask = async (asked: Asked, quote: QuoteRow, context: ActionContext): Promise<boolean> => {
+const ask = async (
+  texts: QuestionTexts,
+  quote: QuoteRow,
+  context: ActionContext,
+): Promise<boolean> => {
   const { portal, edits } = context
   const { wording } = portal
   await wording.load('underwriting')
   const say = (key: WordingKey): string => wording.t(key, quoteParams(quote))
   const changes = edits?.changes() ?? []
   return confirm(portal, {
-    title: say(asked.title),
-    lead: say(asked.lead),
-    confirm: say(asked.confirm),
+    title: say(texts.title),
+    lead: say(texts.lead),
+    confirm: say(texts.confirm),
     ...(changes.length > 0 && { summary: changes.map(([name, value]) => [name, value]) }),
   })
 }
 
-const ofReady = {
+const readyTexts = {
   title: 'underwriting:edits.updateTerms',
   lead: 'underwriting:edits.updateTermsLead',
   confirm: 'underwriting:edits.confirmTerms',
 } as const
 
-const ofPending = {
+const pendingTexts = {
   title: 'underwriting:edits.update',
   lead: 'underwriting:edits.updateLead',
   confirm: 'underwriting:edits.confirmUpdate',
 } as const
 
-const ofSaved = {
+const savedTexts = {
   title: 'underwriting:edits.update',
   lead: 'underwriting:edits.againLead',
   confirm: 'underwriting:edits.confirmUpdate',
@@ -51,10 +55,10 @@ export const updateQuote = async (quote: QuoteRow, context: ActionContext): Prom
   const { portal, edits } = context
   if (edits?.isDirty() !== true) {
     // For example after a reassessment of the risk.
-    if (await ask(ofSaved, quote, context)) await saveTerms(quote, context)
+    if (await ask(savedTexts, quote, context)) await saveTerms(quote, context)
     return
   }
-  if (!(await ask(isReady(quote) ? ofReady : ofPending, quote, context))) return
+  if (!(await ask(isReady(quote) ? readyTexts : pendingTexts, quote, context))) return
   // The screen refetches the record after a save; the next decision is about that version.
   const isSaved = await edits.save()
   portal.notifications.show(
@@ -65,22 +69,22 @@ export const updateQuote = async (quote: QuoteRow, context: ActionContext): Prom
 
 /** Drops the edits of a quote. */
 export const resetQuote = async (quote: QuoteRow, context: ActionContext): Promise<void> => {
-  const asked = {
+  const texts = {
     title: 'underwriting:edits.reset',
     lead: 'underwriting:edits.resetLead',
     confirm: 'underwriting:edits.reset',
   } as const
-  if (await ask(asked, quote, context)) await context.edits?.reset()
+  if (await ask(texts, quote, context)) await context.edits?.reset()
 }
 
 /** Drops the edits of a quote and goes back to the inbox. */
 export const cancelToInbox = async (quote: QuoteRow, context: ActionContext): Promise<void> => {
-  const asked = {
+  const texts = {
     title: 'underwriting:edits.cancel',
     lead: 'underwriting:edits.cancelLead',
     confirm: 'underwriting:edits.cancel',
   } as const
-  if (!(await ask(asked, quote, context))) return
+  if (!(await ask(texts, quote, context))) return
   await context.edits?.reset()
   await context.go(screenPath(context.persona, inboxScreen), 'lost')
 }

@@ -5,7 +5,7 @@ import { Notice } from '#widgets/kit/Notice.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { QueryFailed } from '../../../frame/parts/QueryFailed.tsx'
 
-/** Why the account to quote is not shown; an unknown one has no data (spec 2 §5). */
+/** The reason why the account to quote is not shown; an unknown account has no data (spec 2 §5). */
 export const AccountFailed = ({ answer }: { readonly answer: UseQueryResult<Account> }) => {
   const t = useWording('products')
   const { error } = answer

@@ -12,8 +12,8 @@ import { usePortal } from '../../../frame/platform/use-portal.ts'
 const submissions = { flag: 'SUBMISSIONS_VIEW' } as const
 
 /**
- * The submission that the wizard's quote will answer, if one waits: the newest of its account, as
- * the server chooses.
+ * The submission that the wizard's quote will be linked to, if one is open: the account's newest,
+ * as the server chooses.
  */
 export const AnsweredSubmission = ({ accountId }: { readonly accountId: string }) => {
   const t = useWording('wizard')

@@ -10,13 +10,13 @@ import { useWizard } from './wizard-context.ts'
 import styles from './wizard.styles.css'
 
 /**
- * Whether the draft is saved, and where the user left off; reports changes by another tab or
- * device.
+ * Whether the draft is saved, and the step where the user left off; reports changes by another tab
+ * or device.
  */
 export const DraftBar = () => {
   const css = useStyles(styles)
   const t = useWording('wizard')
-  const { exact } = useFormats()
+  const { dateTime } = useFormats()
   const portal = usePortal()
   const { draft, steps, goTo } = useWizard()
   const state = useStore(draft.$state)
@@ -36,7 +36,7 @@ export const DraftBar = () => {
           </>
         }
       >
-        {other.modified !== null && t('wizard:draft.changedAt', { date: exact(other.modified) })}
+        {other.modified !== null && t('wizard:draft.changedAt', { date: dateTime(other.modified) })}
       </Notice>
     )
   }
@@ -55,7 +55,7 @@ export const DraftBar = () => {
     <div className={css['draft']}>
       <span role="status">
         {state !== 'opening' && t(`wizard:draft.${state}`)}
-        {resumed !== undefined && ` · ${t('wizard:draft.resumed', { date: exact(resumed) })}`}
+        {resumed !== undefined && ` · ${t('wizard:draft.resumed', { date: dateTime(resumed) })}`}
       </span>
       {state === 'failed' && (
         <Button variant="quiet" size="small" onClick={() => void draft.save()}>

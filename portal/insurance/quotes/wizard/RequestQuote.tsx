@@ -18,7 +18,7 @@ import { usePersona } from '../../../frame/personas/use-persona.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { useTitle } from '../../../frame/shell/use-title.ts'
 import { newAccountDialog } from '../../accounts/new-account-dialog.ts'
-import { useMayAddAccounts } from '../../accounts/use-may-add-accounts.ts'
+import { useCanAddAccounts } from '../../accounts/use-can-add-accounts.ts'
 import { AccountFailed } from './AccountFailed.tsx'
 import { contactDialog } from '../../contacts/contact-dialogs.ts'
 import { UnfinishedQuotes } from './UnfinishedQuotes.tsx'
@@ -58,7 +58,7 @@ const Find = ({ product }: { readonly product?: string }) => {
   const t = useWording('wizard', 'accounts')
   const { api, dialogs, queries } = usePortal()
   const { id } = usePersona()
-  const mayAdd = useMayAddAccounts()
+  const canAdd = useCanAddAccounts()
   const navigate = useNavigate()
   const form = useRef<HTMLDivElement>(null)
   // The user types a name next.
@@ -88,7 +88,7 @@ const Find = ({ product }: { readonly product?: string }) => {
           onValue={choose}
           search={search}
           placeholder={t('wizard:find.search')}
-          {...(mayAdd && {
+          {...(canAdd && {
             creation: {
               labelOf: (name: string) => t('wizard:find.add', { name }),
               onCreate: (name: string) => void add(name.slice(0, 100)),
@@ -99,7 +99,7 @@ const Find = ({ product }: { readonly product?: string }) => {
           detailOf={(account) => [account.agencyName, account.state].filter(Boolean).join(' · ')}
         />
       </Field>
-      {mayAdd && (
+      {canAdd && (
         <div className={css['add']}>
           <span>{t('wizard:find.none')}</span>
           <Button size="small" onClick={() => void add('')}>

@@ -18,7 +18,7 @@ interface Input {
   readonly instead?: QuotedProduct | undefined
 }
 
-/** Why an account cannot be quoted again, and how to continue. */
+/** Explains why an account cannot be quoted again, and how to continue. */
 export const RequoteDialog = ({
   input: { accountId, product, company, reasons, instead },
   finish,

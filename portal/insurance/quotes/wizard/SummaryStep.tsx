@@ -58,7 +58,7 @@ const Years = ({ renewal }: { readonly renewal: RenewalSummary }) => {
   )
 }
 
-/** What changed since last year, side by side. */
+/** The differences from last year, side by side. */
 export const SummaryStep = () => {
   const css = useStyles(styles)
   const { t, day } = useFormats()

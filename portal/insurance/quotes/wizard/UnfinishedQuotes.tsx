@@ -13,10 +13,10 @@ import { wizardLink } from '../../wizard-paths.ts'
 /** Offers the viewer's unfinished quotes; nothing if there are none. */
 export const UnfinishedQuotes = () => {
   const t = useWording('wizard', 'products')
-  const { exact } = useFormats()
+  const { dateTime } = useFormats()
   const { queries } = usePortal()
   const { id: persona } = usePersona()
-  // A cached answer may list a quote that was saved since.
+  // A cached response may list a quote that was saved since.
   const { data } = useQuery({ ...queries.options(listWizardDrafts), staleTime: 0 })
   if (data === undefined || data.content.length === 0) return null
 
@@ -25,7 +25,7 @@ export const UnfinishedQuotes = () => {
     const what = [
       policyId === undefined ? t(`products:names.${product}`) : t('wizard:renewalTitle'),
       step && t(`wizard:steps.${step}`),
-      exact(modified),
+      dateTime(modified),
     ]
     return {
       id: [accountId, product, policyId].join(),

@@ -13,7 +13,7 @@ import { RecordEditsProvider, useRecordEdits } from '../../../frame/actions/Reco
 import { useInlineAttempt } from '../../../frame/actions/use-attempt.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { AccountDetailsPart } from '../../accounts/AccountDetailsPart.tsx'
-import { attestFacts } from '../attest-facts.ts'
+import { attestDetails } from '../attest-details.ts'
 import { refreshQuotes } from '../../quote-queries.ts'
 import { saveAccountEdits } from './save-account-edits.ts'
 import { useWizard } from './wizard-context.ts'
@@ -36,7 +36,7 @@ const Details = () => {
 
   const verify = async (saved: Account): Promise<boolean> => {
     try {
-      await attestFacts(portal, saved)
+      await attestDetails(portal, saved)
       await portal.queries.refresh(getAccount)
       void refreshQuotes(portal)
       return true

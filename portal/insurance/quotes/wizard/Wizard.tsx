@@ -28,7 +28,7 @@ import { wizardLink, type WizardSubject } from '../../wizard-paths.ts'
 const isSurplusDraft = ({ calculator }: WizardValues): boolean =>
   calculator !== undefined && draftOf(calculator)?.form.surplusOnly === true
 
-/** Focuses a new step, because the button that led there is gone. */
+/** Focuses a new step, because the button that led there was removed. */
 const StepFocus = () => {
   useEffect(() => {
     if (document.activeElement === document.body) focusContent()
@@ -54,14 +54,14 @@ export const Wizard = ({ subject, account, draft, wanted }: WizardProps) => {
   const values = useStore(draft.$values)
   const generation = useStore(draft.$generation)
   const { PRODUCT_SELECTOR: choosesProduct } = useStore(portal.flags.$flags)
-  const facts = {
+  const conditions = {
     flow: subject.policyId === undefined ? 'new' : 'renewal',
     product: subject.product,
     state: account.state,
     isSurplus: isSurplusDraft(values),
     choosesProduct,
   } as const
-  const steps = includedSteps(facts)
+  const steps = includedSteps(conditions)
   const needsLicense = steps.includes('state-license')
   const params = { accountId: account.id }
   const license = useQuery({
@@ -69,14 +69,14 @@ export const Wizard = ({ subject, account, draft, wanted }: WizardProps) => {
     enabled: needsLicense,
   })
   const isKnown = !needsLicense || !license.isPending
-  const step = openStep(wanted ?? values.step, facts, {
+  const step = openStep(wanted ?? values.step, conditions, {
     verified: account.isVerifiedByAgent,
     licensed: !needsLicense || Boolean(license.data?.agent),
   })
   const leaving = useRef<() => void>(undefined)
   useEffect(() => () => leaving.current?.(), [])
 
-  // The address always names the open step.
+  // Keeps the open step in the address.
   useEffect(() => {
     if (!isKnown) return
     draft.setStep(step)

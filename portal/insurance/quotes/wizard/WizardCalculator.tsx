@@ -31,7 +31,7 @@ const QuickPremium = ({ calculator }: { readonly calculator: Calculator }) => {
   const problem = useStore(calculator.$problem)
   const hasPrice = useStore(calculator.$price) !== undefined
   const hasElapsed = useElapsed(isPricing || isSaving, refreshAfter)
-  // The notice is above the step and would move a pressed control.
+  // The notice is above the step, so showing it would move a control under the pointer.
   const failure = useFrozenDuringPress(problem ?? error)
   const refresh = (
     <Button onClick={() => void calculator.refresh()}>{t('wizard:quick.refresh')}</Button>

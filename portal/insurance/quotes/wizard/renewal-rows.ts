@@ -4,7 +4,7 @@ import type { CalculatorAnswer } from '#core/insurance/rating/model.ts'
 import { periodTextOf } from '#core/insurance/rating/period-text.ts'
 import type { Formats } from '../../../frame/formats/formats.ts'
 
-/** A fact of last year next to this year's. */
+/** A value of last year next to this year's. */
 export interface RenewalRow {
   readonly name: string
   readonly before: string
@@ -12,19 +12,19 @@ export interface RenewalRow {
 }
 
 /** Coverages that are selected in a price. */
-const selectedIn = ({ coverages }: CalculatorAnswer): readonly string[] =>
+const selectedCoverages = ({ coverages }: CalculatorAnswer): readonly string[] =>
   Object.entries(coverages).flatMap(([id, { selected }]) => (selected ? [id] : []))
 
-/** The facts, terms and premium of a policy next to those of its renewal. */
+/** The details, terms and premium of a policy next to those of its renewal. */
 export const renewalRows = (
   { facts, industries, before, totalBefore, now, product, currency }: RenewalSummary,
   {
     t,
     money,
-    sum,
+    wholeMoney,
     day,
     coverage,
-  }: Pick<Formats, 't' | 'money' | 'sum' | 'day'> & {
+  }: Pick<Formats, 't' | 'money' | 'wholeMoney' | 'day'> & {
     readonly coverage: (id: string) => string
   },
 ): readonly RenewalRow[] => {
@@ -41,17 +41,19 @@ export const renewalRows = (
   })
   const industry = (year: 'before' | 'now'): string =>
     [facts[year].naicsCode, industries[year]].filter(Boolean).join(' · ')
-  const changedCoverages = [...new Set([before, ...(now ? [now] : [])].flatMap(selectedIn))]
+  const changedCoverages = [...new Set([before, ...(now ? [now] : [])].flatMap(selectedCoverages))]
   return [
     fact(t('portal:field.company'), ({ name = '' }) => name),
     { name: t('wizard:renewal.industry'), before: industry('before'), now: industry('now') },
     fact(t('wizard:renewal.place'), ({ state, postcode }) => state ?? postcode ?? ''),
-    fact(t('quotes:field.revenue'), ({ revenue }) => sum(revenue, currency)),
+    fact(t('quotes:field.revenue'), ({ revenue }) => wholeMoney(revenue, currency)),
     fact(t('quotes:field.yearEstablished'), ({ yearEstablished }) => String(yearEstablished)),
     row(t('portal:field.effective'), ({ global }) => day(global.effectiveDate)),
     row(t('portal:field.ends'), ({ global }) => day(global.endDate)),
-    row(t('portal:field.limit'), ({ global }) => sum(global.limit, currency)),
-    row(t('portal:field.deductible', {}, own), ({ global }) => sum(global.deductible, currency)),
+    row(t('portal:field.limit'), ({ global }) => wholeMoney(global.limit, currency)),
+    row(t('portal:field.deductible', {}, own), ({ global }) =>
+      wholeMoney(global.deductible, currency),
+    ),
     row(t('wizard:renewal.waiting'), ({ global }) =>
       t('rating:waitingPeriod', { hours: global.waitingPeriod }),
     ),

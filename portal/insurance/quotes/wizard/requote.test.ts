@@ -6,7 +6,7 @@ const offer = (product: 'P100_PRO' | 'P250' | 'PRIME_CLOUD', isEligible = true) 
   isEligible,
 })
 
-test('the alternative is Prime 250 if eligible, else the first eligible product', () => {
+test('offers Prime 250 if eligible, else the first eligible product', () => {
   expect(alternativeProduct([offer('P100_PRO'), offer('P250')])?.product).toBe('P250')
   const first = [offer('P100_PRO', false), offer('P250', false), offer('PRIME_CLOUD')]
   expect(alternativeProduct(first)?.product).toBe('PRIME_CLOUD')

@@ -19,21 +19,21 @@ const begin = async (isSaved: boolean) => {
   return { ...platform, edits, saved, save, go }
 }
 
-test('edits are saved before the wizard continues with the saved account', async () => {
+test('saves edits before the wizard continues with the saved account', async () => {
   const { edits, saved, save, go } = await begin(true)
   edits.add({ changes: () => [], save })
   expect(await go()).toEqual(saved)
   expect(save).toHaveBeenCalledOnce()
 })
 
-test('the wizard stays and shows a message when edits cannot be saved', async () => {
+test('stays on the step and shows a message when edits cannot be saved', async () => {
   const { edits, save, go, notifications } = await begin(false)
   edits.add({ changes: () => [], save })
   expect(await go()).toBeUndefined()
   expect(notifications.$notifications.get()).toMatchObject([{ kind: 'error' }])
 })
 
-test('nothing is saved without edits', async () => {
+test('saves nothing when there are no edits', async () => {
   const { go } = await begin(false)
   expect(await go()).toBe(exampleAccount)
 })

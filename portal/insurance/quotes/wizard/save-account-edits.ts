@@ -5,7 +5,7 @@ import type { Portal } from '../../../frame/platform/use-portal.ts'
 
 /**
  * Saves the edits on screen and returns the saved account. Undefined if they cannot be saved: the
- * form marks what is missing, and a message names the step that did not start.
+ * form marks the missing fields, and a message shows which step did not start.
  */
 export const saveAccountEdits = async (
   { queries, notifications, wording }: Pick<Portal, 'queries' | 'notifications' | 'wording'>,

@@ -21,11 +21,11 @@ export const useDraft = ({
   const userId = user?.id ?? ''
   const [opened, setOpened] = useState<OpenedDraft>()
   useEffect(() => {
-    let isLeft = false
+    let isUnmounted = false
     const services = { ...portal, api: callsWithoutNotification(portal.api) }
     const store = createDraftStore(services, { userId, accountId, product, policyId })
     const show = (next: OpenedDraft | undefined): void => {
-      if (!isLeft) setOpened(next)
+      if (!isUnmounted) setOpened(next)
     }
     let outage: ServerWait | undefined
     const open = (): void => {
@@ -36,7 +36,7 @@ export const useDraft = ({
         (error: unknown) => {
           show({ retry: open })
           // After an outage, it opens by itself.
-          if (!isLeft && isUnanswered(error))
+          if (!isUnmounted && isUnanswered(error))
             outage = waitForServer(portal, async () => {
               open()
             })
@@ -45,7 +45,7 @@ export const useDraft = ({
     }
     open()
     return () => {
-      isLeft = true
+      isUnmounted = true
       outage?.stop()
       setOpened(undefined)
       store.stop()

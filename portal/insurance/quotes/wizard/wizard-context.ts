@@ -4,7 +4,7 @@ import type { DraftStore } from '#core/insurance/quotes/wizard/draft-store.ts'
 import type { WizardStep } from '#core/insurance/quotes/wizard/steps.ts'
 import type { WizardSubject } from '../../wizard-paths.ts'
 
-/** What the steps of a wizard share. */
+/** The context that the steps of a wizard share. */
 export interface WizardState {
   readonly subject: WizardSubject
   readonly account: Account

@@ -17,7 +17,7 @@ import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { submissionQueries } from '../submission-queries.ts'
 import { ApplicationFile } from './ApplicationFile.tsx'
 import styles from './entry.styles.css'
-import { hasMailing } from './mailing-form.ts'
+import { mailingAddressFlag } from './mailing-form.ts'
 import { MailingFields } from './MailingFields.tsx'
 import {
   emptyNewSubmission,
@@ -48,11 +48,11 @@ export const EntryForm = ({ onCreated }: { readonly onCreated: (made: Submission
   const t = useWording('submissions', 'submission-lifecycle', 'account-form')
   const { api, host, queries, region: regionService } = usePortal()
   const region = useStore(regionService.$region)
-  const namesAgency = usePersona().accountType === 'PARAPET'
-  const isMailed = useHasFlag()(hasMailing)
+  const choosesAgency = usePersona().accountType === 'PARAPET'
+  const asksMailingAddress = useHasFlag()(mailingAddressFlag)
   const year = useYear()
   const file = useApplicationFile()
-  // A retry after a lost answer uses the same id; another file is another submission.
+  // A retry after a lost response uses the same id; another file is another submission.
   const requestId = useMemo(
     () => `${host.randomId()}${file.chosen ? '-file' : ''}`,
     [host, file.chosen],
@@ -60,8 +60,8 @@ export const EntryForm = ({ onCreated }: { readonly onCreated: (made: Submission
   const [failure, setFailure] = useState<string>()
   const hasFile = file.chosen !== undefined
   const shape = useMemo(
-    () => newSubmissionForm({ region, year, namesAgency, hasFile }),
-    [region, year, namesAgency, hasFile],
+    () => newSubmissionForm({ region, year, choosesAgency, hasFile }),
+    [region, year, choosesAgency, hasFile],
   )
   const draft = useDraftForm<NewSubmissionForm>({
     shape,
@@ -108,14 +108,14 @@ export const EntryForm = ({ onCreated }: { readonly onCreated: (made: Submission
       <Card title={t('submission-lifecycle:entry.file')}>
         <ApplicationFile file={file} />
       </Card>
-      {namesAgency ? <ReceiverFields form={form} region={region} /> : <TeamCard form={form} />}
+      {choosesAgency ? <ReceiverFields form={form} region={region} /> : <TeamCard form={form} />}
       <Card title={t('submission-lifecycle:entry.company')}>
         <div className={css['fields']}>{company.map(field)}</div>
       </Card>
       <Card title={t('submission-lifecycle:entry.contact')}>
         <div className={css['fields']}>{contact.map(field)}</div>
       </Card>
-      {isMailed && (
+      {asksMailingAddress && (
         <Card title={t('submission-lifecycle:entry.mailing')}>
           <div className={css['fields']}>
             <MailingFields form={form} region={region} />

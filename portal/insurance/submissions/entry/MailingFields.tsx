@@ -17,7 +17,7 @@ export const MailingFields = <Values extends MailingForm>({
   const part = (name: keyof MailingForm, label: string) => (
     <FormText form={form} name={name as Path<Values>} label={label} isOptional />
   )
-  const hasStates = regionTable[region].insuredPlace === 'state'
+  const hasStates = regionTable[region].locationField === 'state'
   return (
     <>
       {part('mailingAddress1', t('submissions:field.address1'))}

@@ -4,7 +4,7 @@ import { formFieldOf, type MailingAddress } from '#core/insurance/accounts/maili
 import { givenMailingErrors } from '#core/insurance/accounts/new-account.ts'
 
 /** The flag that enables mailing addresses of submissions. */
-export const hasMailing = { flag: 'MAILING_ADDRESS_SUBMISSIONS' } as const
+export const mailingAddressFlag = { flag: 'MAILING_ADDRESS_SUBMISSIONS' } as const
 
 /** The parts of a mailing address in a form; the texts may be empty. */
 export const mailingTexts = {

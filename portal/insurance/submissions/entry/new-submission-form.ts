@@ -28,17 +28,17 @@ export const emptyNewSubmission: NewSubmissionForm = {
   comments: '',
 }
 
-/** What the form asks the viewer for. */
-interface Asks {
+/** The fields that depend on the viewer. */
+interface FormOptions {
   readonly region: Region
   readonly year: number
   /** Whether the agency must be chosen, as for staff. */
-  readonly namesAgency: boolean
+  readonly choosesAgency: boolean
   readonly hasFile: boolean
 }
 
 /** The form of a viewer, with the server's validation. */
-export const newSubmissionForm = ({ namesAgency, hasFile, ...at }: Asks) =>
+export const newSubmissionForm = ({ choosesAgency, hasFile, ...at }: FormOptions) =>
   texts.check(
     valueCheck<NewSubmissionForm>(at),
     mailingCheck<NewSubmissionForm>(at.region),
@@ -46,7 +46,7 @@ export const newSubmissionForm = ({ namesAgency, hasFile, ...at }: Asks) =>
       const push = (field: keyof NewSubmissionForm, message: string) =>
         issues.push({ code: 'custom', input: value, path: [field], message })
       if (!hasFile && value.name.trim() === '') push('name', 'submissions:error.empty')
-      if (namesAgency && value.agencyId === '') push('agencyId', 'account-form:invalid.agency')
+      if (choosesAgency && value.agencyId === '') push('agencyId', 'account-form:invalid.agency')
     }),
   )
 

@@ -7,18 +7,18 @@ import { submissionFields, type SubmissionField } from '#core/insurance/submissi
 export type SubmissionValues = { readonly [Field in SubmissionField]: string }
 
 /** `fromEntries` loses the key types. */
-const ofFields = <Value>(value: (field: SubmissionField) => Value) =>
+const mapFields = <Value>(value: (field: SubmissionField) => Value) =>
   Object.fromEntries(submissionFields.map((field) => [field, value(field)])) as {
     [Field in SubmissionField]: Value
   }
 
 /** The shapes of all values. */
-export const valueTexts = ofFields(() => z.string())
+export const valueTexts = mapFields(() => z.string())
 
 /** The form with these values. */
 export const valuesOf = (
   known: readonly { readonly field: string; readonly value: string }[] = [],
-): SubmissionValues => ofFields((field) => known.find((each) => each.field === field)?.value ?? '')
+): SubmissionValues => mapFields((field) => known.find((each) => each.field === field)?.value ?? '')
 
 /** The filled-in values, optionally of some fields only. */
 export const filledValues = (

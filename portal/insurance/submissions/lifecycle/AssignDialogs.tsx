@@ -6,7 +6,7 @@ import { useBulkRun } from '../../../frame/bulk/use-bulk-run.ts'
 import { answerDialog, formDialog } from '../../../frame/dialogs/form-dialog.tsx'
 import { FormDialogError } from '../../../frame/dialogs/form-dialog-error.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import type { OfSubmission } from './lifecycle-dialogs.ts'
+import type { SubmissionDialogInput } from './lifecycle-dialogs.ts'
 import { OwnerField, ownerForm, ownerIdOf, type OwnerForm } from './OwnerField.tsx'
 import { useOpenedSubmission } from './use-opened-submission.ts'
 
@@ -51,7 +51,7 @@ export const AssignSubmissionsDialog = answerDialog<BulkInput, OwnerForm, readon
 
 /** Assigns one submission to an owner. */
 export const AssignSubmissionDialog = formDialog({
-  useSettings: (input: OfSubmission) => {
+  useSettings: (input: SubmissionDialogInput) => {
     const t = useWording('submission-lifecycle')
     const { api } = usePortal()
     const { submission, summary, refresh } = useOpenedSubmission(input)

@@ -12,13 +12,13 @@ import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { quoteAddress } from '../../quote-path.ts'
 import { refreshQuotes } from '../../quote-queries.ts'
 import { OpenValues } from '../record/OpenValues.tsx'
-import type { OfSubmission } from './lifecycle-dialogs.ts'
+import type { SubmissionDialogInput } from './lifecycle-dialogs.ts'
 import { useOpenedSubmission } from './use-opened-submission.ts'
 
 const quoteForm = z.object({ product: z.string() })
 type QuoteForm = z.output<typeof quoteForm>
 
-const QuoteFields = ({ input, form }: FormFieldsProps<OfSubmission, QuoteForm>) => {
+const QuoteFields = ({ input, form }: FormFieldsProps<SubmissionDialogInput, QuoteForm>) => {
   const t = useWording('submission-lifecycle', 'products')
   const { queries } = usePortal()
   const { submission } = useOpenedSubmission(input)
@@ -47,7 +47,7 @@ const QuoteFields = ({ input, form }: FormFieldsProps<OfSubmission, QuoteForm>) 
 
 /** Prices a submission by its values and opens the quote, or lists what is missing. */
 export const AutoQuoteDialog = formDialog({
-  useSettings: (input: OfSubmission) => {
+  useSettings: (input: SubmissionDialogInput) => {
     const t = useWording('submission-lifecycle')
     const portal = usePortal()
     const persona = usePersona()

@@ -9,10 +9,10 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
 import { FormText } from '../../../frame/forms/FormText.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import type { OfSubmission } from './lifecycle-dialogs.ts'
+import type { SubmissionDialogInput } from './lifecycle-dialogs.ts'
 import { useOpenedSubmission } from './use-opened-submission.ts'
 
-const ReferralFields = ({ form }: FormFieldsProps<OfSubmission, CarrierReferralInput>) => {
+const ReferralFields = ({ form }: FormFieldsProps<SubmissionDialogInput, CarrierReferralInput>) => {
   const t = useWording('submission-lifecycle')
   const { queries } = usePortal()
   const { data } = useQuery(queries.options(getSubmissionOptions))
@@ -37,7 +37,7 @@ const ReferralFields = ({ form }: FormFieldsProps<OfSubmission, CarrierReferralI
 
 /** Refers a submission to a carrier for a decision. */
 export const CarrierReferralDialog = formDialog({
-  useSettings: (input: OfSubmission) => {
+  useSettings: (input: SubmissionDialogInput) => {
     const t = useWording('submission-lifecycle')
     const { api } = usePortal()
     const { textParams, version, summary, refresh } = useOpenedSubmission(input)

@@ -16,14 +16,17 @@ import {
   valueTexts,
   type SubmissionValues,
 } from '../entry/values-form.ts'
-import type { OfSubmission } from './lifecycle-dialogs.ts'
+import type { SubmissionDialogInput } from './lifecycle-dialogs.ts'
 import { useOpenedSubmission } from './use-opened-submission.ts'
 
 /** The fields that block a quote. */
 const openFields = ({ missingFields, uncertainFields }: Submission): readonly SubmissionField[] =>
   [...missingFields, ...uncertainFields].filter((field) => field !== 'unknown')
 
-const CompleteFields = ({ input, form }: FormFieldsProps<OfSubmission, SubmissionValues>) => {
+const CompleteFields = ({
+  input,
+  form,
+}: FormFieldsProps<SubmissionDialogInput, SubmissionValues>) => {
   const t = useWording('submission-lifecycle')
   const { submission } = useOpenedSubmission(input)
   const fields = openFields(submission)
@@ -35,7 +38,7 @@ const CompleteFields = ({ input, form }: FormFieldsProps<OfSubmission, Submissio
 
 /** Fills in the values that a quote still needs; entered values count as confirmed. */
 export const CompleteDialog = formDialog({
-  useSettings: (input: OfSubmission) => {
+  useSettings: (input: SubmissionDialogInput) => {
     const t = useWording('submission-lifecycle')
     const { api } = usePortal()
     const { submission, textParams, version, summary, refresh } = useOpenedSubmission(input)

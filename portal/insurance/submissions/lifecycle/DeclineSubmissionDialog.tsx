@@ -12,10 +12,10 @@ import {
   submissionReasons,
   type SubmissionReasonForm,
 } from '../submission-reason.ts'
-import type { OfSubmission } from './lifecycle-dialogs.ts'
+import type { SubmissionDialogInput } from './lifecycle-dialogs.ts'
 import { useOpenedSubmission } from './use-opened-submission.ts'
 
-const DeclineFields = ({ form }: FormFieldsProps<OfSubmission, SubmissionReasonForm>) => {
+const DeclineFields = ({ form }: FormFieldsProps<SubmissionDialogInput, SubmissionReasonForm>) => {
   const t = useWording('submissions', 'submission-lifecycle')
   const reasons = submissionReasons.map(({ code, value }) => ({
     value,
@@ -28,7 +28,7 @@ const DeclineFields = ({ form }: FormFieldsProps<OfSubmission, SubmissionReasonF
 
 /** Declines a submission with a code of spec 2 §9 or a free text. */
 export const DeclineSubmissionDialog = formDialog({
-  useSettings: (input: OfSubmission) => {
+  useSettings: (input: SubmissionDialogInput) => {
     const t = useWording('submission-lifecycle')
     const { api } = usePortal()
     const { textParams, version, summary, refresh } = useOpenedSubmission(input)

@@ -9,14 +9,14 @@ import { useHasFlag } from '../../../frame/flags/use-has-flag.ts'
 import { FormText } from '../../../frame/forms/FormText.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import {
-  hasMailing,
+  mailingAddressFlag,
   mailingAddressOf,
   mailingCheck,
   mailingFormOf,
   mailingTexts,
 } from '../entry/mailing-form.ts'
 import { MailingFields } from '../entry/MailingFields.tsx'
-import type { OfSubmission } from './lifecycle-dialogs.ts'
+import type { SubmissionDialogInput } from './lifecycle-dialogs.ts'
 import { useOpenedSubmission } from './use-opened-submission.ts'
 
 const texts = z.object({ ...mailingTexts, comments: z.string() })
@@ -43,10 +43,10 @@ const editForm = (region: Region) =>
     }),
   )
 
-const EditFields = ({ input, form }: FormFieldsProps<OfSubmission, EditForm>) => {
+const EditFields = ({ input, form }: FormFieldsProps<SubmissionDialogInput, EditForm>) => {
   const t = useWording('submission-lifecycle')
   const { submission } = useOpenedSubmission(input)
-  const isMailed = useHasFlag()(hasMailing)
+  const isMailed = useHasFlag()(mailingAddressFlag)
   return (
     <>
       {isMailed && <MailingFields form={form} region={submission.region} />}
@@ -63,10 +63,10 @@ const EditFields = ({ input, form }: FormFieldsProps<OfSubmission, EditForm>) =>
 
 /** Edits the mailing address and the comments of a submission. */
 export const EditSubmissionDialog = formDialog({
-  useSettings: (input: OfSubmission) => {
+  useSettings: (input: SubmissionDialogInput) => {
     const t = useWording('submission-lifecycle')
     const { api } = usePortal()
-    const isMailed = useHasFlag()(hasMailing)
+    const isMailed = useHasFlag()(mailingAddressFlag)
     const { submission, textParams, version, summary, refresh } = useOpenedSubmission(input)
     return {
       title: t('submission-lifecycle:action.edit'),

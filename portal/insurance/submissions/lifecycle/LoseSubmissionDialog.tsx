@@ -12,13 +12,13 @@ import {
 } from '../../../frame/forms/reason-form.ts'
 import { ReasonFields } from '../../../frame/forms/ReasonFields.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import type { OfSubmission } from './lifecycle-dialogs.ts'
+import type { SubmissionDialogInput } from './lifecycle-dialogs.ts'
 import { useOpenedSubmission } from './use-opened-submission.ts'
 
 const lossForm = z.object(reasonTexts).check(reasonCheck(submissionLoss, lostReasons))
 type LossForm = z.output<typeof lossForm>
 
-const LossFields = ({ form }: FormFieldsProps<OfSubmission, LossForm>) => {
+const LossFields = ({ form }: FormFieldsProps<SubmissionDialogInput, LossForm>) => {
   const t = useWording('submission-lifecycle')
   const reasons = lostReasons.map((value) => ({
     value,
@@ -31,7 +31,7 @@ const LossFields = ({ form }: FormFieldsProps<OfSubmission, LossForm>) => {
 
 /** Asks why a submission was lost: a reason of spec 2 §9, or a free text. */
 export const LoseSubmissionDialog = formDialog({
-  useSettings: (input: OfSubmission) => {
+  useSettings: (input: SubmissionDialogInput) => {
     const t = useWording('submission-lifecycle')
     const { api } = usePortal()
     const { textParams, version, summary, refresh } = useOpenedSubmission(input)

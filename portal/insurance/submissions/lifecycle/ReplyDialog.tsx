@@ -10,15 +10,15 @@ import { FormText } from '../../../frame/forms/FormText.tsx'
 import { CopyButton } from '../../../frame/parts/CopyButton.tsx'
 import { readWithoutNotification } from '#core/platform/queries/queries.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import type { OfSubmission } from './lifecycle-dialogs.ts'
+import type { SubmissionDialogInput } from './lifecycle-dialogs.ts'
 import { useOpenedSubmission } from './use-opened-submission.ts'
 
-interface Written extends OfSubmission {
+interface ReplyDialogInput extends SubmissionDialogInput {
   readonly reply: GeneratedReply
 }
 type ReplyForm = z.output<typeof replyText>
 
-const ReplyFields = ({ form }: FormFieldsProps<Written, ReplyForm>) => {
+const ReplyFields = ({ form }: FormFieldsProps<ReplyDialogInput, ReplyForm>) => {
   const t = useWording('submission-lifecycle')
   return (
     <>
@@ -41,7 +41,7 @@ const ReplyFields = ({ form }: FormFieldsProps<Written, ReplyForm>) => {
   )
 }
 
-const WrittenDialog = formDialog<Written, ReplyForm>({
+const WrittenDialog = formDialog<ReplyDialogInput, ReplyForm>({
   useSettings(input) {
     const t = useWording('submission-lifecycle')
     const { api } = usePortal()
@@ -69,7 +69,7 @@ const WrittenDialog = formDialog<Written, ReplyForm>({
 })
 
 /** Writes a reply to the submitter, to copy or send by mail. */
-export const ReplyDialog = ({ input, ...dialog }: DialogProps<OfSubmission, true>) => {
+export const ReplyDialog = ({ input, ...dialog }: DialogProps<SubmissionDialogInput, true>) => {
   const { queries } = usePortal()
   const { data } = useSuspenseQuery({
     ...queries.options(generateReply, { params: { submissionId: input.submissionId } }),

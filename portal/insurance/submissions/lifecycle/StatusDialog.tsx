@@ -6,7 +6,7 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
 import { FormSelect } from '../../../frame/forms/FormSelect.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import type { OfSubmission } from './lifecycle-dialogs.ts'
+import type { SubmissionDialogInput } from './lifecycle-dialogs.ts'
 import { useOpenedSubmission } from './use-opened-submission.ts'
 
 const statusForm = z.object({ status: z.string() }).check(
@@ -18,7 +18,7 @@ const statusForm = z.object({ status: z.string() }).check(
 )
 type StatusForm = z.output<typeof statusForm>
 
-const StatusFields = ({ input, form }: FormFieldsProps<OfSubmission, StatusForm>) => {
+const StatusFields = ({ input, form }: FormFieldsProps<SubmissionDialogInput, StatusForm>) => {
   const t = useWording('submissions', 'submission-lifecycle')
   const { submission } = useOpenedSubmission(input)
   return (
@@ -37,7 +37,7 @@ const StatusFields = ({ input, form }: FormFieldsProps<OfSubmission, StatusForm>
 
 /** Sets a status that no other action leads to. */
 export const StatusDialog = formDialog({
-  useSettings: (input: OfSubmission) => {
+  useSettings: (input: SubmissionDialogInput) => {
     const t = useWording('submission-lifecycle')
     const { api } = usePortal()
     const { textParams, version, summary, refresh } = useOpenedSubmission(input)

@@ -5,13 +5,13 @@ import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-di
 import { FormSelect } from '../../../frame/forms/FormSelect.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { useTeamChoices } from '../../accounts/use-new-account.ts'
-import type { OfSubmission } from './lifecycle-dialogs.ts'
+import type { SubmissionDialogInput } from './lifecycle-dialogs.ts'
 import { useOpenedSubmission } from './use-opened-submission.ts'
 
 const teamForm = z.object({ teamId: z.string() })
 type TeamForm = z.output<typeof teamForm>
 
-const TeamFields = ({ input, form }: FormFieldsProps<OfSubmission, TeamForm>) => {
+const TeamFields = ({ input, form }: FormFieldsProps<SubmissionDialogInput, TeamForm>) => {
   const t = useWording('submission-lifecycle', 'account-dialogs')
   const { submission } = useOpenedSubmission(input)
   // Staff choose among the teams of its agency.
@@ -37,7 +37,7 @@ const TeamFields = ({ input, form }: FormFieldsProps<OfSubmission, TeamForm>) =>
 
 /** Assigns a submission to a team of its agency, or to none. */
 export const TeamDialog = formDialog({
-  useSettings: (input: OfSubmission) => {
+  useSettings: (input: SubmissionDialogInput) => {
     const t = useWording('submission-lifecycle')
     const { api } = usePortal()
     const { submission, textParams, version, summary, refresh } = useOpenedSubmission(input)

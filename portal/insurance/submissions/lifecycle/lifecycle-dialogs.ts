@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { dialog } from '#core/platform/dialogs/dialog.ts'
 
-const ofSubmission = z.object({ submissionId: z.string() })
-export type OfSubmission = z.output<typeof ofSubmission>
+const submissionInput = z.object({ submissionId: z.string() })
+export type SubmissionDialogInput = z.output<typeof submissionInput>
 
 /** Quotes a submission and opens the quote, or lists what is missing. */
 export const autoQuoteDialog = dialog({
   id: 'auto-quote',
-  input: ofSubmission,
+  input: submissionInput,
   width: 'medium',
   sticky: true,
   load: async () => (await import('./AutoQuoteDialog.tsx')).AutoQuoteDialog,
@@ -16,7 +16,7 @@ export const autoQuoteDialog = dialog({
 /** Fills in missing or uncertain values. */
 export const completeSubmissionDialog = dialog({
   id: 'complete-submission',
-  input: ofSubmission,
+  input: submissionInput,
   width: 'medium',
   sticky: true,
   load: async () => (await import('./CompleteDialog.tsx')).CompleteDialog,
@@ -25,7 +25,7 @@ export const completeSubmissionDialog = dialog({
 /** Edits the mailing address and the comments of a submission. */
 export const editSubmissionDialog = dialog({
   id: 'edit-submission',
-  input: ofSubmission,
+  input: submissionInput,
   width: 'medium',
   sticky: true,
   load: async () => (await import('./EditSubmissionDialog.tsx')).EditSubmissionDialog,
@@ -34,7 +34,7 @@ export const editSubmissionDialog = dialog({
 /** Declines a submission with a reason. */
 export const declineSubmissionDialog = dialog({
   id: 'decline-submission',
-  input: ofSubmission,
+  input: submissionInput,
   width: 'medium',
   sticky: true,
   load: async () => (await import('./DeclineSubmissionDialog.tsx')).DeclineSubmissionDialog,
@@ -43,7 +43,7 @@ export const declineSubmissionDialog = dialog({
 /** Asks why a submission was lost. */
 export const loseSubmissionDialog = dialog({
   id: 'submission-lost',
-  input: ofSubmission,
+  input: submissionInput,
   width: 'medium',
   sticky: true,
   load: async () => (await import('./LoseSubmissionDialog.tsx')).LoseSubmissionDialog,
@@ -52,7 +52,7 @@ export const loseSubmissionDialog = dialog({
 /** Assigns a submission to a team. */
 export const submissionTeamDialog = dialog({
   id: 'submission-team',
-  input: ofSubmission,
+  input: submissionInput,
   width: 'narrow',
   sticky: true,
   load: async () => (await import('./TeamDialog.tsx')).TeamDialog,
@@ -61,7 +61,7 @@ export const submissionTeamDialog = dialog({
 /** Sets a status. */
 export const submissionStatusDialog = dialog({
   id: 'submission-status',
-  input: ofSubmission,
+  input: submissionInput,
   width: 'narrow',
   sticky: true,
   load: async () => (await import('./StatusDialog.tsx')).StatusDialog,
@@ -70,7 +70,7 @@ export const submissionStatusDialog = dialog({
 /** Writes a reply, to copy or send. */
 export const generateReplyDialog = dialog({
   id: 'generate-reply',
-  input: ofSubmission,
+  input: submissionInput,
   width: 'wide',
   sticky: true,
   load: async () => (await import('./ReplyDialog.tsx')).ReplyDialog,
@@ -79,7 +79,7 @@ export const generateReplyDialog = dialog({
 /** Refers a submission to a carrier. */
 export const carrierReferralDialog = dialog({
   id: 'carrier-referral',
-  input: ofSubmission,
+  input: submissionInput,
   width: 'medium',
   sticky: true,
   load: async () => (await import('./CarrierReferralDialog.tsx')).CarrierReferralDialog,
@@ -88,7 +88,7 @@ export const carrierReferralDialog = dialog({
 /** Assigns one submission to an owner. */
 export const assignSubmissionDialog = dialog({
   id: 'assign-submission',
-  input: ofSubmission,
+  input: submissionInput,
   width: 'medium',
   sticky: true,
   load: async () => (await import('./AssignDialogs.tsx')).AssignSubmissionDialog,

@@ -6,10 +6,10 @@ import { useFormats } from '../../../frame/formats/use-formats.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { submissionQueries } from '../submission-queries.ts'
 import { submissionSummary } from '../submission-summary.ts'
-import type { OfSubmission } from './lifecycle-dialogs.ts'
+import type { SubmissionDialogInput } from './lifecycle-dialogs.ts'
 
 /** The submission that a dialog was opened with, and the params of its calls and texts. */
-export const useOpenedSubmission = ({ submissionId }: OfSubmission) => {
+export const useOpenedSubmission = ({ submissionId }: SubmissionDialogInput) => {
   useWording('portal', 'submissions', 'submission-lifecycle')
   const formats = useFormats()
   const { queries } = usePortal()

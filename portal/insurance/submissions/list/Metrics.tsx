@@ -19,10 +19,10 @@ const key = 'parapet.submissions.duration'
  */
 const metricsOf = (
   { newBusiness, declined, lost, renewals, premiums }: SubmissionStats,
-  { t, count, sum }: Formats,
+  { t, count, wholeMoney }: Formats,
 ): readonly (readonly [name: string, value: string])[] => {
   const amounts = (of: 'totalPremium' | 'averagePremium') =>
-    premiums.map((each) => sum(roundToUnits(each[of]), each.currency)).join(' · ') ||
+    premiums.map((each) => wholeMoney(roundToUnits(each[of]), each.currency)).join(' · ') ||
     t('submission-lifecycle:metrics.none')
   return [
     [t('submission-lifecycle:metrics.newBusiness'), count(newBusiness)],

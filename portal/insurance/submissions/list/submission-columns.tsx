@@ -99,8 +99,8 @@ export const submissionColumns = {
   },
   created: {
     header: 'portal:field.created',
-    cell: ({ created }, { instant, exact }) => (
-      <span title={exact(created)}>{instant(created)}</span>
+    cell: ({ created }, { instant, dateTime }) => (
+      <span title={dateTime(created)}>{instant(created)}</span>
     ),
     sortBy: 'created',
     width: dateWidth,
@@ -108,8 +108,8 @@ export const submissionColumns = {
   },
   modified: {
     header: 'submission-lifecycle:field.modified',
-    cell: ({ modified }, { instant, exact }) => (
-      <span title={exact(modified)}>{instant(modified)}</span>
+    cell: ({ modified }, { instant, dateTime }) => (
+      <span title={dateTime(modified)}>{instant(modified)}</span>
     ),
     sortBy: 'modified',
     width: dateWidth,

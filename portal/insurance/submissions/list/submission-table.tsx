@@ -14,7 +14,7 @@ import { submissionAddress, submissionName } from '../submission-path.ts'
 import { submissionColumns } from './submission-columns.tsx'
 import { submissionUrgency } from './submission-urgency.ts'
 
-/** How many of the viewer's submissions have a status. */
+/** The number of the viewer's submissions with a status. */
 const StatusCount = ({ option }: { readonly option: string }) => {
   const { count } = useFormats()
   // The counts do not depend on the duration, so the metrics' call is reused.
@@ -46,7 +46,7 @@ export const submissionTable = defineTable({
     status: {
       label: 'submission-lifecycle:field.status',
       texts: 'submissions:status',
-      isOpen: true,
+      isInline: true,
       Count: StatusCount,
     },
     businessType: {
@@ -62,7 +62,7 @@ export const submissionTable = defineTable({
   exportBy: exportSubmissions,
   bulk: {
     needs: 'submission:review',
-    seen: ({ modified }) => modified,
+    version: ({ modified }) => modified,
     load: async () => (await import('../bulk/submission-bulk.ts')).submissionBulk,
   },
   title: 'submissionNumber',

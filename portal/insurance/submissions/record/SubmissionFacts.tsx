@@ -9,14 +9,14 @@ import { Facts } from '../../../frame/parts/Facts.tsx'
 import { usePersona } from '../../../frame/personas/use-persona.ts'
 import { AccountLink } from '../../accounts/AccountLink.tsx'
 import { quoteAddress } from '../../quote-path.ts'
-import { hasMailing } from '../entry/mailing-form.ts'
+import { mailingAddressFlag } from '../entry/mailing-form.ts'
 
 /** The owner, account, quote and decision of a submission. */
 export const SubmissionFacts = ({ submission }: { readonly submission: Submission }) => {
   const { t, day, instant, label, money } = useFormats()
   useWording('products')
   const persona = usePersona()
-  const isMailed = useHasFlag()(hasMailing)
+  const showsMailingAddress = useHasFlag()(mailingAddressFlag)
   const { accountId, accountName, quote, currency, declination, loss, carrierReferral } = submission
   const { mailingAddress } = submission
   return (
@@ -66,7 +66,9 @@ export const SubmissionFacts = ({ submission }: { readonly submission: Submissio
           ],
           [
             t('submission-lifecycle:entry.mailing'),
-            isMailed && mailingAddress ? addressLine(submission.region, mailingAddress) : null,
+            showsMailingAddress && mailingAddress
+              ? addressLine(submission.region, mailingAddress)
+              : null,
           ],
           [t('submission-lifecycle:field.comments'), submission.comments],
           [

@@ -4,7 +4,7 @@ import { Disclosure } from '#widgets/kit/Disclosure.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { CardRows } from '../../../frame/parts/CardRows.tsx'
 
-/** The values that the parser skipped in an application, and why. */
+/** The values of an application that the parser skipped, each with the reason. */
 export const UnreadValues = ({ submission }: { readonly submission: Submission }) => {
   const t = useWording('account-dialogs', 'submission-lifecycle')
   const { unread } = submission

@@ -33,7 +33,7 @@ interface ValueEditorProps {
 export const ValueEditor = ({ submission, field, value, onClose }: ValueEditorProps) => {
   const t = useWording('submission-lifecycle')
   const { api, queries, notifications } = usePortal()
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   // The version that the form started with, so that later changes are not overwritten.
   const [{ id, modified, region }] = useState(submission)
   const [failure, setFailure] = useState<string>()
@@ -50,7 +50,7 @@ export const ValueEditor = ({ submission, field, value, onClose }: ValueEditorPr
   const { form, isDirty, refuse, forget } = draft
 
   useEffect(() => {
-    place.current?.querySelector<HTMLElement>('input, select')?.focus()
+    container.current?.querySelector<HTMLElement>('input, select')?.focus()
   }, [])
 
   const send = async (values: SubmissionValues): Promise<boolean> => {
@@ -80,7 +80,7 @@ export const ValueEditor = ({ submission, field, value, onClose }: ValueEditorPr
   })
 
   return (
-    <div ref={place}>
+    <div ref={container}>
       <Form
         layout="tab"
         failure={failure}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ConfidenceScore, Submission } from '#core/insurance/submissions/model.ts'
-import { amountIn } from '#core/foundation/money/number-text.ts'
+import { parseAmount } from '#core/foundation/money/parse-number.ts'
 import { isCertain, type SubmissionField } from '#core/insurance/submissions/fields.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { Card } from '#widgets/kit/Card.tsx'
@@ -30,16 +30,16 @@ const rowsOf = ({ confidenceScores, missingFields }: Submission): readonly Value
 ]
 
 /** A value for display; numbers are grouped. */
-const shownValue = (
+const displayValue = (
   value: string,
   field: SubmissionField,
   { currency }: Submission,
-  { sum, count }: Formats,
+  { wholeMoney, count }: Formats,
 ): string => {
   const kind = kindOf(field)
   if (kind === 'money') {
-    const minor = amountIn(value, currency)
-    return minor === undefined ? value : sum(minor, currency)
+    const minor = parseAmount(value, currency)
+    return minor === undefined ? value : wholeMoney(minor, currency)
   }
   return kind === 'count' && /^\d+$/.test(value) ? count(Number(value)) : value
 }
@@ -112,7 +112,7 @@ export const ValuesCard = ({ submission }: { readonly submission: Submission }) 
                       <span className={css['source']}>{known.source}</span>
                     )}
                   </th>
-                  <td>{known && shownValue(known.value, field, submission, formats)}</td>
+                  <td>{known && displayValue(known.value, field, submission, formats)}</td>
                   <td>
                     <Confidence known={known} />
                   </td>

@@ -2,14 +2,14 @@ import { removeSurplusLicense } from '#core/insurance/surplus/license-endpoints.
 import { useWording } from '#widgets/react/use-wording.ts'
 import { callDialog } from '../../../frame/dialogs/call-dialog.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import type { ShownLicense } from './license-dialogs.ts'
+import type { LicenseInput } from './license-dialogs.ts'
 import { licenseQueries } from './license-queries.ts'
 
-interface DeletedLicense extends ShownLicense {
+interface DeletedLicense extends LicenseInput {
   readonly agencyName: string
 }
 
-/** Deletes the license of a surplus lines broker; receipts still name it. */
+/** Deletes the license of a surplus lines broker; receipts still show it. */
 export const DeleteLicenseDialog = callDialog((license: DeletedLicense) => {
   const t = useWording('licenses')
   const { api, queries } = usePortal()

@@ -3,7 +3,7 @@ import { addSurplusLicense } from '#core/insurance/surplus/license-endpoints.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import type { ShownLicense } from './license-dialogs.ts'
+import type { LicenseInput } from './license-dialogs.ts'
 import { licenseBody, licenseForm, staffLicenseForm, type LicenseForm } from './license-form.ts'
 import { AgencyPicker, LicenseFields } from './LicenseFields.tsx'
 import { licenseQueries } from './license-queries.ts'
@@ -58,13 +58,13 @@ export const SurplusLicenseDialog = formDialog({
   Fields: AddFields,
 })
 
-const EditFields = ({ form }: FormFieldsProps<ShownLicense, LicenseForm>) => (
+const EditFields = ({ form }: FormFieldsProps<LicenseInput, LicenseForm>) => (
   <LicenseFields form={form} />
 )
 
 /** Changes the license of a surplus lines broker. */
 export const EditLicenseDialog = formDialog({
-  useSettings: ({ id, modified, ...license }: ShownLicense) => {
+  useSettings: ({ id, modified, ...license }: LicenseInput) => {
     const t = useWording('licenses')
     const { queries } = usePortal()
     const { save, summary } = useLicenseVersion({ id, modified, ...license })

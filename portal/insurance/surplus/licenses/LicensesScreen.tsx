@@ -43,7 +43,7 @@ const OfStaff = listScreen({
 })
 const OfAgency = listScreen({ ...parts, table: table(load, ['surplusLicenseNumber', ...columns]) })
 
-/** Surplus lines licenses: of every agency for staff, of the own one for agencies. */
+/** Surplus lines licenses: of every agency for staff, else of the user's own agency. */
 export const LicensesScreen = () => {
   useWording('licenses')
   const can = useCan()

@@ -5,7 +5,7 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
 import { FormFile } from '../../../frame/forms/FormFile.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import type { ShownLicense } from './license-dialogs.ts'
+import type { LicenseInput } from './license-dialogs.ts'
 import { licenseQueries } from './license-queries.ts'
 
 /** The form of an upload; the file is in base64. */
@@ -15,7 +15,7 @@ const uploadForm = z.object({
 })
 type UploadForm = z.output<typeof uploadForm>
 
-const UploadFields = ({ form }: FormFieldsProps<ShownLicense, UploadForm>) => {
+const UploadFields = ({ form }: FormFieldsProps<LicenseInput, UploadForm>) => {
   const t = useWording('licenses')
   const fileName = form.watch('fileName')
   return (
@@ -25,7 +25,7 @@ const UploadFields = ({ form }: FormFieldsProps<ShownLicense, UploadForm>) => {
       accept=".pdf,application/pdf"
       maxBytes={maxNoticeBytes}
       tooLarge={t('licenses:error.file')}
-      wrong={t('licenses:error.file')}
+      invalid={t('licenses:error.file')}
     >
       {fileName !== '' && <p>{t('licenses:upload.chosen', { file: fileName })}</p>}
     </FormFile>
@@ -34,7 +34,7 @@ const UploadFields = ({ form }: FormFieldsProps<ShownLicense, UploadForm>) => {
 
 /** Uploads the notice that a broker signed on paper. */
 export const UploadNoticeDialog = formDialog({
-  useSettings: (license: ShownLicense) => {
+  useSettings: (license: LicenseInput) => {
     const t = useWording('licenses')
     const { api, queries } = usePortal()
     const { id, brokerFirstName, brokerLastName, surplusLinesState } = license

@@ -10,7 +10,7 @@ export const surplusLicenseDialog = dialog({
   load: async () => (await import('./LicenseDialogs.tsx')).SurplusLicenseDialog,
 })
 
-const shownLicense = z.object({
+const licenseInput = z.object({
   id: z.string(),
   agencyId: z.string(),
   brokerFirstName: z.string(),
@@ -21,12 +21,12 @@ const shownLicense = z.object({
   signatureOnFile: z.boolean(),
   modified: z.string(),
 })
-export type ShownLicense = z.output<typeof shownLicense>
+export type LicenseInput = z.output<typeof licenseInput>
 
 /** Changes a license. */
 export const editLicenseDialog = dialog({
   id: 'edit-surplus-license',
-  input: shownLicense,
+  input: licenseInput,
   width: 'medium',
   sticky: true,
   linkable: false,
@@ -36,7 +36,7 @@ export const editLicenseDialog = dialog({
 /** Deletes a license. */
 export const deleteLicenseDialog = dialog({
   id: 'delete-surplus-license',
-  input: z.extend(shownLicense, { agencyName: z.string() }),
+  input: z.extend(licenseInput, { agencyName: z.string() }),
   width: 'narrow',
   sticky: false,
   linkable: false,
@@ -46,7 +46,7 @@ export const deleteLicenseDialog = dialog({
 /** Uploads the notice that a broker signed on paper. */
 export const uploadNoticeDialog = dialog({
   id: 'upload-surplus-notice',
-  input: shownLicense,
+  input: licenseInput,
   width: 'narrow',
   sticky: true,
   linkable: false,

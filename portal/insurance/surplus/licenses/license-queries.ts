@@ -3,5 +3,5 @@ import {
   searchSurplusLicenses,
 } from '#core/insurance/surplus/license-endpoints.ts'
 
-/** The endpoints whose answers show licenses. */
+/** The endpoints whose responses contain licenses. */
 export const licenseQueries = [searchSurplusLicenses, searchAllSurplusLicenses] as const

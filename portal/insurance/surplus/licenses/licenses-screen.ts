@@ -1,4 +1,4 @@
-import { insuranceFactsOf } from '#core/insurance/regions/insurance-facts.ts'
+import { insuranceDataOf } from '#core/insurance/regions/insurance-data.ts'
 import { regions } from '#core/foundation/region/regions.ts'
 import { tableAddress } from '#core/platform/tables/address-shape.ts'
 import { screen } from '../../../frame/screens/screen.ts'
@@ -12,7 +12,7 @@ export const licensesScreen = screen({
     label: 'portal:menu.licenses',
     icon: 'document',
   },
-  regions: regions.filter((id) => insuranceFactsOf[id].hasSurplusLines),
+  regions: regions.filter((id) => insuranceDataOf[id].hasSurplusLines),
   needs: 'agency:update',
   load: async () => (await import('./LicensesScreen.tsx')).LicensesScreen,
 })

@@ -5,7 +5,7 @@ import { editSurplusLicense, getSurplusLicense } from '#core/insurance/surplus/l
 import { useWording } from '#widgets/react/use-wording.ts'
 import type { Fact } from '../../../frame/parts/Facts.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import type { ShownLicense } from './license-dialogs.ts'
+import type { LicenseInput } from './license-dialogs.ts'
 import { licenseBody, type LicenseForm } from './license-form.ts'
 import { useIsStaff } from './use-is-staff.ts'
 
@@ -25,10 +25,10 @@ const isChangedMeanwhile = (error: unknown): boolean =>
 
 /**
  * The license that a dialog changes. If another user saved it meanwhile, the first save is
- * rejected: untouched fields take the other's values, and their changes are listed. The next press
+ * rejected: untouched fields take the other's values, and their changes are listed. The next submit
  * saves.
  */
-export const useLicenseVersion = (start: ShownLicense) => {
+export const useLicenseVersion = (start: LicenseInput) => {
   const t = useWording('licenses')
   const { api } = usePortal()
   const isStaff = useIsStaff()

@@ -12,7 +12,7 @@ import { emailOf, seedPassword } from '../../../directory/users/seed/users.ts'
 
 type UserRow = typeof users.$inferInsert
 
-/** Secret of the demo's authenticator app, to type into an app by hand (`mfa-app@demo.test`). */
+/** Secret of the demo's authenticator app, to enter into an app manually (`mfa-app@demo.test`). */
 export const demoAppSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 
 /** An organisation whose account type has no area in the portal. */

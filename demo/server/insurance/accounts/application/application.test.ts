@@ -34,15 +34,19 @@ test('an application is read in a worker thread, by users who may change the acc
 
 test.each([
   ['a workbook', 'PK\x03\x04', 'Choose a PDF form or a CSV file.'],
-  ['one that is too large', 'a'.repeat(applicationRules.maxBytes + 1), 'Choose a file up to 2 MB.'],
-])('%s is answered with 400 and the reason', async (_, file, detail) => {
+  [
+    'a file that is too large',
+    'a'.repeat(applicationRules.maxBytes + 1),
+    'Choose a file up to 2 MB.',
+  ],
+])('rejects %s with 400 and the reason', async (_, file, detail) => {
   await expect(read(file)).rejects.toMatchObject({
     status: 400,
     errors: [{ field: 'file', detail }],
   })
 })
 
-test('invalid base64 is answered with 400', async () => {
+test('rejects invalid base64 with 400', async () => {
   const body = { file: 'not base64' }
   await expect(
     platform.request(readApplication, { params: { accountId }, body }, 'agent'),

@@ -27,7 +27,7 @@ const objectStream = (data: string, entries: string): readonly (string | Uint8Ar
 ]
 
 describe('a small PDF', () => {
-  test('whose streams claim many objects without bytes for them is rejected at the first one', () => {
+  test('is rejected at the first stream that claims more objects than its bytes can hold', () => {
     const file = rawPdf(
       ...Array.from({ length: 100 }, () => objectStream('', '/N 50000 /First 0')).flat(),
     )
@@ -40,22 +40,22 @@ describe('a small PDF', () => {
   test.each([
     ['a count beyond its bytes', '1 0 2 0 ', '/N 1000000000 /First 8', 'broken'],
     ['a count below zero', '1 0 ', '/N -1 /First 4', 'noFields'],
-    ['a count that is no number', '1 0 ', '/N (9) /First 4', 'noFields'],
-    ['a place beyond its bytes', '1 999999999 null', '/N 1 /First 999999999', 'noFields'],
-    ['a place before its bytes', '1 -500 null', '/N 1 /First -500', 'noFields'],
-  ])('with %s is rejected after few steps', (_, data, entries, expected) => {
+    ['a count that is not a number', '1 0 ', '/N (9) /First 4', 'noFields'],
+    ['an offset beyond its bytes', '1 999999999 null', '/N 1 /First 999999999', 'noFields'],
+    ['an offset before its bytes', '1 -500 null', '/N 1 /First -500', 'noFields'],
+  ])('is rejected after a few steps: %s', (_, data, entries, expected) => {
     const { reason, steps } = refusalOf(rawPdf(...objectStream(data, entries)))
     expect(reason).toBe(expected)
     expect(steps).toBeLessThan(100)
   })
 
-  test('that inflates to millions of values is rejected within the budget', () => {
+  test('is rejected within the budget if it inflates to millions of values', () => {
     const file = rawPdf(...objectStream(`1 0 [${'0 '.repeat(3_000_000)}]`, '/N 1 /First 4'))
     expect(file.length).toBeLessThan(20_000)
     expect(refusalOf(file).reason).toBe('tooComplex')
   })
 
-  test('whose fields share one list of kids is rejected within the budget', () => {
+  test('is rejected within the budget if its fields share one list of kids', () => {
     const fields = Array.from({ length: 2_000 }, (_, at) => `${at + 10} 0 R`)
     const kids = `2 0 obj [${'3 0 R '.repeat(9_000)}] endobj`
     const file = rawPdf(
@@ -66,7 +66,7 @@ describe('a small PDF', () => {
     expect(refusalOf(file).reason).toBe('tooComplex')
   })
 
-  test('whose fields share one long text decodes little of it', () => {
+  test('decodes little of a long text that its fields share', () => {
     const fields = Array.from({ length: 900 }, (_, at) => `${at + 10} 0 R`)
     const file = rawPdf(
       `1 0 obj << /Type /Catalog /AcroForm << /Fields [${fields.join(' ')}] >> >> endobj`,
@@ -82,7 +82,7 @@ describe('a small PDF', () => {
   test.each([
     ['one list of options', '2 0 R'],
     ['lists of options with one text', `[${'3 0 R '.repeat(1_000)}]`],
-  ])('whose fields share %s ends within the budget', (_, options) => {
+  ])('is read or rejected within the budget if its fields share %s', (_, options) => {
     const fields = Array.from({ length: 200 }, (_field, at) => `${at + 10} 0 R`)
     const file = rawPdf(
       `1 0 obj << /Type /Catalog /AcroForm << /Fields [${fields.join(' ')}] >> >> endobj`,
@@ -96,7 +96,7 @@ describe('a small PDF', () => {
     expect([undefined, 'tooComplex']).toContain(refusalOf(file).reason)
   })
 
-  test('with deeply nested unnamed fields ends', () => {
+  test('is read or rejected if its unnamed fields are nested deeply', () => {
     const count = 9_000
     const file = rawPdf(
       '1 0 obj << /Type /Catalog /AcroForm << /Fields [10 0 R] >> >> endobj',
@@ -109,7 +109,7 @@ describe('a small PDF', () => {
   })
 })
 
-describe('a changed byte, or several', () => {
+describe('a file with changed bytes', () => {
   const expectAnswer = (bytes: Uint8Array): void => {
     expect(readUploaded({ bytes, region: 'US' }).kind).toMatch(/^(read|unreadable)$/)
   }
@@ -124,10 +124,10 @@ describe('a changed byte, or several', () => {
     { kind, at, byte, length }: { kind: string; at: number; byte: number; length: number },
   ): Uint8Array => {
     if (bytes.length === 0) return bytes
-    const place = at % bytes.length
-    const before = bytes.subarray(0, place)
-    const after = bytes.subarray(place)
-    if (kind === 'set') return bytes.with(place, byte)
+    const position = at % bytes.length
+    const before = bytes.subarray(0, position)
+    const after = bytes.subarray(position)
+    if (kind === 'set') return bytes.with(position, byte)
     if (kind === 'cut') return Buffer.concat([before, after.subarray(length)])
     if (kind === 'repeat') return Buffer.concat([before, after.subarray(0, length), after])
     // a number that claims a large size
@@ -152,7 +152,7 @@ describe('a changed byte, or several', () => {
       'a CSV file',
       async () => new Uint8Array(Buffer.from('Name,"Acme, ""Inc"""\r\nCity;Austin\r\n')),
     ],
-  ])('of %s is read or rejected', async (_, make) => {
+  ])('is read or rejected: %s', async (_, make) => {
     const bytes = await make()
     expect(readUploaded({ bytes, region: 'US' }).kind).toBe('read')
     fc.assert(
@@ -173,7 +173,7 @@ describe('a CSV file', () => {
     ['empty quotes', '""\n'.repeat(660_000), 'noFields'],
     ['quoted words', '"b" '.repeat(490_000), 'noFields'],
     ['cells', `${','.repeat(900)}a\n`.repeat(1_100), 'tooManyFields'],
-  ])('of %s is rejected', (_, text, reason) => {
+  ])('is rejected if it consists of %s', (_, text, reason) => {
     const work = () => readCsvFields(new Uint8Array(Buffer.from(text)))
     expect(work).toThrow(new UnreadableFileError(reason as UnreadableFileError['reason']))
   })

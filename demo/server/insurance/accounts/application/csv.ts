@@ -31,9 +31,9 @@ const separatorOf = (text: string): string => {
     lines.filter((line) => !line.includes(separator)).length
   // there may be a title above the header row
   const first = lines.find((line) => separators.some((separator) => line.includes(separator)))
-  const place = (separator: string): number => `${first}${separator}`.indexOf(separator)
+  const position = (separator: string): number => `${first}${separator}`.indexOf(separator)
   const [best = ','] = separators.toSorted(
-    (one, other) => missing(one) - missing(other) || place(one) - place(other),
+    (one, other) => missing(one) - missing(other) || position(one) - position(other),
   )
   return best
 }
@@ -83,15 +83,15 @@ const rowsOf = (text: string, separator: string): string[][] => {
   throw new UnreadableFileError('broken')
 }
 
-const known = (names: readonly (string | undefined)[]): number =>
+const countFieldNames = (names: readonly (string | undefined)[]): number =>
   names.filter((name) => name !== undefined && fieldNamed(name) !== undefined).length
 
 /** Maximum number of title rows above the header row. */
 const maxTitles = 5
 
 /** The index of the row with the most field names. */
-const headPlace = (rows: readonly string[][]): number => {
-  const counts = rows.slice(0, maxTitles + 1).map(known)
+const headerRowIndex = (rows: readonly string[][]): number => {
+  const counts = rows.slice(0, maxTitles + 1).map(countFieldNames)
   return counts.indexOf(Math.max(...counts))
 }
 
@@ -99,10 +99,10 @@ const entryOf = (source = '', value = ''): Entry => ({ sources: [source], value 
 
 /** A name and its value. Two values may be one that contained the separator: `1,250,000`. */
 const pairOf = (separator: string, [name = '', ...values]: readonly string[]): Entry => {
-  const given = values.filter(Boolean)
+  const filled = values.filter(Boolean)
   return {
-    ...entryOf(name, given.join(separator)),
-    ...(given.length > 1 && { isAmbiguous: true }),
+    ...entryOf(name, filled.join(separator)),
+    ...(filled.length > 1 && { isAmbiguous: true }),
   }
 }
 
@@ -111,14 +111,14 @@ export const readCsvFields = (bytes: Uint8Array): readonly Entry[] => {
   const text = decodeCsv(bytes)
     .replace(/^\uFEFF/, '')
     .replace(/^sep=.\r?\n/i, '')
-  // oxlint-disable-next-line no-control-regex -- what has such characters is no text
+  // oxlint-disable-next-line no-control-regex -- files with control characters are binary
   if (/[\0-\x08\x0E-\x1F]/.test(text)) throw new UnreadableFileError('unknownKind')
   const separator = separatorOf(text)
   const rows = rowsOf(text, separator)
-  const place = headPlace(rows)
-  const head = rows[place] ?? []
-  if (known(head) > known(rows.map(([name]) => name))) {
-    const [values, ...others] = rows.slice(place + 1)
+  const position = headerRowIndex(rows)
+  const head = rows[position] ?? []
+  if (countFieldNames(head) > countFieldNames(rows.map(([name]) => name))) {
+    const [values, ...others] = rows.slice(position + 1)
     if (values === undefined) throw new UnreadableFileError('noFields')
     if (others.length > 0) throw new UnreadableFileError('severalCompanies')
     // a value without a name: a separator split an earlier value, so all following ones are misplaced

@@ -1,4 +1,4 @@
-/** A value of an application with the names that the application gives it, the clearest first. */
+/** A value of an application with its names in the file, the clearest first. */
 export interface Entry {
   readonly sources: readonly string[]
   readonly value: string

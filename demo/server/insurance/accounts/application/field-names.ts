@@ -1,6 +1,6 @@
-import type { RegionServerFacts } from '#core/foundation/region/definition.ts'
+import type { RegionServerData } from '#core/foundation/region/definition.ts'
 import type { Region } from '#core/foundation/region/regions.ts'
-import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
+import { serverDataOf } from '#core/foundation/region/server-data.ts'
 import type { ApplicationField } from '#core/insurance/accounts/application/model.ts'
 
 /** The names that applications use for the fields of an account's details, in lower case. */
@@ -118,9 +118,9 @@ export function plainName(name: string): string {
     .trim()
 }
 
-type Scheme = RegionServerFacts['industryScheme']
+type Scheme = RegionServerData['industryScheme']
 
-/** Names of industry codes that state their scheme. US SIC is a scheme of its own. */
+/** Names of industry codes that state their scheme. US SIC is a separate scheme. */
 const schemesOf: ReadonlyMap<string, readonly Scheme[]> = new Map([
   ['naics', ['NAICS']],
   ['sic', ['SIC', 'ANZSIC']],
@@ -133,6 +133,6 @@ export const fieldNamed = (name: string, region?: Region): ApplicationField | un
   const plain = plainName(name)
   const schemes = schemesOf.get(plain)
   const isOfRegion =
-    region === undefined || (schemes?.includes(serverFactsOf[region].industryScheme) ?? true)
+    region === undefined || (schemes?.includes(serverDataOf[region].industryScheme) ?? true)
   return isOfRegion ? byName.get(plain) : undefined
 }

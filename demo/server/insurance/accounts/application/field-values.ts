@@ -1,13 +1,13 @@
-import { insuranceFactsOf } from '#core/insurance/regions/insurance-facts.ts'
-import { yearIn } from '#core/foundation/calendar-dates/year-text.ts'
+import { insuranceDataOf } from '#core/insurance/regions/insurance-data.ts'
+import { parseYear } from '#core/foundation/calendar-dates/parse-year.ts'
 import { toMinor } from '#core/foundation/money/money.ts'
 import {
   readNumber,
   type NumberError,
   type NumberFormat,
-} from '#core/foundation/money/number-text.ts'
+} from '#core/foundation/money/parse-number.ts'
 import { currencyOf, type Region } from '#core/foundation/region/regions.ts'
-import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
+import { serverDataOf } from '#core/foundation/region/server-data.ts'
 import { domainOf, isDomain } from '#core/foundation/validation/domain.ts'
 import { dunsDigits, einPattern, formatEin } from '#core/foundation/validation/company-numbers.ts'
 import { formatPhone } from '#core/foundation/validation/phone.ts'
@@ -51,9 +51,10 @@ const numberOf = (text: string, format: NumberFormat): ValueReading => {
   return valueOrInvalid(Number.isSafeInteger(toMinor(number)) ? numberText(number) : undefined)
 }
 
-const amount: Read = (text, region) => numberOf(text, { unit: currencyOf[region], isShort: true })
+const amount: Read = (text, region) =>
+  numberOf(text, { unit: currencyOf[region], acceptsShorthand: true })
 
-const count: Read = (text) => numberOf(text, { isShort: true })
+const count: Read = (text) => numberOf(text, { acceptsShorthand: true })
 
 const share: Read = (text) => numberOf(text, { unit: '%' })
 
@@ -63,7 +64,7 @@ const oneOf = (choices: readonly string[]): Read =>
 const state = fitting((text, region) => {
   // people write `D.C.` and `N.S.W.`
   const sought = text.toLowerCase().replaceAll('.', '')
-  const { states } = serverFactsOf[region]
+  const { states } = serverDataOf[region]
   return states.find((names) =>
     names.slice(0, 2).some((name) => name.toLowerCase() === sought),
   )?.[0]
@@ -74,14 +75,14 @@ const domain = fitting((text) => {
   return isDomain(host) ? unicodeDomain(host) : undefined
 })
 
-const year = fitting((text) => yearIn(text)?.toString())
+const year = fitting((text) => parseYear(text)?.toString())
 
 const reads: Readonly<Record<ApplicationField, Read>> = {
   name: line,
   dbaOrTradestyle: line,
   naicsCode: fitting((text, region) => findIndustry(region, text)?.code),
   ein: fitting((text, region) =>
-    insuranceFactsOf[region].hasEin && einPattern.test(text) ? formatEin(text) : undefined,
+    insuranceDataOf[region].hasEin && einPattern.test(text) ? formatEin(text) : undefined,
   ),
   revenue: amount,
   nonUsRevenue: amount,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { amountIn } from '#core/foundation/money/number-text.ts'
+import { parseAmount } from '#core/foundation/money/parse-number.ts'
 import { regions, type Region } from '#core/foundation/region/regions.ts'
 import { companyError, pricedAccountOf } from '#core/insurance/quotes/calculator/company.ts'
 import { emptyForm } from '#core/insurance/quotes/calculator/form.ts'
@@ -49,29 +49,29 @@ const amountsOf = (text: string, region: 'US'): readonly number[] => {
   const typed = normalisedValues(region, { revenue: text })
   const errors = submissionFieldErrors({ region, year: 2026 }, typed)
   return [
-    amountIn(text, 'USD'),
+    parseAmount(text, 'USD'),
     isRefused ? undefined : pricedAccountOf(company, region)?.revenue,
-    errors.length > 0 ? undefined : amountIn(typed.revenue ?? ''),
-    ...fromFiles('Revenue', text, region).map((value) => amountIn(value)),
+    errors.length > 0 ? undefined : parseAmount(typed.revenue ?? ''),
+    ...fromFiles('Revenue', text, region).map((value) => parseAmount(value)),
   ].filter((amount) => amount !== undefined)
 }
 
-describe('any text', () => {
-  test('no entry point reads another amount than its writer means', () => {
-    let taken = 0
+describe('a typed text', () => {
+  test('is read as the amount that was written, or rejected, by every entry point', () => {
+    let acceptedCount = 0
     fc.assert(
-      fc.property(formatAmountText, ({ text, meant }) => {
+      fc.property(formatAmountText, ({ text, expectedCents }) => {
         const amounts = amountsOf(text, 'US')
-        taken += amounts.length
-        for (const amount of amounts) expect([text, amount]).toEqual([text, meant])
+        acceptedCount += amounts.length
+        for (const amount of amounts) expect([text, amount]).toEqual([text, expectedCents])
       }),
       { numRuns },
     )
     // enough are accepted for the comparison to mean something
-    expect(taken).toBeGreaterThan(numRuns)
+    expect(acceptedCount).toBeGreaterThan(numRuns)
   })
 
-  test('no entry point joins the digits of a date or a range', () => {
+  test('is never read as the joined digits of a date or a range', () => {
     fc.assert(
       fc.property(
         joinedDigits,
@@ -95,36 +95,39 @@ describe('any text', () => {
     )
   })
 
-  test.each(regions)('in %s a code is read as its industry’s, or not at all', (region) => {
-    const codes = [...allIndustriesOf(region).keys()]
-    const schemes = { US: 'NAICS', UK: 'SIC', AU: 'ANZSIC' }
-    const spelled = fc.constantFrom(...codes).chain((code) =>
-      fc.record({
-        code: fc.constant(code),
-        text: fc.constantFrom(
-          code,
-          `${schemes[region]} ${code}`,
-          `${code}.0`,
-          code.replace(/^0/, ''),
-          ...(region === 'UK' ? [code.replace(/^(\d\d)(\d\d)/, '$1.$2')] : []),
-          ...(region === 'UK' ? [code.replace(/^(\d{4})0$/, '$1')] : []),
-        ),
-      }),
-    )
-    fc.assert(
-      fc.property(spelled, ({ code, text }) => {
-        const values = [
-          findIndustry(region, text)?.code,
-          normalisedValues(region, { naicsCode: text }).naicsCode,
-          ...fromFiles('NAICS code', text, region),
-        ].filter((value) => value !== undefined && value !== text)
-        for (const value of values) expect([text, value]).toEqual([text, code])
-      }),
-      { numRuns },
-    )
-  })
+  test.each(regions)(
+    'is read as an industry code in any notation, or rejected, in %s',
+    (region) => {
+      const codes = [...allIndustriesOf(region).keys()]
+      const schemes = { US: 'NAICS', UK: 'SIC', AU: 'ANZSIC' }
+      const spelled = fc.constantFrom(...codes).chain((code) =>
+        fc.record({
+          code: fc.constant(code),
+          text: fc.constantFrom(
+            code,
+            `${schemes[region]} ${code}`,
+            `${code}.0`,
+            code.replace(/^0/, ''),
+            ...(region === 'UK' ? [code.replace(/^(\d\d)(\d\d)/, '$1.$2')] : []),
+            ...(region === 'UK' ? [code.replace(/^(\d{4})0$/, '$1')] : []),
+          ),
+        }),
+      )
+      fc.assert(
+        fc.property(spelled, ({ code, text }) => {
+          const values = [
+            findIndustry(region, text)?.code,
+            normalisedValues(region, { naicsCode: text }).naicsCode,
+            ...fromFiles('NAICS code', text, region),
+          ].filter((value) => value !== undefined && value !== text)
+          for (const value of values) expect([text, value]).toEqual([text, code])
+        }),
+        { numRuns },
+      )
+    },
+  )
 
-  test('digits with other characters between them are no code', () => {
+  test('is rejected as a code with separators between digits', () => {
     const text = fc
       .tuple(
         fc.integer({ min: 1, max: 99_999 }),

@@ -22,7 +22,7 @@ const short = [
   [' million', 1e6],
 ] as const
 
-/** Mostly generates what a field accepts. */
+/** Generates mostly values that a field accepts. */
 const mostly = (usual: readonly string[], others: readonly string[]) =>
   fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...usual) },
@@ -32,10 +32,13 @@ const mostly = (usual: readonly string[], others: readonly string[]) =>
 const before = mostly(['', '$', '$ ', 'USD ', 'US$'], ['-', '£', '€', 'EUR ', 'A$', '~', '> '])
 const after = mostly(['', ' USD'], [' €', ' records', '%', '+', ' p.a.', '-500', '²'])
 
-/** Characters that change what a number means: a text with one of them is no amount in US dollars. */
-const isOther = (text: string): boolean => /[-£€~>%+²]|EUR|A\$|records|p\.a\./.test(text)
+/**
+ * Characters that change the meaning of a number: a text with one of them is not an amount in US
+ * dollars.
+ */
+const changesMeaning = (text: string): boolean => /[-£€~>%+²]|EUR|A\$|records|p\.a\./.test(text)
 
-/** A written number and what its writer means: cents, or nothing that a field can accept. */
+/** A written number and the meaning its writer intends: cents, or nothing that a field can accept. */
 export const formatAmountText = fc
   .record({
     whole: fc.oneof(fc.nat(2_000), fc.nat(20_000_000)),
@@ -49,8 +52,8 @@ export const formatAmountText = fc
   .map(({ whole, cents, zeros, style, short: [word, factor], before: sign, after: rest }) => {
     const decimals = cents === 0 && !zeros ? '' : `${style.point}${String(cents).padStart(2, '0')}`
     const text = `${sign}${groups(String(whole), style.group)}${decimals}${word}${rest}`
-    const meant = (whole * 100 + cents) * factor
-    return { text, meant: isOther(`${sign}${rest}`) ? undefined : meant }
+    const expectedCents = (whole * 100 + cents) * factor
+    return { text, expectedCents: changesMeaning(`${sign}${rest}`) ? undefined : expectedCents }
   })
 
 /** A date or a range: texts whose joined digits mean nothing. */

@@ -33,13 +33,13 @@ export const pdfForm = async (
   pdf.font('Helvetica')
   pdf.initForm()
   for (const [at, [name, field]] of Object.entries(values).entries()) {
-    const place = [50, 50 + 20 * (at % 30), 200, 15] as const
-    if (typeof field === 'string') pdf.formText(name, ...place, { value: field })
+    const box = [50, 50 + 20 * (at % 30), 200, 15] as const
+    if (typeof field === 'string') pdf.formText(name, ...box, { value: field })
     else {
       const select = field.options.map((option) =>
         typeof option === 'string' ? option : option.map(pdfText),
       )
-      pdf.formCombo(name, ...place, { value: field.value, select })
+      pdf.formCombo(name, ...box, { value: field.value, select })
     }
   }
   for (let page = 1; page < pages; page += 1) pdf.addPage()

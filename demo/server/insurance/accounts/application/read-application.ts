@@ -27,7 +27,7 @@ export type Outcome =
 const signatures = ['PK\x03\x04', '\xd0\xcf\x11\xe0', '\x89PNG', '\xff\xd8\xff', 'GIF8', '{\\rtf']
 
 /** Whether it is another kind of file: a workbook, an image, a text document. */
-const isOther = (bytes: Uint8Array): boolean => {
+const isOtherKind = (bytes: Uint8Array): boolean => {
   const start = Buffer.from(bytes.subarray(0, 8)).toString('latin1')
   return signatures.some((signature) => start.startsWith(signature))
 }
@@ -43,7 +43,7 @@ const cleaned = (text: string): string =>
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
 
-/** Characters that display a text in another order than it is stored. */
+/** Characters that change the display order of a text. */
 const reordered = /[\u202d\u202e]/
 
 const shortened = (text: string): string => text.slice(0, 200).toWellFormed()
@@ -52,7 +52,7 @@ const shortened = (text: string): string => text.slice(0, 200).toWellFormed()
 const readingOf = (entries: readonly Entry[], region: Region): ApplicationReading => {
   const fields: ApplicationReading['fields'] = []
   const unread: ApplicationReading['unread'] = []
-  const taken = new Set<ApplicationField>()
+  const usedFields = new Set<ApplicationField>()
   for (const { sources, value, isAmbiguous = false } of entries) {
     const text = withoutProtection(cleaned(value))
     const [source = ''] = sources
@@ -64,7 +64,7 @@ const readingOf = (entries: readonly Entry[], region: Region): ApplicationReadin
     }
     if (text === '' || isDash(text)) continue
     if (known === undefined) leave('unknown')
-    else if (taken.has(known)) leave('repeated')
+    else if (usedFields.has(known)) leave('repeated')
     else if (isAmbiguous) leave('severalValues')
     else if (isFormula(text)) leave('formula')
     else if (reordered.test(value)) leave('invalid')
@@ -73,7 +73,7 @@ const readingOf = (entries: readonly Entry[], region: Region): ApplicationReadin
       const reading = readValue(known, text, region)
       if (reading.kind === 'unread') leave(reading.reason)
       else {
-        taken.add(known)
+        usedFields.add(known)
         fields.push({ field: known, source: shortened(cleaned(source)), value: reading.value })
       }
     }
@@ -84,7 +84,7 @@ const readingOf = (entries: readonly Entry[], region: Region): ApplicationReadin
 /** Reads an application: the form fields of a PDF, or a CSV file. */
 export const readUploaded = ({ bytes, region }: UploadedApplication): Outcome => {
   try {
-    if (isOther(bytes)) throw new UnreadableFileError('unknownKind')
+    if (isOtherKind(bytes)) throw new UnreadableFileError('unknownKind')
     const entries = isPdf(bytes) ? readPdfFields(bytes) : readCsvFields(bytes)
     return { kind: 'read', reading: readingOf(entries, region) }
   } catch (error) {

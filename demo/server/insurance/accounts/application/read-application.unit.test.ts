@@ -101,7 +101,7 @@ describe('a PDF form', () => {
     })
   })
 
-  test('with XFA fields only is rejected as such', () => {
+  test('is rejected as XFA if it has XFA fields only', () => {
     const file = rawPdf(
       '1 0 obj << /Type /Catalog /AcroForm << /Fields [] /XFA 2 0 R >> >> endobj\n',
       '2 0 obj << /Length 11 >> stream\n<xdp:xdp />\nendstream endobj\n',
@@ -113,12 +113,12 @@ describe('a PDF form', () => {
     ['too many pages', async () => pdfForm({ Name: 'A' }, { pages: 101 }), 'tooManyPages'],
     ['no fields', async () => rawPdf('1 0 obj << /Type /Catalog >> endobj'), 'noFields'],
     ['nothing but its first line', async () => bytesOf('%PDF-1.7\n'), 'noFields'],
-  ])('with %s is rejected', async (_, make, reason) => {
+  ])('is rejected if it has %s', async (_, make, reason) => {
     expect(valuesOf(read(await make()))).toBe(reason)
   })
 
   test.each(['1.3', '1.4', '1.6', '1.7ext3'] as const)(
-    'of version %s is read if only changing it needs a password',
+    'is read in version %s if only changing it needs a password',
     async (pdfVersion) => {
       const ownerPassword = 'owner'
       const open = await pdfForm({ Name: 'Łódź' }, { pdfVersion, ownerPassword })
@@ -134,7 +134,7 @@ describe('a PDF form', () => {
     },
   )
 
-  test('that inflates to gigabytes is rejected at once', () => {
+  test('is rejected at once if it inflates to gigabytes', () => {
     const bomb = deflateSync(Buffer.alloc(200_000_000))
     expect(bomb.length).toBeLessThan(applicationRules.maxBytes)
     const file = rawPdf(
@@ -145,7 +145,7 @@ describe('a PDF form', () => {
     expect(valuesOf(read(file))).toBe('tooLarge')
   })
 
-  test('with overlapping compressed objects is rejected', () => {
+  test('is rejected if its compressed objects overlap', () => {
     const head = Array.from({ length: 5_000 }, (_, id) => `${id} 0`).join(' ')
     const data = deflateSync(Buffer.from(`${head} [${'0 '.repeat(100_000)}]`))
     const file = rawPdf(
@@ -168,11 +168,11 @@ describe('a PDF form', () => {
       'fields that contain themselves',
       '1 0 obj << /AcroForm << /Fields [2 0 R] >> >> endobj 2 0 obj << /T (a) /Kids [2 0 R 2 0 R] >> endobj',
     ],
-  ])('of %s ends', (_, text) => {
+  ])('is rejected without an endless loop: %s', (_, text) => {
     expect(read(rawPdf(text)).kind).toBe('unreadable')
   })
 
-  test('of any bytes is read or rejected', () => {
+  test('is read or rejected, whatever bytes it contains', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 2_000 }), (bytes) => {
         const file = Buffer.concat([Buffer.from('%PDF-1.7\n1 0 obj << /AcroForm '), bytes])
@@ -188,7 +188,7 @@ describe('a CSV file', () => {
     ['a row of names above one of values', 'Company name,City\n"Acme, Inc.",Austin\n'],
     ['semicolons', 'sep=;\nCompany name;Acme, Inc.\nCity;Austin'],
     ['tabs', 'Company name\tAcme, Inc.\nCity\tAustin'],
-  ])('with %s is read', (_, text) => {
+  ])('is read from %s', (_, text) => {
     expect(valuesOf(read(text))).toEqual({ name: 'Acme, Inc.', city: 'Austin' })
   })
 
@@ -196,7 +196,7 @@ describe('a CSV file', () => {
     ['UTF-8 with a mark', Buffer.from('\uFEFFName,Café Zoë\n')],
     ['UTF-16', Buffer.from('\uFEFFName,Café Zoë\n', 'utf16le')],
     ['Windows-1252', Buffer.from('Name,Café Zoë\n', 'latin1')],
-  ])('in %s is read', (_, bytes) => {
+  ])('is read in %s', (_, bytes) => {
     expect(valuesOf(read(bytes))).toEqual({ name: 'Café Zoë' })
   })
 
@@ -205,7 +205,7 @@ describe('a CSV file', () => {
     ['@SUM(1)', 'formula'],
     ['+cmd|calc', 'formula'],
     ['a'.repeat(501), 'tooLong'],
-  ])('with the value %s leaves it out', (value, reason) => {
+  ])('leaves out the value %s', (value, reason) => {
     const text = `Name,"${value.replaceAll('"', '""')}"\n`
     expect(unreadOf(read(text))).toEqual([reason])
   })
@@ -293,7 +293,7 @@ describe('a CSV file', () => {
     expect(valuesOf(read(text))).toEqual({ name: 'Acme, Inc.', city: 'Austin' })
   })
 
-  test('with a title and several companies is rejected', () => {
+  test('is rejected if it has a title and several companies', () => {
     expect(valuesOf(read('Companies\nCompany name,City\nA,B\nC,D\n'))).toBe('severalCompanies')
   })
 
@@ -372,7 +372,7 @@ describe('a CSV file', () => {
     ['binary data', '\0\x01\x02', 'unknownKind'],
     ['a workbook', 'PK\x03\x04', 'unknownKind'],
     ['one long line', 'a'.repeat(1_900_000), 'noFields'],
-  ])('with %s is rejected', (_, text, reason) => {
+  ])('is rejected if it has %s', (_, text, reason) => {
     expect(valuesOf(read(text))).toBe(reason)
   })
 })

@@ -21,7 +21,7 @@ const shared = ({
 }: AccountRecord | RegisterRecord) =>
   toWire({ id, name, domainName, address1, city, state, zipCode })
 
-/** Registered companies that an answer can hold, however many accounts match. */
+/** Registered companies that a response can hold, however many accounts match. */
 const leastFromRegister = 3
 
 /** The viewer's own accounts come first; a company with an account is not suggested again. */

@@ -15,7 +15,7 @@ const order = z.object({
   tokens: z.array(z.string()),
   /** Whether the record is in test mode. */
   isTest: z.optional(z.boolean()),
-  /** Used up by the first session that it opens. */
+  /** Consumed by the first session that it opens. */
   nonce: z.string(),
 })
 export type Order = z.output<typeof order>

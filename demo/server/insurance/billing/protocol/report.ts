@@ -8,4 +8,4 @@ export const reportPath = '/report'
 export const reportRequest = z.object({ intentId: id() })
 
 /** The processor's state of the intent's last transaction; `none` without one. */
-export const reportAnswer = z.object({ state: z.string().check(z.maxLength(50)) })
+export const reportResponse = z.object({ state: z.string().check(z.maxLength(50)) })

@@ -29,11 +29,11 @@ export const isValidSignature = (
   purpose: Purpose,
   signed: { readonly timestamp: number; readonly payload: string; readonly signature: string },
 ): boolean => {
-  const given = Buffer.from(signed.signature, 'hex')
+  const received = Buffer.from(signed.signature, 'hex')
   const expected = digest(secret, purpose, signed.timestamp, signed.payload)
   return (
-    given.length === expected.length &&
-    timingSafeEqual(given, expected) &&
+    received.length === expected.length &&
+    timingSafeEqual(received, expected) &&
     Math.abs(wallSeconds() - signed.timestamp) <= signatureLifetime
   )
 }

@@ -21,8 +21,8 @@ interface Position {
 interface LaidOut {
   readonly glyphs: readonly Glyph[]
   /**
-   * pdfkit scales positions in place to thousandths of an em. These already have that unit, so lines may
-   * share them.
+   * pdfkit scales positions in place to thousandths of an em. These already have that unit, so lines
+   * can share them.
    */
   readonly positions: readonly Position[]
   readonly advanceWidth: number
@@ -52,7 +52,10 @@ const substitute = '?'
 /** Characters that stay with the preceding one: marks and joiners. */
 const attached = /[\p{M}\u200c\u200d]/u
 
-/** UTF-16 units after which a segment ends: longer than words, so that unbroken text stays cheap. */
+/**
+ * UTF-16 units after which a segment ends: longer than words, and short enough to keep unbroken text
+ * cheap.
+ */
 const maxSegmentLength = 48
 
 interface Segment {
@@ -140,9 +143,9 @@ const createSubset = (glyphOf: (number: number) => WrittenGlyph) => {
   const places = new Map([[0, 0]])
   return {
     includeGlyph(number: number): number {
-      const place = places.get(number) ?? places.size
-      places.set(number, place)
-      return place
+      const glyphIndex = places.get(number) ?? places.size
+      places.set(number, glyphIndex)
+      return glyphIndex
     },
     encode: (): Uint8Array => writeTrueType([...places.keys()].map(glyphOf), measures),
   }

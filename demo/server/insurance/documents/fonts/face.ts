@@ -25,9 +25,9 @@ const stored = <Key, Value>(store: Map<Key, Value>, key: Key, make: () => Value)
   const found = store.get(key)
   if (found !== undefined) return found
   if (store.size >= maxStored) store.clear()
-  const made = make()
-  store.set(key, made)
-  return made
+  const value = make()
+  store.set(key, value)
+  return value
 }
 
 /** fontkit stores the characters that a glyph first represented, but Arabic letters share their shapes. */
@@ -71,7 +71,7 @@ const faceOf = (font: Font): Face => {
 }
 
 const load = async ({ path }: Slice, weight: Weight): Promise<Face> => {
-  // opened as a whole: fontkit unpacks a table of a packed file for every glyph
+  // unpacked first: fontkit unpacks a table of a packed file for every glyph
   const font = create(Buffer.from(await decompress(await readFile(path))))
   if (!('layout' in font)) throw new Error(`${path} contains several fonts`)
   const isVariable = 'wght' in font.variationAxes

@@ -40,9 +40,9 @@ export const createTypefaces = () => {
   const sliceOf = async (codePoint: number, form: HanForm): Promise<Slice | null> => {
     const found = slices[form].get(codePoint)
     if (found !== undefined) return found
-    const made = await findSlice(codePoint, form)
-    slices[form].set(codePoint, made)
-    return made
+    const slice = await findSlice(codePoint, form)
+    slices[form].set(codePoint, slice)
+    return slice
   }
 
   /** Loads the fonts of the texts; laying out and drawing are synchronous afterwards. */

@@ -16,12 +16,12 @@ beforeAll(async () => {
 afterAll(() => platform.close())
 
 const day = 86_400_000
-const placeOf = ({ product, id }: Quote) => ({ params: { product, quoteId: id } })
+const quoteParams = ({ product, id }: Quote) => ({ params: { product, quoteId: id } })
 
 const verified = async (name: string): Promise<Quote> => {
   const quote = await save(platform, draftOf(name))
   await platform.request(verifyAccount, { body: { accountId: quote.accountId } }, 'agent')
-  return platform.request(calls.getQuote, placeOf(quote), 'agent')
+  return platform.request(calls.getQuote, quoteParams(quote), 'agent')
 }
 
 const ask = (quote: Quote, body: typeof bindBody | Record<string, string>) =>
@@ -31,7 +31,7 @@ const ask = (quote: Quote, body: typeof bindBody | Record<string, string>) =>
     'agent',
   )
 
-test('a request without facts that the policy needs is rejected at each field', async () => {
+test('rejects a request at each field that the policy needs and lacks', async () => {
   const quote = await verified('Nowhere Dental')
   expect(quote.missingFacts).toEqual(['address1', 'city', 'zipCode'])
   expect(quote.policyNeeds).toEqual(expect.arrayContaining(quote.missingFacts))
@@ -46,16 +46,16 @@ test('a request without facts that the policy needs is rejected at each field', 
   })
 })
 
-test('a request’s facts are used for the policy, and the account’s are not required', async () => {
+test('uses a request’s values for the policy and does not require the account’s', async () => {
   const quote = await verified('Somewhere Dental')
-  const asked = await ask(quote, { address2: 'Floor 2' })
-  expect(asked).toMatchObject({
+  const requestedQuote = await ask(quote, { address2: 'Floor 2' })
+  expect(requestedQuote).toMatchObject({
     status: 'REQUESTED',
     missingFacts: [],
     nextStep: { step: 'bind', by: 'underwriter' },
     insuredAddress: { address1: '12 Main Street', address2: 'Floor 2', city: 'Austin' },
   })
-  const issued = await platform.request(bindCalls.issueQuote, placeOf(quote), 'underwriter')
+  const issued = await platform.request(bindCalls.issueQuote, quoteParams(quote), 'underwriter')
   expect(issued.nextStep).toEqual({ step: 'pay', by: 'policyholder' })
   const policy = await platform.request(
     getPolicy,
@@ -72,7 +72,7 @@ test('a request’s facts are used for the policy, and the account’s are not r
   expect(account.zipCode).toBe('78701')
 })
 
-test('a request that lost its address is not bound, and the error names what is missing', async () => {
+test('a request that lost its address is not bound, and the error lists the missing fields', async () => {
   const quote = await requested(platform, 'Lost Address Dental')
   await platform.services.database
     .handle()
@@ -80,7 +80,7 @@ test('a request that lost its address is not bound, and the error names what is 
     .set({ address1: null })
     .where(eq(accounts.id, quote.accountId))
   for (const call of [bindCalls.approveQuote, bindCalls.issueQuote]) {
-    await expect(platform.request(call, placeOf(quote), 'underwriter')).rejects.toMatchObject({
+    await expect(platform.request(call, quoteParams(quote), 'underwriter')).rejects.toMatchObject({
       status: 409,
       code: 'quoteIncomplete',
       detail: 'The policy still needs: Street address',
@@ -92,12 +92,12 @@ test('a request that lost its address is not bound, and the error names what is 
 test('an agency issues its own binder once, by the agent’s call, and no other requests or binders', async () => {
   const quote = await requested(platform, 'Agent Issued Dental')
   const issue = (as: 'agent' | 'wholesale' | 'underwriter') =>
-    platform.request(bindCalls.agentIssueQuote, placeOf(quote), as)
+    platform.request(bindCalls.agentIssueQuote, quoteParams(quote), as)
   await expect(issue('agent')).rejects.toMatchObject({ status: 409, code: 'quoteStatusForbids' })
-  await platform.request(bindCalls.approveQuote, placeOf(quote), 'underwriter')
+  await platform.request(bindCalls.approveQuote, quoteParams(quote), 'underwriter')
   await expect(issue('wholesale')).rejects.toMatchObject({ status: 404 })
   await expect(issue('underwriter')).rejects.toMatchObject({ status: 403 })
-  const byProduct = platform.request(bindCalls.issueQuote, placeOf(quote), 'agent')
+  const byProduct = platform.request(bindCalls.issueQuote, quoteParams(quote), 'agent')
   await expect(byProduct).rejects.toMatchObject({ status: 403 })
   const clicks = await Promise.allSettled([issue('agent'), issue('agent')])
   const [issued] = clicks.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
@@ -114,14 +114,14 @@ test('an agency issues its own binder once, by the agent’s call, and no other 
 
 test('a quote whose first day has passed needs a new date before it is requested', async () => {
   const quote = await verified('Late Dental')
-  platform.pass(24 * day)
-  const late = await platform.request(calls.getQuote, placeOf(quote), 'agent')
+  platform.advanceTime(24 * day)
+  const late = await platform.request(calls.getQuote, quoteParams(quote), 'agent')
   expect(late.nextStep).toEqual({ step: 'moveStart', by: 'agency' })
   expect(late.allowedActions).not.toContain('requestToBind')
   await expect(ask(quote, {})).rejects.toMatchObject({ status: 409, code: 'quoteStartPassed' })
 })
 
-test('the address that a shopper gave is on the policy, and nobody is asked for it again', async () => {
+test('uses a shopper’s address for the policy and does not ask for it again', async () => {
   const account = { address1: '7 Wharf Road', city: 'Galveston', zipCode: '77550' }
   const draft = { ...draftOf('Shopper Dental'), account }
   const quote = await save(platform, draft, 'embedUser')
@@ -136,7 +136,7 @@ test('the address that a shopper gave is on the policy, and nobody is asked for 
     },
     'agent',
   )
-  const issued = await platform.request(bindCalls.issueQuote, placeOf(quote), 'underwriter')
+  const issued = await platform.request(bindCalls.issueQuote, quoteParams(quote), 'underwriter')
   const policy = await platform.request(
     getPolicy,
     { params: { id: issued.policyId ?? '' } },

@@ -72,12 +72,12 @@ test('an admitted P250 in Florida requires the retail agent’s license', async 
   expect(quote.product).toBe('P250')
 })
 
-test('surplus quotes and other states do not', async () => {
+test('requires no license for surplus quotes and in other states', async () => {
   expect(await quoteP250(floridian('Surplus Clinic', { surplusOnly: true }))).toBeDefined()
   expect(await quoteP250(floridian('Texan Clinic', { state: 'TX' }))).toBeDefined()
 })
 
-test('a surplus quote cannot become admitted without it', async () => {
+test('a surplus quote cannot become admitted without the license', async () => {
   const quote = await quoteP250(floridian('Turning Clinic', { surplusOnly: true }))
   const change = platform.request(
     updateQuote,

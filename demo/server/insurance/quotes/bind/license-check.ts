@@ -6,7 +6,7 @@ import type { QuoteRecord } from '../tables.ts'
 
 const fields = ['retailAgentFirstName', 'retailAgentLastName', 'retailAgentLicenseNumber'] as const
 
-/** 400 if a quote requires the retail agent's license (spec 2 §6) and its account has none. */
+/** Throws 400 if a quote requires the retail agent's license (spec 2 §6) and its account has none. */
 export const assertLicensed = async (
   services: Services,
   quote: Pick<QuoteRecord, 'product' | 'isSurplus' | 'accountId' | 'state'>,

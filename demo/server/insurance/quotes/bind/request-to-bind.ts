@@ -6,7 +6,7 @@ import { phoneText } from '../../../kernel/phones.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { runQuoteAction, writeQuote } from '../quote-action.ts'
-import { boundAddress } from './bind-facts.ts'
+import { boundAddress } from './bound-address.ts'
 import { mailBindRequest } from '../mail/mails.ts'
 import { revokeFormerLinks } from '../mail/revoke-links.ts'
 import type { DecisionMail } from '../mail/mail-limits.ts'
@@ -15,7 +15,7 @@ import type { QuoteRef } from '../read-quote.ts'
 import { statusColumns } from '../effective-status.ts'
 
 /**
- * READY → REQUESTED for a verified account; stores the policyholder and the facts that the policy still
+ * READY → REQUESTED for a verified account; stores the policyholder and the data that the policy still
  * needs.
  */
 export const requestToBind = (

@@ -5,7 +5,7 @@ import { takeDecisionMail } from '../mail/mail-limits.ts'
 import { approveQuote } from './bind-quote.ts'
 import { requestToBind } from './request-to-bind.ts'
 
-/** The request to bind, and the binder that answers it. */
+/** The request to bind and its approval. */
 export const bindRoutes: readonly Route[] = [
   route(calls.requestToBind, async ({ params, body }, { services, viewer, request }) => {
     const mail = await takeDecisionMail(services, viewer, 'underwriters', params.id)

@@ -11,10 +11,10 @@ import { quotes, type QuoteRecord } from '../tables.ts'
 import type { QuoteBulkAction } from './bulk-actions.ts'
 import { quoteLabel } from './quote-label.ts'
 
-/** Milliseconds after its last call until an unfinished action is mailed as far as it got. */
+/** Milliseconds after its last call until an unfinished action is mailed with its results so far. */
 const abandonedAfter = 10 * 60_000
 
-/** Maximum quotes that a mail names. */
+/** Maximum quotes that a mail lists. */
 const maxListedNames = 100
 
 interface RunMail {
@@ -25,7 +25,7 @@ interface RunMail {
   readonly text: 'mails:quotesDeclined' | 'mails:bindersRescinded' | 'mails:policiesIssued'
   /** The dashboard tab that lists the quotes afterwards. */
   readonly tab: 'QUOTES' | 'BINDERS' | 'POLICIES'
-  readonly facts: (input: unknown) => Readonly<Record<string, string>>
+  readonly params: (input: unknown) => Readonly<Record<string, string>>
 }
 
 /** The actions on several quotes for which each agent gets one mail. */
@@ -35,9 +35,9 @@ const runMails = {
     one: (services, quote, input) => mailDecline(services, quote, decline.parse(input)),
     text: 'mails:quotesDeclined',
     tab: 'QUOTES',
-    facts: (input) => {
-      const given = decline.parse(input)
-      return { reason: reasonText(given), description: given.reason }
+    params: (input) => {
+      const decision = decline.parse(input)
+      return { reason: reasonText(decision), description: decision.reason }
     },
   },
   rescind: {
@@ -45,14 +45,14 @@ const runMails = {
     one: mailRescission,
     text: 'mails:bindersRescinded',
     tab: 'BINDERS',
-    facts: () => ({}),
+    params: () => ({}),
   },
   // each policyholder gets a mail with a payment link
   issue: {
     isWanted: () => true,
     text: 'mails:policiesIssued',
     tab: 'POLICIES',
-    facts: () => ({}),
+    params: () => ({}),
   },
 } as const satisfies Partial<Record<QuoteBulkAction | 'decline' | 'issue', RunMail>>
 
@@ -64,8 +64,8 @@ const mailOf = ({ action, input }: Pick<BulkRun, 'action' | 'input'>): RunMail |
   isMailed(action) && runMails[action].isWanted(input) ? runMails[action] : undefined
 
 /**
- * Queues the mails about a run: at once if nothing is left, otherwise for the case that nobody continues
- * it.
+ * Queues the mails about a run: at once if nothing is left, otherwise with a delay in case nobody
+ * continues it.
  */
 export const queueBulkMails = async (
   { queue, clock }: Pick<Services, 'queue' | 'clock'>,
@@ -82,20 +82,20 @@ export const queueBulkMails = async (
 const mailAgent = async (
   services: Services,
   done: readonly [QuoteRecord, ...QuoteRecord[]],
-  { one, text, tab, facts }: RunMail,
+  { one, text, tab, params }: RunMail,
   input: unknown,
 ): Promise<void> => {
   const [first, ...others] = done
   if (others.length === 0 && one) return one(services, first, input)
   const { region } = first
   const t = mailTexts(services, region)
-  const named = done.slice(0, maxListedNames).map((quote) => `- ${quoteLabel(quote)}`)
-  const unnamed = done.length - named.length
+  const listed = done.slice(0, maxListedNames).map((quote) => `- ${quoteLabel(quote)}`)
+  const unnamed = done.length - listed.length
   const filled = {
-    ...facts(input),
+    ...params(input),
     agentFirstName: first.agentFirstName,
     count: done.length,
-    list: [...named, ...(unnamed === 0 ? [] : [`- ${t('bulk:others', { count: unnamed })}`])].join(
+    list: [...listed, ...(unnamed === 0 ? [] : [`- ${t('bulk:others', { count: unnamed })}`])].join(
       '\n',
     ),
     link: portalLink(services, region, `/agency/dashboard?tab=${tab}`),

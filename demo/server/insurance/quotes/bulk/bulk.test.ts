@@ -34,15 +34,15 @@ const copied = async (name: string, copies: number): Promise<Quote> => {
   const [record] = await handle.select().from(quotes).where(eq(quotes.id, quote.id))
   const [price] = await handle.select().from(quotePrices).where(eq(quotePrices.quoteId, quote.id))
   if (record === undefined || price === undefined) throw new Error('No quote to copy')
-  const made = Array.from({ length: copies }, (_, at) => ({
+  const rows = Array.from({ length: copies }, (_, at) => ({
     ...record,
     id: randomUUID(),
     quoteNumber: `${record.quoteNumber}-${at + 1000}`,
     requestId: null,
     requestOwner: null,
   }))
-  await handle.insert(quotes).values(made)
-  await handle.insert(quotePrices).values(made.map(({ id }) => ({ ...price, quoteId: id })))
+  await handle.insert(quotes).values(rows)
+  await handle.insert(quotePrices).values(rows.map(({ id }) => ({ ...price, quoteId: id })))
   return quote
 }
 
@@ -80,8 +80,8 @@ test(
       .update(quotes)
       .set({ modified: new Date() })
       .where(eq(quotes.id, changed ?? ''))
-    const place = { product: 'P100' as const, quoteId: gone ?? '' }
-    await platform.request(deleteQuote, { params: place }, 'agent')
+    const target = { product: 'P100' as const, quoteId: gone ?? '' }
+    await platform.request(deleteQuote, { params: target }, 'agent')
     const single = { params: { id: before ?? '' }, body: declined }
     await platform.request(underwritingCalls.declineQuote, single, 'underwriter')
 
@@ -99,7 +99,7 @@ test(
       [before, 'quoteDecided'],
     ])
     expect(failed[2]?.error?.detail).toMatch(/Declined/)
-    // a lost answer is returned again, and nothing is done twice
+    // a lost response is returned again, and nothing is done twice
     expect((await call()).results).toEqual(end.results)
     const statuses = await handle
       .select({ status: quotes.effectiveStatus, reason: quotes.declineReason })
@@ -158,12 +158,12 @@ describe('several quotes', () => {
       return statusOf(platform.request(bulk.loseQuotes, { body }, 'agent'))
     }
     expect(await again({})).toBe(200)
-    // neither is done: the answer would be about the earlier request
+    // neither is done: the response would be about the earlier request
     expect(await again({ with: { ...loss, reason: 'Another' } })).toBe(409)
     expect(await again({ records: [{ id }] })).toBe(409)
   })
 
-  test('of another agency are not found, next to own ones and alone', async () => {
+  test('are not found if another agency has some or all of them', async () => {
     const own = await save(platform, draftOf('Own Dental'))
     const foreign = await save(platform, draftOf('Foreign Dental'), 'wholesale')
     const call = (requestId: string, ids: readonly string[]) => {
@@ -193,7 +193,7 @@ test('a user starts a limited number of actions per day, and continues each as o
   const quote = await save(strict, draftOf('Daily Dental'))
   const records = [{ id: quote.id }]
   const call = async (requestId: string): Promise<number> => {
-    strict.pass(61_000)
+    strict.advanceTime(61_000)
     const input = { body: { requestId, records, with: { needBy: quote.effectiveDate } } }
     return statusOf(strict.request(bulk.setNeedByOfQuotes, input, 'agent'))
   }
@@ -207,7 +207,7 @@ test('a user starts a limited number of actions per day, and continues each as o
 
 test('quotes that are deleted together are logged one by one', async () => {
   const quote = await copied('Together Dental', 1)
-  platform.pass(40 * 86_400_000)
+  platform.advanceTime(40 * 86_400_000)
   const query = { accountId: quote.accountId }
   await platform.request(deleteExpiredQuotes, { query }, 'agent')
   const { content } = await platform.request(
@@ -232,7 +232,7 @@ test('each agent gets one mail about quotes declined together, even if somebody 
   const { left } = await call()
   expect(left).toBe(10)
   expect(await about()).toHaveLength(saved)
-  platform.pass(11 * 60_000)
+  platform.advanceTime(11 * 60_000)
   const [first] = await about()
   expect(first?.subject).toBe('50 quotes were declined')
   await toEnd(call)
@@ -241,7 +241,7 @@ test('each agent gets one mail about quotes declined together, even if somebody 
   expect(mails[0]?.subject).toBe('10 quotes were declined')
   expect(mails[0]?.text).toContain('Reason: BOR')
   await call()
-  platform.pass(11 * 60_000)
+  platform.advanceTime(11 * 60_000)
   expect(await about()).toHaveLength(saved + 2)
 })
 

@@ -6,7 +6,7 @@ import { route, type Route } from '../../../kernel/route.ts'
 import { binderListScope } from '../binder-scope.ts'
 import {
   agencyInboxRules,
-  askedByOthers,
+  requestedByOthers,
   binderRules,
   deletedRules,
   inboxRules,
@@ -40,7 +40,7 @@ export const bulkRoutes: readonly Route[] = [
     selectAllQuotes(services, viewer, { query, rules: inboxRules }),
   ),
   route(lists.selectAgencyInbox, ({ query }, { services, viewer }) =>
-    selectAllQuotes(services, viewer, { query: askedByOthers(query), rules: agencyInboxRules }),
+    selectAllQuotes(services, viewer, { query: requestedByOthers(query), rules: agencyInboxRules }),
   ),
   route(lists.selectBinders, ({ query }, { services, viewer }) =>
     selectAllQuotes(services, viewer, { query, rules: binderRules, scopeOf: binderListScope }),

@@ -16,12 +16,12 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-const placeOf = ({ product, id }: Quote) => ({ params: { product, quoteId: id } })
+const quoteParams = ({ product, id }: Quote) => ({ params: { product, quoteId: id } })
 
 const add = (quote: Quote, presetName?: string, as: As = 'agent') =>
   platform.request(
     calls.addToCart,
-    { ...placeOf(quote), body: presetName === undefined ? {} : { presetName } },
+    { ...quoteParams(quote), body: presetName === undefined ? {} : { presetName } },
     as,
   )
 const cartOf = ({ accountId }: Quote, as: As = 'agent') =>
@@ -34,7 +34,7 @@ const duplicate = (quote: Quote, limit: number, requestId?: string) =>
   platform.request(
     calls.duplicateQuote,
     {
-      ...placeOf(quote),
+      ...quoteParams(quote),
       body: {
         ...(requestId !== undefined && { requestId }),
         presetName: `Limit ${limit}`,
@@ -52,9 +52,10 @@ test.each([
   ['indicated', indicateQuote, 'INDICATION'],
 ] as const)('a copy of a quote that underwriting %s is not ready', async (_, decide, status) => {
   const quote = await save(platform, draftOf(`Copied ${status} Dental`))
-  const review = { ...placeOf(quote), body: { reason: 'Open claim' } }
+  const review = { ...quoteParams(quote), body: { reason: 'Open claim' } }
   await platform.request(referQuote, review, 'underwriter')
-  if (decide === indicateQuote) await platform.request(indicateQuote, placeOf(quote), 'underwriter')
+  if (decide === indicateQuote)
+    await platform.request(indicateQuote, quoteParams(quote), 'underwriter')
   const { status: reached } = await platform.request(
     getQuoteById,
     { params: { id: quote.id } },
@@ -63,7 +64,7 @@ test.each([
   expect(reached).toBe(status)
   const copy = await platform.request(
     calls.duplicateQuote,
-    { ...placeOf(quote), body: { presetName: 'Copy' } },
+    { ...quoteParams(quote), body: { presetName: 'Copy' } },
     'agent',
   )
   expect(copy).toMatchObject({
@@ -104,24 +105,24 @@ describe('a cart', () => {
     expect(content).toMatchObject([{ presetName: 'First', position: 1 }])
   })
 
-  test('a removed quote frees its place; removing is idempotent', async () => {
+  test('frees the position of a removed quote; removing is idempotent', async () => {
     const { first, quotes } = await several('Leaving Dental', 3)
     const [a, b, c] = quotes
     if (!a || !b || !c) throw new Error('three quotes')
     await add(a, 'A')
     await add(b, 'B')
-    await platform.request(calls.removeFromCart, placeOf(a), 'agent')
-    await platform.request(calls.removeFromCart, placeOf(a), 'agent')
+    await platform.request(calls.removeFromCart, quoteParams(a), 'agent')
+    await platform.request(calls.removeFromCart, quoteParams(a), 'agent')
     await add(c, 'C')
     expect(await namesOf(first)).toEqual(['C', 'B'])
     const kept = await platform.request(getQuoteById, { params: { id: a.id } }, 'agent')
     expect(kept.status).toBe('READY')
   })
 
-  test('renames; a quote outside the cart cannot be renamed', async () => {
+  test('renames its own quotes only', async () => {
     const quote = await save(platform, draftOf('Named Dental'))
     const rename = (presetName: string) =>
-      platform.request(calls.renameInCart, { ...placeOf(quote), body: { presetName } }, 'agent')
+      platform.request(calls.renameInCart, { ...quoteParams(quote), body: { presetName } }, 'agent')
     await expect(rename('Too early')).rejects.toMatchObject({ status: 409, code: 'notInCart' })
     await add(quote)
     expect((await rename('  Higher limit ')).content).toMatchObject([
@@ -134,7 +135,7 @@ describe('a cart', () => {
     await expect(add(quote)).rejects.toMatchObject({ status: 409, code: 'quoteStatusForbids' })
   })
 
-  test('a saved quote is added with the save', async () => {
+  test('adds a quote when the quote is saved', async () => {
     const quote = await save(platform, {
       ...draftOf('Saved Dental'),
       cart: { presetName: 'As saved' },
@@ -143,8 +144,8 @@ describe('a cart', () => {
   })
 })
 
-describe('holds at most five', () => {
-  test('five of ten quotes added at once are in it, and the others get the reason', async () => {
+describe('the limit of five quotes', () => {
+  test('accepts five of ten quotes added at once and rejects the others with the reason', async () => {
     const { first, quotes } = await several('Crowded Dental', 10)
     const added = await Promise.allSettled(quotes.map((quote) => add(quote)))
     expect(added.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
@@ -160,7 +161,7 @@ describe('holds at most five', () => {
     expect(content.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5])
   })
 
-  test('has the same limit across two processes', async () => {
+  test('applies across two processes', async () => {
     const { first, quotes } = await several('Two Process Dental', 8)
     const other = await platform.another()
     try {
@@ -182,7 +183,7 @@ describe('holds at most five', () => {
     }
   })
 
-  test('a duplicate that does not fit is not saved', async () => {
+  test('prevents saving a duplicate that does not fit', async () => {
     const { first, quotes } = await several('Full Dental', 5)
     for (const quote of quotes) await add(quote)
     await expect(duplicate(first, 2_000_000)).rejects.toMatchObject({ code: 'cartFull' })
@@ -196,7 +197,7 @@ describe('holds at most five', () => {
 })
 
 describe('a duplicate', () => {
-  test('is another quote of the account with other terms; both are compared and neither changes', async () => {
+  test('is another quote of the account with different terms; both are compared and neither changes', async () => {
     const quote = await save(platform, draftOf('Copied Dental'))
     const copy = await duplicate(quote, 2_000_000)
     expect(copy).toMatchObject({
@@ -229,7 +230,7 @@ describe('a duplicate', () => {
     const copy = await platform.request(
       calls.duplicateQuote,
       {
-        ...placeOf(quote),
+        ...quoteParams(quote),
         body: {
           initialRequestData: {
             ...initialRequestData,
@@ -253,14 +254,14 @@ describe('access to a cart', () => {
       const tries = [
         () => cartOf(quote, as),
         () => add(quote, 'Mine', as),
-        () => platform.request(calls.removeFromCart, placeOf(quote), as),
+        () => platform.request(calls.removeFromCart, quoteParams(quote), as),
         () =>
           platform.request(
             calls.renameInCart,
-            { ...placeOf(quote), body: { presetName: 'Mine' } },
+            { ...quoteParams(quote), body: { presetName: 'Mine' } },
             as,
           ),
-        () => platform.request(calls.duplicateQuote, { ...placeOf(quote), body: {} }, as),
+        () => platform.request(calls.duplicateQuote, { ...quoteParams(quote), body: {} }, as),
         () =>
           platform.request(
             calls.requestVariations,
@@ -295,7 +296,7 @@ describe('requesting several variations', () => {
   const request = (accountId: string, quoteIds: string[]) =>
     platform.request(calls.requestVariations, { body: { accountId, quoteIds } }, 'agent')
 
-  test('each is requested or reports why not, independently of the others', async () => {
+  test('requests each one or reports why not, independently of the others', async () => {
     const { first, quotes } = await several('Bulk Dental', 2)
     const [, second] = quotes
     if (!second) throw new Error('two quotes')
@@ -311,7 +312,7 @@ describe('requesting several variations', () => {
     for (const quote of quotes) {
       await platform.request(
         updateQuote,
-        { ...placeOf(quote), body: { account: { address1, city, zipCode } } },
+        { ...quoteParams(quote), body: { account: { address1, city, zipCode } } },
         'agent',
       )
     }

@@ -62,7 +62,7 @@ export const removeFromCart = (
   })
 
 /**
- * The input of a duplicate: other terms, and the company of the original. Other company facts would
+ * The input of a duplicate: other terms, and the company of the original. Different company data would
  * invalidate the account's quotes.
  */
 const duplicatedInput = (stored: CalculatorInput, requestedInput = stored): CalculatorInput => ({

@@ -27,8 +27,8 @@ const freeName = (
 }
 
 /**
- * Puts a quote into the first free place of its cart, in the caller's transaction; a quote in the cart
- * stays in place. 409 if the cart is full.
+ * Puts a quote into the first free position of its cart, in the caller's transaction; a quote in the
+ * cart keeps its position. 409 if the cart is full.
  */
 export const insertCartQuote = async (
   services: Services,

@@ -15,12 +15,12 @@ export const mailVariations = async (
   link: string | undefined,
 ): Promise<void> => {
   const [{ record }] = shared
-  const { region, t, facts, dashboard } = await mailContext(services, record)
+  const { region, t, params, dashboard } = await mailContext(services, record)
   const { money } = formatsOf(record.region)
   const variations = shared
     .map(({ record: each, name }) => {
       const variation = t(
-        // without a name of its own it has its number
+        // a variation without a name has its number
         name === each.quoteNumber ? 'mails:variationUnnamed' : 'mails:variation',
         {
           name,
@@ -36,7 +36,13 @@ export const mailVariations = async (
     .join('\n')
   const records = shared.map((each) => each.record)
   const indication = indicationText(t, records)
-  const filled = { ...facts, variations, indication, count: shared.length, link: link ?? dashboard }
+  const filled = {
+    ...params,
+    variations,
+    indication,
+    count: shared.length,
+    link: link ?? dashboard,
+  }
   const isToCustomer = link !== undefined
   await services.send({
     region,

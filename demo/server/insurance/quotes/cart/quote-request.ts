@@ -25,9 +25,9 @@ const mailRequest = async (
   { agentEmail, ...request }: QuoteRequest,
   { link, mail }: { readonly link: string; readonly mail: 'quoteRequest' | 'reviewRequest' },
 ): Promise<void> => {
-  const { region, t, facts } = await mailContext(services, record)
+  const { region, t, params } = await mailContext(services, record)
   const filled = {
-    ...facts,
+    ...params,
     toName: request.agentFirstName,
     toAgency: request.agencyName,
     indication: indicationText(t, [record]),

@@ -10,7 +10,7 @@ import { accounts } from '../../accounts/tables.ts'
 import { joinedColumns } from '../read-quote.ts'
 import { quoteScope } from '../scope.ts'
 import { quotePrices, quotes, type PriceRecord } from '../tables.ts'
-import { rowToWire, type QuoteFacts } from '../to-wire.ts'
+import { rowToWire, type JoinedQuote } from '../to-wire.ts'
 import { cartQuotes } from './tables.ts'
 
 /** The key of a cart: a quote's, or that of an account and its agency. */
@@ -19,17 +19,17 @@ export interface CartRef {
   readonly agencyId: string
 }
 
-interface CartFacts extends QuoteFacts {
+interface JoinedCartQuote extends JoinedQuote {
   readonly name: string
   readonly position: number
   readonly price: PriceRecord['price']
 }
 
-const itemToWire = (facts: CartFacts, viewer: Viewer, services: Services): CartItem => {
-  const { name, position, price } = facts
+const itemToWire = (joined: JoinedCartQuote, viewer: Viewer, services: Services): CartItem => {
+  const { name, position, price } = joined
   const { limit, effectiveDate } = price.global
   return {
-    ...rowToWire(facts, viewer, services),
+    ...rowToWire(joined, viewer, services),
     presetName: name,
     position,
     referToUnderwriter: price.referToUnderwriter,

@@ -6,7 +6,7 @@ import { requestToBind } from '../bind/request-to-bind.ts'
 import { takeDecisionMail, type DecisionMail } from '../mail/mail-limits.ts'
 import { forEachVariation } from './for-each-variation.ts'
 
-/** Requests to bind each selected variation, with its policyholder and facts. */
+/** Requests to bind each selected variation, with its policyholder and the data that the policy needs. */
 export const requestVariations = async (
   services: Services,
   viewer: Viewer,

@@ -18,7 +18,7 @@ test.each([
   ['an agent', 'Requoted Dental'],
   ['a page with a session for the account', 'Embedded Dental'],
 ])(
-  '%s quotes an invalid variation again in its place, with its terms and today’s facts',
+  '%s re-quotes an invalid variation in its position, with its terms and current account data',
   async (who, name) => {
     const draft = draftOf(name)
     const old = await save(platform, {
@@ -31,7 +31,7 @@ test.each([
     const { accountId, product } = old
     const params = { product, quoteId: old.id }
     await platform.request(addToCart, { params, body: { presetName: 'Three million' } }, 'agent')
-    // the facts of a newer quote invalidate the others
+    // the data of a newer quote invalidates the others
     const revenue = toMinor(24_000_000)
     const account = { ...draft.initialRequestData.account, revenue }
     await save(platform, {

@@ -96,7 +96,7 @@ const takeMails = async (
   for (const each of byAddress.values()) await takeCustomerMail(services, viewer, each, ip)
 }
 
-/** Sends quotes of one account: one mail to each address that they name. */
+/** Sends quotes of one account: one mail to each address among them. */
 const sendQuotes = async (
   services: Services,
   to: Recipient,
@@ -135,7 +135,7 @@ export const sendVariations = async (
   })
 }
 
-/** Sends one quote under its name in the cart, to another policyholder if one is given. */
+/** Sends one quote under its name in the cart, optionally to a new policyholder. */
 export const sendQuote = async (
   context: Context,
   which: QuoteRef,

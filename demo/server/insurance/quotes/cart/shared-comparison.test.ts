@@ -77,7 +77,7 @@ const newestLink = async (email: string): Promise<string> => {
 const pdfText = async (file: File) => textOf(opened(await file.bytes()))
 
 describe('sent variations', () => {
-  test('the policyholder opens them by a code: screen, PDF, mail and API have the same amounts', async () => {
+  test('show the same amounts on screen, in PDF, mail and API when the policyholder opens them with the code', async () => {
     const { first, second, accountId, quoteIds } = await cartOfTwo('Shared Dental')
     const { results } = await send(accountId, quoteIds, 'customer')
     expect(results.map(({ isDone }) => isDone)).toEqual([true, true])
@@ -117,7 +117,7 @@ describe('sent variations', () => {
     }
   })
 
-  test('the PDF lists the excluded events and open subjectivities of each variation', async () => {
+  test('have their excluded events and open subjectivities in the PDF', async () => {
     const { first, second, accountId } = await cartOfTwo('Limited Dental')
     const params = { id: first.id }
     const event = { claimNumber: 'INC-17', claimName: 'Port outage', claimDate: '2024-03-01' }
@@ -146,7 +146,7 @@ describe('sent variations', () => {
       expect(text).not.toContain(part)
   })
 
-  test('the page names the excluded events and open subjectivities of each variation', async () => {
+  test('have their excluded events and open subjectivities on the page', async () => {
     const { first, second, accountId, quoteIds } = await cartOfTwo('Stated Dental')
     const event = { claimNumber: 'INC-18', claimName: 'Port outage', claimDate: '2024-03-01' }
     await platform.request(
@@ -180,7 +180,7 @@ describe('sent variations', () => {
     ])
   })
 
-  test('the link opens nothing else', async () => {
+  test('are all that the link opens', async () => {
     const { first, accountId, quoteIds } = await cartOfTwo('Narrow Dental')
     await send(accountId, quoteIds, 'customer')
     const tokens = await openLink(await newestLink(rosa.email), rosa.email)
@@ -199,7 +199,7 @@ describe('sent variations', () => {
     })
   })
 
-  test('the link shows current terms and no deleted quote, and expires', async () => {
+  test('have current terms behind the link, without deleted quotes, until the link expires', async () => {
     const { first, accountId, quoteIds } = await cartOfTwo('Later Dental')
     await send(accountId, quoteIds, 'customer')
     const tokens = await openLink(await newestLink(rosa.email), rosa.email)
@@ -239,13 +239,13 @@ describe('sent variations', () => {
       { token: tokens.accessToken },
     )
     expect(left.variations.map(({ id }) => id)).toEqual(quoteIds.slice(1))
-    platform.pass(31 * 86_400_000)
+    platform.advanceTime(31 * 86_400_000)
     await expect(platform.request(calls.getComparison, { params }, 'admin')).rejects.toMatchObject({
       status: 404,
     })
   })
 
-  test('those that cannot be sent report the reason, and the others are sent', async () => {
+  test('are sent except those that cannot be, which report the reason', async () => {
     const asked = await requested(platform, 'Partly Dental')
     const open = await save(platform, { ...draftOf('Partly Dental'), accountId: asked.accountId })
     await platform.request(
@@ -264,7 +264,7 @@ describe('sent variations', () => {
     expect(mail?.text).not.toContain(asked.quoteNumber)
   })
 
-  test('a single quote can be sent too', async () => {
+  test('can be sent one by one', async () => {
     const quote: Quote = await save(platform, draftOf('Single Dental'))
     const params = { product: quote.product, quoteId: quote.id }
     await platform.request(calls.sendToCustomer, { params, body: {} }, 'agent')
@@ -279,7 +279,7 @@ describe('sent variations', () => {
     expect(toAgent?.text).not.toContain('quotes')
   })
 
-  test('a quote is not sent to a policyholder without a phone', async () => {
+  test('are not sent to a policyholder without a phone', async () => {
     const draft = draftOf('Silent Dental')
     const quote: Quote = await save(platform, {
       ...draft,
@@ -294,7 +294,7 @@ describe('sent variations', () => {
     await send({ customerPhone: '(512) 555-0143' })
   })
 
-  describe('without the phone of their policyholder', () => {
+  describe('without a policyholder’s phone', () => {
     const customerPhone = '(512) 555-0143'
     const noPhone = { status: 400, errors: [{ code: 'phoneRequired', field: 'customerPhone' }] }
 
@@ -335,13 +335,13 @@ describe('sent variations', () => {
       expect(await phoneOf(second.id)).toBe('+15125550143')
     })
 
-    test('the agent gets them', async () => {
+    test('are sent to the agent', async () => {
       const { accountId, quoteIds } = await cartWithout('Agent Dental')
       const { results } = await send(accountId, quoteIds, 'agent')
       expect(results.map(({ isDone }) => isDone)).toEqual([true, true])
     })
 
-    test('an existing phone stays, and one phone is never written for two people', async () => {
+    test('keep an existing phone and never store one phone for two people', async () => {
       const { first, accountId, quoteIds } = await cartWithout(
         'Two Holders Dental',
         'ines@lonestar.example',
@@ -365,7 +365,7 @@ describe('sent variations', () => {
     })
   })
 
-  test('one is sent to the policyholder in the body, who is its policyholder from then on', async () => {
+  test('are sent to the policyholder in the request, who becomes their policyholder', async () => {
     const quote: Quote = await save(platform, draftOf('Other Holder Dental'))
     const params = { product: quote.product, quoteId: quote.id }
     const sendTo = (body: QuoteSend, as: As = 'agent') =>
@@ -378,7 +378,7 @@ describe('sent variations', () => {
       customerEmail: 'ines@lonestar.example',
       customerPhone: '(512) 555-0144',
     }
-    platform.pass(1_000)
+    platform.advanceTime(1_000)
     const wrong = sendTo({ ...ines, customerPhone: '020 7946 0110' })
     await expect(wrong).rejects.toMatchObject({ status: 400, errors: [{ field: 'customerPhone' }] })
     await expect(sendTo(ines, 'wholesale')).rejects.toMatchObject({ status: 404 })
@@ -392,7 +392,7 @@ describe('sent variations', () => {
     await expect(late).rejects.toMatchObject({ status: 409, code: 'quoteChanged' })
   })
 
-  test('a quote request goes to another agency’s agent, who gets the code', async () => {
+  test('are sent by a quote request to another agency’s agent, who gets the code', async () => {
     const quote: Quote = await save(platform, draftOf('Requested Elsewhere Dental'))
     const params = { product: quote.product, quoteId: quote.id }
     const ask = (change: object, as: As = 'agent') =>
@@ -421,7 +421,7 @@ describe('sent variations', () => {
     await expect(ask({}, 'wholesale')).rejects.toMatchObject({ status: 404 })
   })
 
-  test('the broker gets a link to pass on, and never the code', async () => {
+  test('can be shared by the broker with a link but never the code', async () => {
     const { accountId, quoteIds } = await cartOfTwo('Passed Dental')
     const shared = await platform.request(
       calls.shareVariations,
@@ -434,7 +434,7 @@ describe('sent variations', () => {
   })
 
   test.each(['wholesale', 'broker'] as const)(
-    '%s cannot send those of another agency',
+    'cannot be sent by %s of another agency',
     async (as) => {
       const { first, accountId, quoteIds } = await cartOfTwo(`Foreign Dental ${as}`)
       const before = await platform.mails(rosa.email)
@@ -498,7 +498,7 @@ describe('an indication', () => {
     return { first, second, accountId: first.accountId }
   }
 
-  const placeOf = ({ product, id }: Quote) => ({ params: { product, quoteId: id } })
+  const quoteParams = ({ product, id }: Quote) => ({ params: { product, quoteId: id } })
 
   test('is marked in a comparison’s mail, page and PDF', async () => {
     const { first, second, accountId } = await cartOfBoth('Both Kinds Dental')
@@ -527,7 +527,7 @@ describe('an indication', () => {
     ['its agent', calls.sendToAgent, 'agent@demo.test', {}],
   ] as const)('is marked if it is sent alone to %s', async (name, call, to, more) => {
     const { second } = await cartOfBoth(`Sent Alone To ${name}`)
-    await platform.request(call, { ...placeOf(second), ...more }, 'agent')
+    await platform.request(call, { ...quoteParams(second), ...more }, 'agent')
     const [mail] = await platform.mails(to)
     expect(mail?.subject).toMatch(new RegExp(`^${mark}: `))
   })
@@ -541,7 +541,7 @@ describe('an indication', () => {
       agentEmail: 'ines@lakeside.example',
       agentPhone: '(512) 555-0143',
     }
-    await platform.request(calls.sendQuoteRequest, { ...placeOf(second), body }, 'agent')
+    await platform.request(calls.sendQuoteRequest, { ...quoteParams(second), body }, 'agent')
     const [mail] = await platform.mails(body.agentEmail)
     expect(mail?.subject).toMatch(new RegExp(`^${mark}: `))
 
@@ -550,11 +550,11 @@ describe('an indication', () => {
       return pdfText(await platform.request(downloadProposal, { params, query: {} }, 'agent'))
     }
     expect(await proposal()).toContain(mark)
-    await platform.request(indicateQuote, placeOf(second), 'underwriter')
+    await platform.request(indicateQuote, quoteParams(second), 'underwriter')
     expect(await proposal()).toContain(mark)
-    await platform.request(releaseQuote, placeOf(second), 'underwriter')
+    await platform.request(releaseQuote, quoteParams(second), 'underwriter')
     expect(await proposal()).not.toContain(mark)
-    await platform.request(calls.sendToAgent, placeOf(second), 'agent')
+    await platform.request(calls.sendToAgent, quoteParams(second), 'agent')
     expect((await platform.mails('agent@demo.test'))[0]?.subject).not.toContain(mark)
   })
 
@@ -562,16 +562,16 @@ describe('an indication', () => {
     const quote = await save(platform, draftOf('Never Signed Dental'))
     const signer = await signerOf(platform, quote)
     const reason = { reason: 'Losses are new to us' }
-    await platform.request(referQuote, { ...placeOf(quote), body: reason }, 'underwriter')
+    await platform.request(referQuote, { ...quoteParams(quote), body: reason }, 'underwriter')
     for (const status of ['REFERRED', 'INDICATION'] as const) {
       if (status === 'INDICATION')
-        await platform.request(indicateQuote, placeOf(quote), 'underwriter')
-      const { maySign } = await platform.request(getSigning, placeOf(quote), signer)
+        await platform.request(indicateQuote, quoteParams(quote), 'underwriter')
+      const { maySign } = await platform.request(getSigning, quoteParams(quote), signer)
       expect(maySign).toBe(false)
       const body = { fullName: 'Rosa Diaz', hasAgreed: true as const }
-      const signing = platform.request(signQuote, { ...placeOf(quote), body }, signer)
+      const signing = platform.request(signQuote, { ...quoteParams(quote), body }, signer)
       await expect(signing).rejects.toMatchObject({ status: 409, code: 'quoteStatusForbids' })
-      const asking = platform.request(sendSignRequest, placeOf(quote), 'agent')
+      const asking = platform.request(sendSignRequest, quoteParams(quote), 'agent')
       await expect(asking).rejects.toMatchObject({ status: 409 })
     }
   })

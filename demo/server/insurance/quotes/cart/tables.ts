@@ -6,8 +6,8 @@ import { accounts } from '../../accounts/tables.ts'
 import { quotes } from '../tables.ts'
 
 /**
- * The quotes in the cart of an account and agency. A cart has places 1 to 5, each once, so that no number
- * of processes can add a sixth quote.
+ * The quotes in the cart of an account and agency. A cart has positions 1 to 5, each once, so that no
+ * number of processes can add a sixth quote.
  */
 export const cartQuotes = pgTable(
   'cart_quotes',

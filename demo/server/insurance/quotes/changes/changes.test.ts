@@ -28,13 +28,13 @@ const see = (who: SignInName, asOf: string) =>
   platform.request(markQuoteSeen, { params: { id: quote.id }, body: { asOf } }, who)
 const callAs = async (contact: object) => {
   const params = { product: quote.product, quoteId: quote.id }
-  platform.pass(1_000)
+  platform.advanceTime(1_000)
   await platform.request(
     updateQuote,
     { params, body: { contact: { ...rosa, ...contact } } },
     'agent',
   )
-  platform.pass(1_000)
+  platform.advanceTime(1_000)
 }
 
 test('an underwriter who has never opened a quote sees no marks', async () => {
@@ -60,7 +60,7 @@ test('other people’s changes are marked from the first value to the last, unti
   expect((await changesFor('underwriter')).changes).toEqual([])
 })
 
-test('changes that were undone, and one’s own, are not marked', async () => {
+test('does not mark undone changes and the viewer’s own', async () => {
   await see('underwriter', (await changesFor('underwriter')).asOf)
   await callAs({ lastName: 'Vega' })
   await callAs({ lastName: 'Ruiz' })
@@ -90,7 +90,7 @@ test('terms, answers and coverages are marked separately', async () => {
     Object.entries(calculatorGeneratedData.coverages).find(
       ([, { selected, locked, availability }]) => selected && !locked && availability.available,
     ) ?? []
-  platform.pass(1_000)
+  platform.advanceTime(1_000)
   await platform.request(
     updateQuote,
     {
@@ -105,7 +105,7 @@ test('terms, answers and coverages are marked separately', async () => {
     },
     'agent',
   )
-  platform.pass(1_000)
+  platform.advanceTime(1_000)
   const { changes, seen, asOf } = await changesFor('underwriter')
   expect(changes).toEqual(
     expect.arrayContaining([
@@ -151,7 +151,7 @@ test('subjectivities are marked separately', async () => {
   await add('Proof of backups')
   const { content } = await add('A signed application')
   await see('underwriter', (await changesFor('underwriter')).asOf)
-  platform.pass(1_000)
+  platform.advanceTime(1_000)
   for (const { id: subjectivityId } of content) {
     const which = { params: { ...params, subjectivityId }, body: { answer: 'Attached' } }
     // One after the other.

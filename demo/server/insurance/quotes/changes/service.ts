@@ -29,8 +29,8 @@ const placeOf = async ({ database }: Services, viewer: SignedIn, quoteId: string
 }
 
 /**
- * Joins the changes of each fact: the first value before and the last value after, in order of the last
- * change.
+ * Joins the changes of each field: the first value before and the last value after, in order of the
+ * last change.
  */
 const joined = (entries: readonly ActivityRecord[]): readonly FactChange[] => {
   const facts = new Map<string, FactChange>()
@@ -48,7 +48,7 @@ const joined = (entries: readonly ActivityRecord[]): readonly FactChange[] => {
   return [...facts.values()].filter(({ before, after }) => before !== after)
 }
 
-/** Other people's changes of a quote and its account since the viewer last saw it. */
+/** Changes of a quote and its account by other users since the viewer last saw it. */
 export const readQuoteChanges = async (
   services: Services,
   viewer: SignedIn,

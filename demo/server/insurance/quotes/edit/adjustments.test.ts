@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { toMinor } from '#core/foundation/money/money.ts'
 import { searchActivity } from '#core/insurance/activity/endpoints.ts'
 import { downloadProposal } from '#core/insurance/documents/endpoints.ts'
-import * as adjusting from '#core/insurance/quotes/edit/adjustment-endpoints.ts'
+import * as adjustments from '#core/insurance/quotes/edit/adjustment-endpoints.ts'
 import { releaseQuote } from '#core/insurance/quotes/underwriting/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { testPlatform, type SignInName, type TestPlatform } from '../../../testing/platform.ts'
@@ -15,19 +15,19 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-test('the log says who adjusted a quote, and the agency sees only the fees', async () => {
+test('the log shows who adjusted a quote, and the agency sees only the fees', async () => {
   const quote = await save(platform, draftOf('Adjusted Dental'))
   const params = { id: quote.id }
   const as = 'underwriter'
   const event = { claimNumber: 'C-1', claimName: 'Ransom at night', claimDate: '2025-03-01' }
   await platform.request(
-    adjusting.saveIrpm,
+    adjustments.saveIrpm,
     { body: { quoteId: quote.id, drPlanning: -2.5, irpmNote: 'Restores tested' } },
     as,
   )
-  await platform.request(adjusting.saveEventExclusions, { params, body: { events: [event] } }, as)
-  await platform.request(adjusting.saveMgaFee, { params, body: { mgaFee: toMinor(300) } }, as)
-  await platform.request(adjusting.saveMgaFee, { params, body: { mgaFee: toMinor(300) } }, as)
+  await platform.request(adjustments.saveEventExclusions, { params, body: { events: [event] } }, as)
+  await platform.request(adjustments.saveMgaFee, { params, body: { mgaFee: toMinor(300) } }, as)
+  await platform.request(adjustments.saveMgaFee, { params, body: { mgaFee: toMinor(300) } }, as)
 
   const log = async (viewer: SignInName) => {
     const body = { accountId: quote.accountId, acts: ['changed' as const] }
@@ -60,42 +60,46 @@ test('the log says who adjusted a quote, and the agency sees only the fees', asy
   )
 })
 
-test('the maximum of events with their longest texts is saved, and a mistyped year is rejected', async () => {
-  const { id } = await save(platform, draftOf('Many Events Dental'))
-  const events = Array.from({ length: 50 }, (_, at) => ({
+const eventsOf = (count: number, claimDate = '2025-03-01') =>
+  Array.from({ length: count }, (_, at) => ({
     claimNumber: `${'C'.repeat(58)}${10 + at}`,
     claimName: 'ä'.repeat(200),
-    claimDate: '2025-03-01',
+    claimDate,
     claimDescription: 'ä'.repeat(2_000),
   }))
-  const put = (body: { readonly events: typeof events }) =>
-    platform.request(adjusting.saveEventExclusions, { params: { id }, body }, 'underwriter')
-  await put({ events })
-  const read = await platform.request(
-    adjusting.getEventExclusions,
-    { params: { id } },
+
+test('saves the maximum number of events at maximum length', async () => {
+  const { id } = await save(platform, draftOf('Many Events Dental'))
+  const events = eventsOf(50)
+  const params = { id }
+  await platform.request(
+    adjustments.saveEventExclusions,
+    { params, body: { events } },
     'underwriter',
   )
+  const read = await platform.request(adjustments.getEventExclusions, { params }, 'underwriter')
   expect(read.events).toEqual(events)
-  const early = await platform.fetch(`/api/quote/v1/event-exclusions/${id}`, {
+})
+
+test('rejects an event in a mistyped year', async () => {
+  const { id } = await save(platform, draftOf('Mistyped Events Dental'))
+  const response = await platform.fetch(`/api/quote/v1/event-exclusions/${id}`, {
     method: 'PUT',
     headers: {
       Authorization: `Bearer ${await platform.tokenOf('underwriter')}`,
       'Content-Type': 'application/json',
     },
-    body: JSON.stringify({
-      events: events.slice(0, 1).map((each) => ({ ...each, claimDate: '0202-03-01' })),
-    }),
+    body: JSON.stringify({ events: eventsOf(1, '0202-03-01') }),
   })
-  expect(early.status).toBe(400)
-  expect(await early.text()).toContain('Invalid date format')
+  expect(response.status).toBe(400)
+  expect(await response.text()).toContain('Invalid date format')
 })
 
 test('a future event cannot be excluded', async () => {
   const { id } = await save(platform, draftOf('Foretold Dental'))
   const event = { claimNumber: 'C-2', claimName: 'Ransom to come', claimDate: '9999-12-31' }
   const saving = platform.request(
-    adjusting.saveEventExclusions,
+    adjustments.saveEventExclusions,
     { params: { id }, body: { events: [event] } },
     'underwriter',
   )
@@ -111,19 +115,19 @@ describe('adjusting a quote that somebody else has changed meanwhile', () => {
     const params = { id: quote.id }
     return {
       mgaFee: () =>
-        platform.request(adjusting.saveMgaFee, { params, body: { mgaFee: toMinor(310) } }, as, {
+        platform.request(adjustments.saveMgaFee, { params, body: { mgaFee: toMinor(310) } }, as, {
           headers,
         }),
       brokerFees: () =>
         platform.request(
-          adjusting.saveBrokerFees,
+          adjustments.saveBrokerFees,
           { params, body: { brokerFee: toMinor(40) } },
           as,
           { headers },
         ),
       irpm: () =>
         platform.request(
-          adjusting.saveIrpm,
+          adjustments.saveIrpm,
           { body: { quoteId: quote.id, drPlanning: -1, irpmNote: 'Tested' } },
           as,
           { headers },
@@ -133,7 +137,7 @@ describe('adjusting a quote that somebody else has changed meanwhile', () => {
 
   test('reports the decision and its author', async () => {
     const quote = await save(platform, draftOf('Adjusted Late Dental', { limit: 4_000_000 }))
-    platform.pass(1_000)
+    platform.advanceTime(1_000)
     const params = { product: quote.product, quoteId: quote.id }
     await platform.request(releaseQuote, { params }, 'underwriter')
     for (const late of Object.values(put(quote, 'admin', quote)))
@@ -146,9 +150,9 @@ describe('adjusting a quote that somebody else has changed meanwhile', () => {
 
   test('reports who changed it and when', async () => {
     const quote = await save(platform, draftOf('Adjusted Twice Dental'))
-    platform.pass(1_000)
+    platform.advanceTime(1_000)
     const first = await put(quote, 'underwriter', quote).mgaFee()
-    platform.pass(3 * 60_000)
+    platform.advanceTime(3 * 60_000)
     for (const late of Object.values(put(quote, 'admin', quote)))
       await expect(late()).rejects.toMatchObject({
         status: 409,
@@ -179,13 +183,13 @@ describe('the MGA fee', () => {
   test.each([
     ['TX', true],
     ['OH', false],
-  ])('changes the taxes in %s: %s, as price and proposal say', async (state, isTaxed) => {
+  ])('is taxed in %s: %s, in the price and on the proposal', async (state, isTaxed) => {
     const before = await surplusIn(`Fee Taxed Dental ${state}`, state)
     expect(before.calculatorGeneratedData.isMgaFeeTaxed).toBe(isTaxed)
     expect(taxesOf(before)).toBeGreaterThan(0)
     const mgaFee = before.mgaFee + toMinor(1_000)
     const after = await platform.request(
-      adjusting.saveMgaFee,
+      adjustments.saveMgaFee,
       { params: { id: before.id }, body: { mgaFee } },
       'underwriter',
     )

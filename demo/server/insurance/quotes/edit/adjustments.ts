@@ -18,10 +18,10 @@ import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { irpmRulesOf } from '../../rating/irpm.ts'
 import { logAdjustments } from './adjustment-activity.ts'
-import { authorityPlaceOf } from '../quote-state.ts'
+import { authorityScopeOf } from '../quote-state.ts'
 import { assertUndecided } from '../decision-conflict.ts'
 import { storedDecisionsOf } from '../price/stored-decisions.ts'
-import { carryReferralUntilReleased } from '../underwriting/details-referral.ts'
+import { keepReferralUntilReleased } from '../underwriting/details-referral.ts'
 import { queueProposal } from '../mail/mails.ts'
 import { pricedColumns } from '../price/priced-columns.ts'
 import { priceRecordOf, storePrice } from '../price/stored-prices.ts'
@@ -52,7 +52,7 @@ const adjustQuote = (
     const next = { ...stored, adjustments: { ...stored.adjustments, ...change } }
     const now = services.clock.now()
     const rated = priceOf(services, stored.input, now, storedDecisionsOf(next))
-    const price = carryReferralUntilReleased(record, rated.price)
+    const price = keepReferralUntilReleased(record, rated.price)
     const { brokerFee = record.brokerFee, additionalBrokerFee = record.additionalBrokerFee } = fees
     const written = { brokerFee, additionalBrokerFee }
     await services.database
@@ -78,7 +78,7 @@ const adjustQuote = (
     return readQuote(services, viewer, { quoteId: record.id })
   })
 
-/** 400 with an error per percentage outside the bounds of product and state. */
+/** Throws 400 with an error per percentage outside the bounds of product and state. */
 const assertWithinBounds = (
   record: Parameters<typeof irpmRulesOf>[0],
   { irpm }: QuoteAdjustments,
@@ -88,7 +88,7 @@ const assertWithinBounds = (
   if (fieldErrors.length > 0) throw new ApiError('invalidInput', { fieldErrors })
 }
 
-/** 409 if the total of a modification exceeds the viewer's authority. */
+/** Throws 409 if the total of a modification exceeds the viewer's authority. */
 const assertIrpmAuthority = (
   services: Services,
   viewer: Viewer,
@@ -97,21 +97,21 @@ const assertIrpmAuthority = (
 ): void => {
   if (irpm === undefined) return
   const authorities = (viewer.kind === 'user' && viewer.authority) || []
-  const excess = irpmExcess(authorities, authorityPlaceOf(record), irpmTotal(irpm))
+  const excess = irpmExcess(authorities, authorityScopeOf(record), irpmTotal(irpm))
   if (excess === undefined) return
   throw new ApiError('quoteBeyondAuthority', {
     params: { excess: excessText(services, record, excess) },
   })
 }
 
-/** 400 with an error per negative or excessive fee. */
+/** Throws 400 with an error per negative or excessive fee. */
 const assertFees = (fees: Parameters<typeof feesOutOfRange>[0]): void => {
   const fieldErrors = feesOutOfRange(fees).map((field) => ({ field, code: 'products:feeRange' }))
   if (fieldErrors.length > 0) throw new ApiError('invalidInput', { fieldErrors })
 }
 
-const percentsOf = (given: IrpmPercents): IrpmPercents =>
-  Object.fromEntries(irpmCharacteristics.map((name) => [name, given[name]]))
+const percentsOf = (percents: IrpmPercents): IrpmPercents =>
+  Object.fromEntries(irpmCharacteristics.map((name) => [name, percents[name]]))
 
 /** The modification of a quote with its bounds; 404 outside the viewer's scope. */
 export const readIrpm = async (

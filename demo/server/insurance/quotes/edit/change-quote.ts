@@ -8,7 +8,7 @@ import { isInside, type Viewer } from '../../../kernel/viewer.ts'
 import { changeInsured, insuredOf } from './insured.ts'
 import { assertUndecided } from '../decision-conflict.ts'
 import { storedDecisionsOf } from '../price/stored-decisions.ts'
-import { carryReferralUntilReleased, carryReferral } from '../underwriting/details-referral.ts'
+import { keepReferralUntilReleased, keepReferralReasons } from '../underwriting/details-referral.ts'
 import { revokeFormerLinks } from '../mail/revoke-links.ts'
 import { autoRelease } from '../underwriting/auto-release.ts'
 import { withKnownIndustry } from '../price/known-industry.ts'
@@ -25,7 +25,7 @@ import { assertVersion } from '../quote-version.ts'
 import { isAllowed, assertAllowed } from '../transition-guard.ts'
 import { quotes, type QuoteRecord } from '../tables.ts'
 
-/** The contact that a quote names. */
+/** The contact of a quote. */
 export const contactOf = (record: QuoteRecord): Contact => ({
   firstName: record.customerFirstName,
   lastName: record.customerLastName,
@@ -65,8 +65,8 @@ export const changeQuote = (
             withheld: await withheldCoverages(services, requestedInput, stored.price),
           })
     const referring = isPermitted(viewer, 'quote:review')
-      ? carryReferralUntilReleased
-      : carryReferral
+      ? keepReferralUntilReleased
+      : keepReferralReasons
     const priced = rated && { ...rated, price: referring(record, rated.price) }
     const naicsDescription = priced ? priced.naicsDescription : record.naicsDescription
     const insured = insuredOf(requestedInput, contact, change.account ?? {}, {

@@ -34,7 +34,7 @@ const reload = (accountId: string) =>
 
 const register = (company: Parameters<typeof registerIn>[1]) => registerIn(platform, company)
 
-test('a reload takes unknown facts from the register and leaves known ones', async () => {
+test('a reload adds missing data from the register and keeps known data', async () => {
   const { content } = await platform.request(
     suggestCompanies,
     { query: { search: 'dental' } },
@@ -54,7 +54,7 @@ test('a reload takes unknown facts from the register and leaves known ones', asy
   await expect(reload(unknown)).rejects.toMatchObject({ status: 409, code: 'notInRegister' })
 })
 
-test('a reload takes a whole address if the account has none', async () => {
+test('a reload adds a complete address if the account has none', async () => {
   await register({ id: 'register-bellows', name: 'Bordered Bellows' })
   const none = await create('Bordered Bellows', { zipCode: undefined })
   expect(await reload(none.id)).toMatchObject({
@@ -79,7 +79,7 @@ test('a reload takes a whole address if the account has none', async () => {
   })
 })
 
-test('an attestation that there is no domain raises the score once', async () => {
+test('a no-domain attestation raises the score once', async () => {
   const { id, profileScore } = await create('Domainless Docks')
   expect((await attest(id)).profileScore).toBe(profileScore + 1)
   expect((await attest(id)).profileScore).toBe(profileScore + 1)
@@ -87,7 +87,7 @@ test('an attestation that there is no domain raises the score once', async () =>
   await expect(attest(domained)).rejects.toMatchObject({ status: 409, code: 'domainKnown' })
 })
 
-describe('a domain ends the attestation that there is none', () => {
+describe('a no-domain attestation', () => {
   const attested = async (name: string) => attest((await create(name)).id)
 
   /** Saves complete details with a domain. */
@@ -110,7 +110,7 @@ describe('a domain ends the attestation that there is none', () => {
     return platform.request(updateAccount, { body }, 'agent')
   }
 
-  test('when it is saved with the details, also after it is removed again', async () => {
+  test('is cleared by a domain that is saved with the details, also after the domain is removed again', async () => {
     const before = await attested('Attested Awnings')
     expect(before.noDomainAttested).toBeDefined()
     const saved = await saveDetails(before, 'attested-awnings.example')
@@ -119,7 +119,7 @@ describe('a domain ends the attestation that there is none', () => {
     expect(removed.profileScore).toBe(saved.profileScore - 1)
   })
 
-  test('when it comes with a quote', async () => {
+  test('is cleared by a domain in a quote', async () => {
     const name = 'Attested Arches'
     const domainName = 'attested-arches.example'
     const { id } = await attested(name)
@@ -129,14 +129,14 @@ describe('a domain ends the attestation that there is none', () => {
     expect(account.noDomainAttested).toBeUndefined()
   })
 
-  test('when it comes with the verification', async () => {
+  test('is cleared by a domain in the verification', async () => {
     const { id: accountId } = await attested('Attested Arbors')
     const body = { accountId, domainName: 'attested-arbors.example' }
     const verified = await platform.request(verifyAccount, { body }, 'agent')
     expect(verified.noDomainAttested).toBeUndefined()
   })
 
-  test('when the register provides it', async () => {
+  test('is cleared by a domain from the register', async () => {
     const name = 'Attested Anvils'
     const { id } = await attested(name)
     await register({ id: 'register-anvils', name, domainName: 'anvils.example' })

@@ -5,7 +5,7 @@ import {
 } from '#core/insurance/accounts/details.ts'
 import { detailsFormOf, detailsOf } from '#core/insurance/accounts/details-form.ts'
 import type { AccountFieldError } from '#core/insurance/accounts/new-account.ts'
-import { isStateOf } from '#core/foundation/region/server-facts.ts'
+import { isStateOf } from '#core/foundation/region/server-data.ts'
 import {
   detailsProductOf,
   detailsVariantOf,
@@ -17,12 +17,12 @@ import { checkedPhone } from '../../../kernel/phones.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { unverifiedParts } from '../../accounts/address-check.ts'
-import { domainErrors } from '../../accounts/domain-check.ts'
+import { domainErrors } from '../../accounts/company-domain.ts'
 import type { AccountRecord } from '../../accounts/tables.ts'
 import { accountToWire } from '../../accounts/to-wire.ts'
 
-/** The form that details are checked by, and the checked fields; all fields if none are named. */
-interface AskedDetails {
+/** The form that validates the details, and the checked fields; all fields if none are listed. */
+interface DetailsCheck {
   readonly variant: DetailsVariant
   readonly isAsked?: (field: string) => boolean
 }
@@ -77,7 +77,7 @@ const wrongParts = async (
   return isNew ? unverifiedParts(services, viewer, record.region, details) : []
 }
 
-/** The form that the details were entered in: the quote's product's, or the named one. */
+/** The form that the details were entered in: the form of the quote's product or of the requested one. */
 const variantOf = (
   { region }: AccountRecord,
   { product }: Pick<AccountUpdate, 'product'>,
@@ -96,7 +96,7 @@ const detailsErrors = async (
   viewer: Viewer,
   record: AccountRecord,
   details: AccountUpdate,
-  { variant, isAsked = () => true }: AskedDetails,
+  { variant, isAsked = () => true }: DetailsCheck,
 ): Promise<readonly AccountFieldError[]> => {
   const year = services.clock.now().getUTCFullYear()
   const ofAsked = (errors: readonly AccountFieldError[]) =>
@@ -133,18 +133,18 @@ export const checkDetails = async (
   return variant
 }
 
-/** Checks some facts of an account like its details; the others stay as they are. */
-export const checkFacts = async (
+/** Checks some fields of an account like its details; the others stay as they are. */
+export const checkFields = async (
   services: Services,
   viewer: Viewer,
   record: AccountRecord,
-  facts: Partial<AccountDetails>,
+  fields: Partial<AccountDetails>,
 ): Promise<void> => {
   const known = detailsOf(detailsFormOf(accountToWire(record, '', viewer)))
-  const details = { ...known, ...facts, accountId: record.id }
+  const details = { ...known, ...fields, accountId: record.id }
   const fieldErrors = await detailsErrors(services, viewer, record, details, {
     variant: 'standard',
-    isAsked: (field) => Object.hasOwn(facts, field),
+    isAsked: (field) => Object.hasOwn(fields, field),
   })
   if (fieldErrors.length > 0) throw new ApiError('invalidInput', { fieldErrors })
 }

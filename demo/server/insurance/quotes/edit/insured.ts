@@ -1,4 +1,4 @@
-import { insuranceFactsOf } from '#core/insurance/regions/insurance-facts.ts'
+import { insuranceDataOf } from '#core/insurance/regions/insurance-data.ts'
 import type { Insured } from '../../accounts/insured.ts'
 import {
   changesPrice,
@@ -10,7 +10,7 @@ import {
 import type { AccountRecord } from '../../accounts/tables.ts'
 import { isQuotable } from '#core/insurance/accounts/model.ts'
 import type { Contact } from '#core/insurance/quotes/bind/contact.ts'
-import type { InsuredFacts } from '#core/insurance/quotes/model.ts'
+import type { InsuredData } from '#core/insurance/quotes/model.ts'
 import { regionTable } from '#core/foundation/region/regions.ts'
 import { regionOfProduct } from '#core/insurance/products/products.ts'
 import { postalCodeErrorIn } from '#core/foundation/validation/postal-code.ts'
@@ -24,8 +24,8 @@ import type { Viewer } from '../../../kernel/viewer.ts'
 import { invalidateOpenQuotes } from '../lifecycle/invalidate-quotes.ts'
 import type { QuoteOwner } from '../quote-owner.ts'
 
-/** Known facts of a company that a quote does not name. */
-interface KnownFacts {
+/** Company data that is known to the account but absent from a quote's input. */
+interface KnownDetails {
   readonly name: string | undefined
   readonly naicsDescription: string | null
   /** The stored phones of policyholder and company, which are not checked again. */
@@ -42,16 +42,17 @@ interface KnownFacts {
 export const insuredOf = (
   input: CalculatorInput,
   contact: Contact,
-  facts: InsuredFacts,
-  { stored = {}, ...more }: KnownFacts,
+  details: InsuredData,
+  { stored = {}, ...more }: KnownDetails,
 ): Insured => {
   const region = regionOfProduct[input.product]
   const name = input.account.name?.trim() || more.name
   const nameError = name && companyNameError(name)
-  const zipError = facts.zipCode && postalCodeErrorIn(region, input.account.state, facts.zipCode)
+  const zipError =
+    details.zipCode && postalCodeErrorIn(region, input.account.state, details.zipCode)
   const phone = contact.phone === '' ? '' : checkedPhone(region, contact.phone, stored.phone)
   const phoneNumber =
-    facts.phoneNumber && checkedPhone(region, facts.phoneNumber, stored.phoneNumber)
+    details.phoneNumber && checkedPhone(region, details.phoneNumber, stored.phoneNumber)
   const fieldErrors = [
     ...(nameError ? [{ code: nameError, field: 'initialRequestData.account.name' }] : []),
     ...(name !== undefined && /\p{L}/u.test(name)
@@ -64,8 +65,8 @@ export const insuredOf = (
   if (fieldErrors.length > 0 || name === undefined || phone === null)
     throw new ApiError('invalidInput', { fieldErrors })
   const { naicsCode, revenue, nonUsRevenue, yearEstablished, state, postcode } = input.account
-  const { insuredPlace } = regionTable[region]
-  const { splitsRevenue = false } = insuranceFactsOf[region]
+  const { locationField } = regionTable[region]
+  const { splitsRevenue = false } = insuranceDataOf[region]
   return {
     name,
     naicsCode,
@@ -73,17 +74,17 @@ export const insuredOf = (
     revenue,
     nonUsRevenue: splitsRevenue ? (nonUsRevenue ?? null) : null,
     yearEstablished,
-    state: insuredPlace === 'state' ? (state ?? null) : null,
-    zipCode: insuredPlace === 'postcode' ? (postcode ?? null) : null,
+    state: locationField === 'state' ? (state ?? null) : null,
+    zipCode: locationField === 'postcode' ? (postcode ?? null) : null,
     contact: { ...contact, phone },
-    facts: {
-      ...facts,
+    details: {
+      ...details,
       ...(phoneNumber && { phoneNumber }),
     },
   }
 }
 
-/** Whether the company's facts belong to the agency, and the viewer is an embed user. */
+/** Whether the company's data belongs to the agency, and the viewer is an embed user. */
 const isClosedTo = (viewer: Viewer, account: AccountRecord): boolean => {
   if (!isEmbed(viewer)) return false
   const isOthers = viewer.kind === 'key' && account.embedUserId !== viewer.embedUserId
@@ -92,16 +93,16 @@ const isClosedTo = (viewer: Viewer, account: AccountRecord): boolean => {
 
 /** How a quote changes its company. */
 interface InsuredChange {
-  /** The quote that is priced by the new facts; a new quote has no id yet. */
+  /** The quote that is priced by the new data; a new quote has no id yet. */
   readonly quoteId?: string
-  /** The instant of the quote's new version, which the new facts do not count as a later change. */
+  /** The instant of the quote's new version, so that the new data does not count as a later change. */
   readonly at: Date
 }
 
 /**
- * Writes the company's facts; other open quotes of the account whose price they would change become
- * invalid. A web page cannot change what the agency has verified or taken over: 409 for facts that affect
- * the price.
+ * Writes the company's data; other open quotes of the account whose price it would change become
+ * invalid. A web page cannot change data that the agency has verified or taken over: 409 for data that
+ * affects the price.
  */
 export const changeInsured = async (
   services: Services,
@@ -120,7 +121,10 @@ export const changeInsured = async (
   if (isPriced) await invalidateOpenQuotes(services, account.id, quoteId ?? null)
 }
 
-/** The account of a new quote: the named one, the same company's in the viewer's scope, or a new one. */
+/**
+ * The account of a new quote: the requested one, the same company's in the viewer's scope, or a new
+ * one.
+ */
 export const accountFor = async (
   services: Services,
   viewer: Viewer,

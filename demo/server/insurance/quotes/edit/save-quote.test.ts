@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-const placeOf = ({ product, id }: Quote) => ({ params: { product, quoteId: id } })
+const quoteParams = ({ product, id }: Quote) => ({ params: { product, quoteId: id } })
 
 /** A body without a valid shape. */
 const send = async (body: unknown, headers: Record<string, string> = {}) => {
@@ -77,20 +77,20 @@ test('additional insureds are saved with the terms and do not affect the price',
 })
 
 describe('the price', () => {
-  test('is the one that was shown', async () => {
+  test('is the displayed one', async () => {
     const draft = draftOf('Same Price Dental', { limit: 2_000_000 })
-    const shown = await platform.request(
+    const displayed = await platform.request(
       calculatePrice,
       { body: draft.initialRequestData },
       'embedUser',
     )
     const quote = await save(platform, draft, 'embedUser')
-    expect(quote.totalPremium).toBe(shown.totalPremium)
-    expect(quote.calculatorGeneratedData.global).toEqual(shown.global)
+    expect(quote.totalPremium).toBe(displayed.totalPremium)
+    expect(quote.calculatorGeneratedData.global).toEqual(displayed.global)
     expect(quote.limit).toBe(toMinor(2_000_000))
   })
 
-  test('is never the caller’s', async () => {
+  test('is never taken from the caller', async () => {
     const response = await send({
       ...wire('Cheap Dental'),
       premium: 1,
@@ -103,13 +103,13 @@ describe('the price', () => {
     expect(quote.premium).toBeGreaterThan(100)
   })
 
-  test('follows a change of terms, and the dates stay', async () => {
+  test('changes with the terms, and the dates stay', async () => {
     const quote = await save(platform, draftOf('Growing Dental'))
-    platform.pass(3 * 86_400_000)
+    platform.advanceTime(3 * 86_400_000)
     const changed = await platform.request(
       editCalls.updateQuote,
       {
-        ...placeOf(quote),
+        ...quoteParams(quote),
         body: {
           initialRequestData: {
             ...quote.initialRequestData,
@@ -129,7 +129,7 @@ describe('the price', () => {
     const quote = await save(platform, draftOf('Moving Dental'))
     const changed = await platform.request(
       editCalls.updateQuote,
-      { ...placeOf(quote), body: { contact: { ...rosa, lastName: 'Ford' } } },
+      { ...quoteParams(quote), body: { contact: { ...rosa, lastName: 'Ford' } } },
       'agent',
     )
     expect(changed).toMatchObject({ customerLastName: 'Ford', totalPremium: quote.totalPremium })
@@ -161,18 +161,21 @@ describe('the stored answers of an account', () => {
     ['an agent', 'agent', true],
     // it may not read them
     ['a page’s key', 'embedUser', false],
-  ])('if %s gives none: the shown price is the saved one', async (who, as, isKnown) => {
-    const name = `Known Answers Dental of ${who}`
-    const accountId = await newAccount(name, as)
-    const { initialRequestData, ...rest } = unanswered(name)
-    const body = { ...initialRequestData, accountId }
-    const shown = await platform.request(calculatePrice, { body }, as)
-    const quote = await save(platform, { ...rest, initialRequestData, accountId }, as)
-    expect(quote.totalPremium).toBe(shown.totalPremium)
-    expect(quote.calculatorGeneratedData.coverages).toEqual(shown.coverages)
-    const plain = await platform.request(calculatePrice, { body: initialRequestData }, as)
-    expect(shown.totalPremium !== plain.totalPremium).toBe(isKnown)
-  })
+  ])(
+    'are used for the displayed and the saved price if %s gives none',
+    async (who, as, isKnown) => {
+      const name = `Known Answers Dental of ${who}`
+      const accountId = await newAccount(name, as)
+      const { initialRequestData, ...rest } = unanswered(name)
+      const body = { ...initialRequestData, accountId }
+      const displayed = await platform.request(calculatePrice, { body }, as)
+      const quote = await save(platform, { ...rest, initialRequestData, accountId }, as)
+      expect(quote.totalPremium).toBe(displayed.totalPremium)
+      expect(quote.calculatorGeneratedData.coverages).toEqual(displayed.coverages)
+      const plain = await platform.request(calculatePrice, { body: initialRequestData }, as)
+      expect(displayed.totalPremium !== plain.totalPremium).toBe(isKnown)
+    },
+  )
 
   test('are used without naming the account if the token grants exactly one', async () => {
     const name = 'Known Answers Dental of the Token'
@@ -180,13 +183,13 @@ describe('the stored answers of an account', () => {
     const as: As = { grant: { kind: 'account', id: accountId } }
     const draft = unanswered(name)
     const body = draft.initialRequestData
-    const shown = await platform.request(calculatePrice, { body }, as)
-    expect((await save(platform, draft, as)).totalPremium).toBe(shown.totalPremium)
+    const displayed = await platform.request(calculatePrice, { body }, as)
+    expect((await save(platform, draft, as)).totalPremium).toBe(displayed.totalPremium)
     const named = await platform.request(calculatePrice, { body: { ...body, accountId } }, 'agent')
-    expect(shown.totalPremium).toBe(named.totalPremium)
+    expect(displayed.totalPremium).toBe(named.totalPremium)
   })
 
-  test('price nothing for viewers who do not see the account', async () => {
+  test('do not affect prices for viewers who do not see the account', async () => {
     const name = 'Known Answers Dental of Others'
     const accountId = await newAccount(name)
     const draft = unanswered(name)
@@ -198,7 +201,7 @@ describe('the stored answers of an account', () => {
     }
   })
 
-  test('stay with the quote through a repeat and a change that do not mention them', async () => {
+  test('are kept by a repeated save and a change without answers', async () => {
     const name = 'Known Answers Dental Again'
     const accountId = await newAccount(name)
     const draft = { ...unanswered(name), accountId, requestId: 'attempt-known-answers' }
@@ -208,13 +211,13 @@ describe('the stored answers of an account', () => {
     const body = draft.initialRequestData
     const recalculated = await platform.request(
       priceCalls.recalculateQuote,
-      { ...placeOf(quote), body },
+      { ...quoteParams(quote), body },
       'agent',
     )
     expect(recalculated.totalPremium).toBe(quote.totalPremium)
     const changed = await platform.request(
       editCalls.updateQuote,
-      { ...placeOf(quote), body: { initialRequestData: body } },
+      { ...quoteParams(quote), body: { initialRequestData: body } },
       'agent',
     )
     expect(changed.totalPremium).toBe(quote.totalPremium)
@@ -258,7 +261,7 @@ describe('a repeated attempt to save', () => {
     expect(two.accountId).not.toBe(one.accountId)
   })
 
-  test('may have its id in the header', async () => {
+  test('accepts its id in the header', async () => {
     const headers = { 'Idempotency-Key': 'attempt-by-header' }
     const [first, second] = [
       await send(wire('Header Dental'), headers),
@@ -276,33 +279,33 @@ describe('the account of a quote', () => {
     expect(two.accountId).toBe(one.accountId)
   })
 
-  test('changed facts invalidate the open quotes priced by the old ones, and the verification', async () => {
+  test('invalidates its open quotes and its verification when priced data changes', async () => {
     const one = await save(platform, draftOf('Changing Dental'))
     await platform.request(verifyAccount, { body: { accountId: one.accountId } }, 'agent')
     const two = await save(platform, draftOf('Changing Dental', { revenue: 15_000_000 }))
     expect(two).toMatchObject({ accountId: one.accountId, isVerifiedByAgent: false })
-    const old = await platform.request(calls.getQuote, placeOf(one), 'agent')
+    const old = await platform.request(calls.getQuote, quoteParams(one), 'agent')
     expect(old).toMatchObject({ status: 'INVALID', agencyStatus: 'INVALID' })
   })
 
-  test('changed facts invalidate a requested quote, which is not bound', async () => {
+  test('invalidates a requested quote, which is not bound, when priced data changes', async () => {
     const asked = await requested(platform, 'Grown Meanwhile Dental')
     await save(platform, draftOf('Grown Meanwhile Dental', { revenue: 40_000_000 }))
-    const read = await platform.request(calls.getQuote, placeOf(asked), 'underwriter')
+    const read = await platform.request(calls.getQuote, quoteParams(asked), 'underwriter')
     expect(read).toMatchObject({ status: 'INVALID', nextStep: { step: 'requote' } })
     await expect(
-      platform.request(bindCalls.approveQuote, placeOf(asked), 'underwriter'),
+      platform.request(bindCalls.approveQuote, quoteParams(asked), 'underwriter'),
     ).rejects.toMatchObject({ status: 409, code: 'quoteStatusForbids' })
   })
 
-  test('once verified, an embed user can change terms but not the company', async () => {
+  test('lets an embed user change terms but not the company once verified', async () => {
     const quote = await save(platform, draftOf('Firm Dental'), 'embedUser')
     await platform.request(verifyAccount, { body: { accountId: quote.accountId } }, 'agent')
     const change = (account: object) =>
       platform.request(
         editCalls.updateQuote,
         {
-          ...placeOf(quote),
+          ...quoteParams(quote),
           body: {
             initialRequestData: {
               ...quote.initialRequestData,
@@ -352,7 +355,7 @@ describe('the account of a quote', () => {
   })
 })
 
-describe('bad input answers 400 with one error per field, never 500', () => {
+describe('invalid input', () => {
   const fieldErrorsOf = async (body: unknown) => {
     const response = await send(body)
     expect(response.status).toBe(400)
@@ -363,13 +366,13 @@ describe('bad input answers 400 with one error per field, never 500', () => {
     return Object.fromEntries(errors.map(({ field, code }) => [field, code]))
   }
 
-  test('an empty body', async () => {
+  test('returns 400 with errors by field for an empty body', async () => {
     expect(Object.keys(await fieldErrorsOf({})).sort()).toEqual(['contact', 'initialRequestData'])
     await fieldErrorsOf([])
     await fieldErrorsOf(null)
   })
 
-  test('a company that cannot be priced', async () => {
+  test('returns 400 with errors by field for a company that cannot be priced', async () => {
     const body = wire('Broken Dental', { global: { limit: 1_234_567 } })
     const account = {
       name: 'Broken Dental',
@@ -389,7 +392,7 @@ describe('bad input answers 400 with one error per field, never 500', () => {
     })
   })
 
-  test('an invalid contact', async () => {
+  test('returns 400 with errors by field for an invalid contact', async () => {
     const contact = { firstName: '', lastName: '7', email: 'rosa@', phone: '12' }
     expect(await fieldErrorsOf({ ...wire('Unreachable Dental'), contact })).toEqual({
       'contact.firstName': 'firstNameRequired',
@@ -405,7 +408,7 @@ describe('bad input answers 400 with one error per field, never 500', () => {
     ).toEqual({ 'contact.phone': 'phoneInvalid' })
   })
 
-  test('no name, another product, another agency’s product', async () => {
+  test('returns 400 for a missing name, another product and another agency’s product', async () => {
     const { initialRequestData } = wire('x')
     const nameless = { ...initialRequestData.account, name: undefined }
     expect(
@@ -428,7 +431,7 @@ describe('bad input answers 400 with one error per field, never 500', () => {
   })
 })
 
-test('an Australian quote keeps the revenue from abroad for every reader', async () => {
+test('an Australian quote has the foreign revenue for every viewer', async () => {
   const draft: QuoteDraft = {
     initialRequestData: {
       product: 'PRIME_ONE_AU',
@@ -450,7 +453,7 @@ test('an Australian quote keeps the revenue from abroad for every reader', async
   const read = { params: { id: quote.accountId } }
   const account = await platform.request(getAccount, read, 'underwriter')
   expect([account.revenue, account.nonUsRevenue]).toEqual([60_000_000, 3_000_000].map(toMinor))
-  // staff see sums of all regions: a reason names its currency
+  // staff see amounts of all regions: a reason includes its currency
   expect(quote.referralReasons).toEqual([
     { code: 'REVENUE_OVER', params: { limit: { amount: toMinor(50_000_000), currency: 'AUD' } } },
   ])

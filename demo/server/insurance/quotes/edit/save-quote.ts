@@ -19,11 +19,11 @@ import { namedOutcomeOf } from '../../sandbox/named-outcomes.ts'
 import { withKnownAnswers } from '../../security/account-answers.ts'
 import { insertCartQuote } from '../cart/insert-cart-quote.ts'
 import { changeQuote } from './change-quote.ts'
-import { carryReferral } from '../underwriting/details-referral.ts'
+import { keepReferralReasons } from '../underwriting/details-referral.ts'
 import { accountFor, insuredOf } from './insured.ts'
 import { assertEligible } from '../price/account-eligibility.ts'
 import { withKnownIndustry } from '../price/known-industry.ts'
-import { mayMailAgent } from '../mail/mail-limits.ts'
+import { tryTakeAgentMail } from '../mail/mail-limits.ts'
 import { queueProposal, mailSavedQuote } from '../mail/mails.ts'
 import { quoteNumberOf } from '../numbers.ts'
 import { quoteOwnerOf } from '../quote-owner.ts'
@@ -111,9 +111,9 @@ interface Origin {
   readonly renewsPolicyId?: string | null
   /** The submission that it belongs to. */
   readonly submissionId?: string
-  /** The quote that it copies: a copy of one that was referred by hand is not ready. */
+  /** The quote that it copies: a copy of a manually referred one is not ready. */
   readonly copies?: Pick<QuoteRecord, 'referralReasons' | 'reviewReason'>
-  /** The policyholder's phone on the record that it is made from. */
+  /** The policyholder's phone on the source record. */
   readonly storedPhone?: string
 }
 
@@ -127,7 +127,7 @@ export const saveQuote = async (
   { renewsPolicyId = null, submissionId, copies, storedPhone }: Origin = {},
 ): Promise<Quote> => {
   // limits count outside transactions, so that rolled-back calls count too
-  const mailsAgent = isEmbed(viewer) && (await mayMailAgent(services, viewer, ip))
+  const mailsAgent = isEmbed(viewer) && (await tryTakeAgentMail(services, viewer, ip))
   return services.database.transaction(async () => {
     const { contact, requestId = null } = draft
     const given = withKnownIndustry(draft.initialRequestData)
@@ -144,7 +144,7 @@ export const saveQuote = async (
     const now = services.clock.now()
     const requestedInput = await withKnownAnswers(services, viewer, given, quoteOwner.account?.id)
     const own = await newPriceOf(services, requestedInput, now)
-    const priced = copies ? { ...own, price: carryReferral(copies, own.price) } : own
+    const priced = copies ? { ...own, price: keepReferralReasons(copies, own.price) } : own
     assertEligible(product, requestedInput, quoteOwner.account)
     const { price, naicsDescription } = priced
     const insured = insuredOf(requestedInput, contact, draft.account ?? {}, {
@@ -205,7 +205,7 @@ export const saveQuote = async (
       lastPatched: now,
       noticeAttested: null,
     }
-    // a web page's user is no agent: the agency gives the license before it binds
+    // a web page's user is not an agent: the agency enters the license before it binds
     if (!isEmbed(viewer)) await assertLicensed(services, record)
     await services.database.handle().insert(quotes).values(record)
     await storePrice(services, record.id, {

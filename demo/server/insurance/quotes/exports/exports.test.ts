@@ -15,13 +15,13 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-const linesOf = async (query: Parameters<typeof asked>[0], as: As = 'agent') => {
-  const file = await asked(query, as)
+const linesOf = async (query: Parameters<typeof request>[0], as: As = 'agent') => {
+  const file = await request(query, as)
   const bytes = new Uint8Array(await file.arrayBuffer())
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   return new TextDecoder().decode(bytes).trimEnd().split('\r\n')
 }
-const asked = (
+const request = (
   query: { readonly columns: string; readonly search?: string; readonly sort?: string },
   as: As,
 ) => platform.request(exportQuotes, { query }, as)
@@ -37,7 +37,7 @@ test('the rows of a search are exported with the requested columns, the currency
   expect(rows).toEqual([`"'+Plus, Dental",Ready,USD,${premium}`])
 })
 
-test('the inbox file says why a quote waits and whom it was escalated to, as the screen does', async () => {
+test('the inbox file shows why a quote waits and whom it was escalated to, as the screen does', async () => {
   const quote = await save(platform, draftOf('Waiting Dental', { revenue: 60_000_000 }))
   const rows = async () => {
     const query = { columns: 'reason,industry,underwriter', search: 'Waiting Dental' }
@@ -72,17 +72,17 @@ test('a file has its viewer’s rows of all pages, in the order of the list', as
   expect(new Set(others.slice(1))).toEqual(new Set(['Summit Wholesale Brokers']))
 })
 
-test('a file that is cut off says so in its name', async () => {
+test('a truncated file is marked in its name', async () => {
   const few = await platform.another({ maxListed: 3 })
-  const asked = new Request('http://localhost/api/quote/v1/search/export?columns=quoteNumber', {
+  const request = new Request('http://localhost/api/quote/v1/search/export?columns=quoteNumber', {
     headers: { Authorization: `Bearer ${await platform.tokenOf('admin')}` },
   })
-  const answer = await few.app.fetch(asked, { ip: '192.0.2.1' })
+  const answer = await few.app.fetch(request, { ip: '192.0.2.1' })
   expect(answer.headers.get('Content-Disposition')).toMatch(/quotes-[\d-]+-first-3\.csv/)
   await few.close()
 })
 
-test('binders with nothing due have no payment', async () => {
+test('binders with nothing due have no payment status in the file', async () => {
   const query = { columns: 'status,payment' }
   const file = await platform.request(exportBinders, { query }, 'underwriter')
   const lines = new Set((await file.text()).trim().split('\r\n').slice(1))

@@ -10,22 +10,22 @@ import type { Viewer } from '../../../kernel/viewer.ts'
 import { binderListScope } from '../binder-scope.ts'
 import {
   agencyInboxRules,
-  askedByOthers,
+  requestedByOthers,
   binderRules,
   deletedRules,
   inboxRules,
   listOf,
   quoteRules,
   readQuoteRows,
-  type AskedQuotes,
+  type QuoteSelection,
 } from '../list/quote-lists.ts'
-import { binderToWire, rowToWire, type QuoteFacts, type WireServices } from '../to-wire.ts'
+import { binderToWire, rowToWire, type JoinedQuote, type WireServices } from '../to-wire.ts'
 
 /** A list of quotes as a file: its name, its columns, and the form of its rows. */
-interface QuoteFile<Row> extends Omit<AskedQuotes, 'query'> {
+interface QuoteFile<Row> extends Omit<QuoteSelection, 'query'> {
   readonly name: string
   readonly columns: ExportColumns<Row>
-  readonly show: (facts: QuoteFacts, viewer: Viewer, services: WireServices) => Row
+  readonly show: (joined: JoinedQuote, viewer: Viewer, services: WireServices) => Row
 }
 
 const quotesFile: QuoteFile<QuoteRow> = {
@@ -45,13 +45,13 @@ const bindersFile: QuoteFile<BinderRow> = {
 
 const fileOf = async <Row>(
   context: Context,
-  { columns: asked, ...query }: z.output<typeof exportQuery>,
+  { columns: requestedColumns, ...query }: z.output<typeof exportQuery>,
   { name, columns, show, ...asking }: QuoteFile<Row>,
 ): Promise<FileAnswer> => {
   const { services, viewer } = context
   const list = await listOf(services, viewer, { query, ...asking })
-  const read = readQuoteRows(services, (facts) => show(facts, viewer, services))
-  return exportFile(context, { name, list, read, columns, asked })
+  const read = readQuoteRows(services, (joined) => show(joined, viewer, services))
+  return exportFile(context, { name, list, read, columns, asked: requestedColumns })
 }
 
 /** Lists of quotes as files. */
@@ -67,7 +67,7 @@ export const exportRoutes: readonly Route[] = [
   route(calls.exportAgencyInbox, ({ query: { columns, ...query } }, context) =>
     fileOf(
       context,
-      { ...askedByOthers(query), columns },
+      { ...requestedByOthers(query), columns },
       { ...quotesFile, name: 'inbox', rules: agencyInboxRules },
     ),
   ),

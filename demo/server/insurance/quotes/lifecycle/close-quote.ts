@@ -34,8 +34,8 @@ export const loseQuote = (
   )
 
 /**
- * Deletes a quote: lists and the comparison no longer show it. A lost quote keeps the status from before
- * its loss.
+ * Deletes a quote: lists and the comparison no longer show it. A lost quote keeps its status from
+ * before the loss.
  */
 export const deleteQuote = (services: Services, viewer: Viewer, which: QuoteRef): Promise<Quote> =>
   runQuoteAction(services, viewer, 'delete', which, async (record) => {

@@ -18,7 +18,7 @@ const maxPerCall = 500
 const expiry: Partial<Record<string, string>> = quoteExpiry
 const expiring = quoteStatuses.filter((status) => expiry[status] === 'EXPIRED')
 
-/** Quotes that ended in one way, by current status. */
+/** Selects invalid or expired quotes. */
 interface EndedQuotes {
   readonly status: QuoteStatus
   readonly where: (now: Date) => SQL | undefined
@@ -36,7 +36,7 @@ export const expiredQuotes: EndedQuotes = {
   where: (now) => and(inArray(quotes.status, expiring), lte(quotes.expiresOn, now)),
 }
 
-/** Deletes quotes of one account, or of everything that an agency sees; staff must name an account. */
+/** Deletes quotes of one account, or of everything that an agency sees; staff must choose an account. */
 export const deleteEndedQuotes = (
   services: Services,
   viewer: Viewer,

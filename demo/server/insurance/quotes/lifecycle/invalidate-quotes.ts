@@ -12,7 +12,7 @@ export const openQuotesOf = (accountId: string): SQL | undefined =>
 export const boundQuotesOf = (accountId: string): SQL | undefined =>
   and(eq(quotes.accountId, accountId), eq(quotes.effectiveStatus, 'BOUND'))
 
-/** Makes lost and deleted quotes of an account whose facts have changed invalid once they are restored. */
+/** Sets the status that lost and deleted quotes return to when restored to INVALID. */
 export const invalidateClosedQuotes = async (
   { database }: Services,
   accountId: string,
@@ -27,8 +27,8 @@ export const invalidateClosedQuotes = async (
 }
 
 /**
- * Makes the open and requested quotes of an account invalid after a change of the details that they were
- * priced by (spec 2 §4).
+ * Makes the open and requested quotes of an account invalid after a change of the details that priced
+ * them (spec 2 §4).
  */
 export const invalidateOpenQuotes = async (
   services: Services,

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => platform.close())
 beforeEach(() => platform.platform.clock.setOffset(0))
 
-const placeOf = ({ product, id }: Quote) => ({ params: { product, quoteId: id } })
+const quoteParams = ({ product, id }: Quote) => ({ params: { product, quoteId: id } })
 const codesOf = ({ referralReasons }: Quote) => referralReasons.map(({ code }) => code)
 const seenAs = ({ modified }: Quote) => ({ headers: { 'If-Match': `"${modified}"` } })
 const review = { body: { reason: 'The insured opens a second site' } }
@@ -48,10 +48,10 @@ const actsOf = async ({ accountId, quoteNumber }: Quote) => {
 describe('a review', () => {
   test('waits in the inbox with its reason, keeps its status when priced, and is released', async () => {
     const quote = await save(platform, draftOf('Second Site Dental'))
-    platform.pass(6 * day)
+    platform.advanceTime(6 * day)
     const asked = await platform.request(
       underwriting.requestReview,
-      { ...placeOf(quote), ...review },
+      { ...quoteParams(quote), ...review },
       'agent',
     )
     expect(asked).toMatchObject({
@@ -67,17 +67,17 @@ describe('a review', () => {
     )
     const waits = { reviewReason: review.body.reason, waitingSince: asked.modified }
     expect(content).toMatchObject([{ id: quote.id, ...waits }])
-    platform.pass(day)
+    platform.advanceTime(day)
     const body = { initialRequestData: quote.initialRequestData }
     const changed = await platform.request(
       editCalls.updateQuote,
-      { ...placeOf(quote), body },
+      { ...quoteParams(quote), body },
       'agent',
     )
     expect(changed).toMatchObject({ status: 'IN_REVIEW', ...waits })
     const indicated = await platform.request(
       underwriting.indicateQuote,
-      placeOf(quote),
+      quoteParams(quote),
       'underwriter',
     )
     expect(indicated).toMatchObject({ status: 'INDICATION', nextStep: { by: 'agency' } })
@@ -86,7 +86,7 @@ describe('a review', () => {
     expect(indication?.subject).toContain(`Indication for quote ${quote.quoteNumber}`)
     const released = await platform.request(
       underwriting.releaseQuote,
-      placeOf(quote),
+      quoteParams(quote),
       'underwriter',
     )
     expect(released.status).toBe('READY')
@@ -118,11 +118,11 @@ describe('a review', () => {
 })
 
 describe('an underwriter', () => {
-  test('takes a quote and refers one by hand, which new prices do not clear', async () => {
+  test('takes a quote and refers one manually, which new prices do not clear', async () => {
     const quote = await save(platform, draftOf('By Hand Dental'))
     const referred = await platform.request(
       underwriting.referQuote,
-      { ...placeOf(quote), ...review },
+      { ...quoteParams(quote), ...review },
       'underwriter',
     )
     expect(referred.status).toBe('REFERRED')
@@ -130,21 +130,21 @@ describe('an underwriter', () => {
     const [referral] = await platform.mails('agent@demo.test')
     expect(referral?.subject).toBe(`Quote ${quote.quoteNumber} for By Hand Dental was referred`)
     expect(referral?.text).toContain(`Reason: ${review.body.reason}`)
-    const again = await platform.request(priceCalls.repriceQuote, placeOf(quote), 'agent')
+    const again = await platform.request(priceCalls.repriceQuote, quoteParams(quote), 'agent')
     expect(again).toMatchObject({ status: 'REFERRED', totalPremium: quote.totalPremium })
     const taken = await platform.request(
       underwriting.underwriteQuote,
-      placeOf(quote),
+      quoteParams(quote),
       'underwriter',
     )
     expect(taken.underwriterName).toBeTruthy()
     const released = await platform.request(
       underwriting.releaseQuote,
-      placeOf(quote),
+      quoteParams(quote),
       'underwriter',
     )
     expect(released).toMatchObject({ status: 'READY', referralReasons: [] })
-    const repriced = await platform.request(priceCalls.repriceQuote, placeOf(quote), 'agent')
+    const repriced = await platform.request(priceCalls.repriceQuote, quoteParams(quote), 'agent')
     expect(repriced.status).toBe('READY')
   })
 
@@ -153,7 +153,7 @@ describe('an underwriter', () => {
     expect(quote.status).toBe('REFERRED')
     const bypassed = await platform.request(
       underwriting.bypassRules,
-      { ...placeOf(quote), body: { reason: 'Board decision' } },
+      { ...quoteParams(quote), body: { reason: 'Board decision' } },
       'underwriter',
     )
     expect(bypassed).toMatchObject({ status: 'READY', referralReasons: [] })
@@ -165,7 +165,7 @@ describe('an underwriter', () => {
     const body = { initialRequestData: { ...input, global } }
     const raised = await platform.request(
       editCalls.updateQuote,
-      { ...placeOf(quote), body },
+      { ...quoteParams(quote), body },
       'agent',
     )
     expect(raised.status).toBe('READY')
@@ -177,12 +177,17 @@ describe('an underwriter', () => {
     expect(JSON.stringify(seen)).not.toContain('Board decision')
   })
 
-  test('who decides second learns who decided what', async () => {
+  test('learns who decided what if somebody else decided first', async () => {
     const quote = await save(
       platform,
       draftOf('Twice PricingDecisions Dental', { limit: 4_000_000 }),
     )
-    await platform.request(underwriting.releaseQuote, placeOf(quote), 'underwriter', seenAs(quote))
+    await platform.request(
+      underwriting.releaseQuote,
+      quoteParams(quote),
+      'underwriter',
+      seenAs(quote),
+    )
     const second = platform.request(
       underwriting.declineQuote,
       { params: { id: quote.id }, body: { ...declined } },
@@ -194,7 +199,7 @@ describe('an underwriter', () => {
       code: 'quoteDecided',
       detail: expect.stringMatching(/^\S.* has changed this quote to “Ready” in the meantime/),
     })
-    const now = await platform.request(calls.getQuote, placeOf(quote), 'underwriter')
+    const now = await platform.request(calls.getQuote, quoteParams(quote), 'underwriter')
     expect(now.status).toBe('READY')
   })
 })
@@ -204,14 +209,20 @@ test.each(['x', '', '2020-01-01', '0000-01-01T00:00:00.000Z', '+275760-09-13T00:
   async (version) => {
     const quote = await save(platform, draftOf('Versioned Dental'))
     const headers = { 'If-Match': `"${version}"` }
-    const deleting = platform.request(lifecycle.deleteQuote, placeOf(quote), 'agent', { headers })
+    const deleting = platform.request(lifecycle.deleteQuote, quoteParams(quote), 'agent', {
+      headers,
+    })
     await expect(deleting).rejects.toMatchObject({ status: 409, code: 'quoteChanged' })
   },
 )
 
 test('the policyholder does not see why a quote waits or was closed', async () => {
   const lost = await save(platform, draftOf('Confidential Dental'))
-  await platform.request(underwriting.referQuote, { ...placeOf(lost), ...review }, 'underwriter')
+  await platform.request(
+    underwriting.referQuote,
+    { ...quoteParams(lost), ...review },
+    'underwriter',
+  )
   await platform.request(lifecycle.loseQuote, { params: { id: lost.id }, body: loss }, 'agent')
   const gone = await save(platform, draftOf('Confidential Declined Dental'))
   await platform.request(
@@ -222,7 +233,7 @@ test('the policyholder does not see why a quote waits or was closed', async () =
   for (const quote of [lost, gone]) {
     const holder = { grant: { kind: 'quote', id: quote.id }, flow: 'OTHER' } as const
     const read = (as: 'agent' | typeof holder) =>
-      platform.request(calls.getQuote, placeOf(quote), as)
+      platform.request(calls.getQuote, quoteParams(quote), as)
     const closed = await read(holder)
     expect(closed).toMatchObject({ declination: null })
     expect(closed.loss ?? closed.reviewReason).toBeUndefined()
@@ -242,7 +253,7 @@ describe('a lost or deleted quote', () => {
       'agent',
     )
     expect(lost).toMatchObject({ status: 'LOST', loss: { ...loss, fillInReason: null } })
-    const gone = await platform.request(lifecycle.deleteQuote, placeOf(quote), 'agent')
+    const gone = await platform.request(lifecycle.deleteQuote, quoteParams(quote), 'agent')
     expect(gone.status).toBe('DELETED')
     expect(await listed(quote)).toBe(false)
     const { content } = await platform.request(
@@ -251,7 +262,7 @@ describe('a lost or deleted quote', () => {
       'agent',
     )
     expect(content.map(({ id }) => id)).toEqual([quote.id])
-    const back = await platform.request(lifecycle.restoreQuote, placeOf(quote), 'agent')
+    const back = await platform.request(lifecycle.restoreQuote, quoteParams(quote), 'agent')
     expect(back.status).toBe('READY')
     expect(back.loss).toBeUndefined()
     expect(await listed(quote)).toBe(true)
@@ -259,38 +270,38 @@ describe('a lost or deleted quote', () => {
 
   test('is expired if its period has passed meanwhile, and is retried at today’s price', async () => {
     const quote = await save(platform, draftOf('Long Gone Dental'))
-    await platform.request(lifecycle.deleteQuote, placeOf(quote), 'agent')
-    platform.pass(40 * day)
-    const back = await platform.request(lifecycle.restoreQuote, placeOf(quote), 'agent')
+    await platform.request(lifecycle.deleteQuote, quoteParams(quote), 'agent')
+    platform.advanceTime(40 * day)
+    const back = await platform.request(lifecycle.restoreQuote, quoteParams(quote), 'agent')
     expect(back.status).toBe('EXPIRED')
-    const retried = await platform.request(priceCalls.retryQuote, placeOf(quote), 'agent')
+    const retried = await platform.request(priceCalls.retryQuote, quoteParams(quote), 'agent')
     expect(retried.status).toBe('READY')
     expect(retried.effectiveDate > quote.effectiveDate).toBe(true)
     expect(retried.expiresOn > back.expiresOn).toBe(true)
   })
 
-  test('is not offered again on facts that its account no longer has', async () => {
+  test('is not offered again if its account’s data has changed', async () => {
     const quote = await requested(platform, 'Outgrown Dental')
-    await platform.request(bindCalls.approveQuote, placeOf(quote), 'underwriter')
-    await platform.request(lifecycle.rescindBinder, placeOf(quote), 'underwriter')
+    await platform.request(bindCalls.approveQuote, quoteParams(quote), 'underwriter')
+    await platform.request(lifecycle.rescindBinder, quoteParams(quote), 'underwriter')
     await save(platform, draftOf('Outgrown Dental', { revenue: 25_000_000 }))
-    const retrying = platform.request(priceCalls.retryQuote, placeOf(quote), 'agent')
+    const retrying = platform.request(priceCalls.retryQuote, quoteParams(quote), 'agent')
     await expect(retrying).rejects.toMatchObject({ status: 409, code: 'quoteFactsDiffer' })
   })
 
   test('stays closed while its account is', async () => {
     const quote = await save(platform, draftOf('Closed Dental'))
-    await platform.request(lifecycle.deleteQuote, placeOf(quote), 'agent')
+    await platform.request(lifecycle.deleteQuote, quoteParams(quote), 'agent')
     const reason = { reasonSummary: 'Poor Controls', reason: 'No backups' } as const
     const { accountId } = quote
     await platform.request(declineAccount, { params: { accountId }, body: reason }, 'underwriter')
-    const restoring = platform.request(lifecycle.restoreQuote, placeOf(quote), 'agent')
+    const restoring = platform.request(lifecycle.restoreQuote, quoteParams(quote), 'agent')
     await expect(restoring).rejects.toMatchObject({ status: 409, code: 'accountStatusForbids' })
   })
 
   test('is not found by another agency', async () => {
     const quote = await save(platform, draftOf('Not Yours Dental'))
-    const deleting = platform.request(lifecycle.deleteQuote, placeOf(quote), 'wholesale')
+    const deleting = platform.request(lifecycle.deleteQuote, quoteParams(quote), 'wholesale')
     await expect(deleting).rejects.toMatchObject({ status: 404 })
     const clearing = platform.request(
       lifecycle.deleteInvalidQuotes,
@@ -303,7 +314,7 @@ describe('a lost or deleted quote', () => {
 
 test('all expired quotes of an account are deleted together; staff name the account', async () => {
   const quote = await save(platform, draftOf('Cleared Dental'))
-  platform.pass(40 * day)
+  platform.advanceTime(40 * day)
   const query = { accountId: quote.accountId }
   expect(await platform.request(lifecycle.deleteInvalidQuotes, { query }, 'agent')).toEqual({
     deleted: 0,
@@ -354,7 +365,7 @@ test('an underwriter sees the parts of a premium, and the same company at anothe
     claimHistory: 0,
     events: [{ ...event, quoteNumber: quote.quoteNumber }],
   })
-  const now = await platform.request(calls.getQuote, placeOf(quote), 'underwriter')
+  const now = await platform.request(calls.getQuote, quoteParams(quote), 'underwriter')
   expect(seen.buildUp?.premium).toBe(now.premium)
   expect(seen.buildUp?.company.adjustments).toBeLessThan(0.95)
   expect(seen.duplicates).toMatchObject([{ id: other.id, status: 'READY' }])
@@ -370,14 +381,14 @@ describe('the wait for an underwriter', () => {
   test('starts with the change that makes a quote wait, and continues through later ones', async () => {
     const quote = await requested(platform, 'Waiting Dental')
     expect(quote).toMatchObject({ status: 'REQUESTED', waitingSince: quote.modified })
-    platform.pass(day)
+    platform.advanceTime(day)
     const referred = await platform.request(
       underwriting.referQuote,
-      { ...placeOf(quote), ...review },
+      { ...quoteParams(quote), ...review },
       'underwriter',
     )
     expect(referred).toMatchObject({ status: 'REFERRED', waitingSince: quote.modified })
-    platform.pass(day)
+    platform.advanceTime(day)
     const body = { quoteId: quote.id, needBy: '2026-12-30' }
     await platform.request(lifecycle.setNeedBy, { body }, 'agent', seenAs(referred))
     const read = await platform.request(

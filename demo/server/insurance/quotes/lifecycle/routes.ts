@@ -7,7 +7,7 @@ import { deleteEndedQuotes, expiredQuotes, invalidQuotes } from './delete-quotes
 import { setNeedBy } from './need-by.ts'
 import { rescindBinder } from './rescind-quote.ts'
 
-/** Endings and restorations of quotes and binders, and need-by dates. */
+/** Endpoints that close and restore quotes and binders, and set need-by dates. */
 export const lifecycleRoutes: readonly Route[] = [
   route(calls.setNeedBy, ({ body }, { services, viewer, request }) =>
     setNeedBy(services, viewer, { quoteId: body.quoteId, ...ifMatchOf(request) }, body),

@@ -16,7 +16,7 @@ const inboxOf = async (as: As, source: readonly string[] = []) => {
   return (await platform.request(searchAgencyInbox, { query }, as)).content
 }
 
-test('the inbox of an agency has what others asked it for and what waits for it', async () => {
+test('the inbox of an agency lists quotes that others requested and those that wait for it', async () => {
   const own = await save(platform, draftOf('Own Inbox Dental'))
   const asked = await save(platform, draftOf('Page Inbox Dental'), 'embedUser')
   const body = { ...draftOf('Staff Inbox Dental'), accountId: own.accountId }

@@ -112,7 +112,7 @@ describe('an embed user', () => {
   })
 })
 
-describe('an account that the agency takes over from an embed user', () => {
+describe('an embed user’s account that the agency takes over', () => {
   const embedUser = { embedUser: 'embed-user-taken-over' } as const
   const change = (quote: Quote, body: object) =>
     platform.request(
@@ -133,7 +133,7 @@ describe('an account that the agency takes over from an embed user', () => {
   ]
 
   test.each(takeOvers)(
-    'by %s can be read and changed by the agency only',
+    'can be read and changed by the agency only after %s',
     async (how, takeOver) => {
       const quote = await save(platform, draftOf(`Taken Over Dental by ${how}`), embedUser)
       await takeOver(quote)

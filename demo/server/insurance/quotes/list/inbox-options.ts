@@ -8,7 +8,7 @@ import type { Services } from '../../../kernel/services.ts'
 /** Underwriters that the inbox can be filtered by. */
 const maxUnderwriters = 200
 
-/** Who may take the quotes of the inbox, by name. */
+/** The users who may take the quotes of the inbox, by name. */
 export const readInboxOptions = async (
   services: Services,
 ): Promise<AnswerOf<typeof getInboxOptions>> => ({

@@ -21,7 +21,7 @@ const bindersFor = async (as: SignInName) =>
 const numbersOf = (rows: readonly { readonly quoteNumber: string }[]) =>
   rows.map(({ quoteNumber }) => quoteNumber).toSorted()
 
-test('a carrier sees what is on its paper, a cluster what its agencies bound, nobody the contact', async () => {
+test('a carrier sees the binders on its paper, a cluster those of its agencies, and neither sees the contact', async () => {
   const all = await bindersFor('admin')
   const { harbor, wholesale } = organisationIds
   const onPaper = await bindersFor('carrier')
@@ -37,7 +37,7 @@ test('a carrier sees what is on its paper, a cluster what its agencies bound, no
   }
 })
 
-test('they are told neither fees nor the underwriting', async () => {
+test('partners see neither fees nor underwriting', async () => {
   const binderOf = async (as: SignInName) => {
     const rows = await bindersFor(as)
     const row = rows.find(({ agencyId }) => agencyId === organisationIds.harbor)
@@ -61,7 +61,7 @@ test('they are told neither fees nor the underwriting', async () => {
   }
 })
 
-test('a search finds partners nothing by the contact that they do not see', async () => {
+test('a partner’s search does not match the hidden contact', async () => {
   const all = await bindersFor('admin')
   const mine = numbersOf(await bindersFor('cluster'))
   const known = all.find((each) => mine.includes(each.quoteNumber) && each.customerEmail !== '')
@@ -78,7 +78,7 @@ test('a search finds partners nothing by the contact that they do not see', asyn
   }
 })
 
-test('a filter by a product that is on the paper of others finds nothing', async () => {
+test('a filter by a product on another carrier’s paper finds nothing', async () => {
   const query = { filter: { product: ['PRIME_ONE_AU'] } }
   expect((await platform.request(searchBinders, { query }, 'admin')).totalElements).toBeGreaterThan(
     0,
@@ -89,7 +89,7 @@ test('a filter by a product that is on the paper of others finds nothing', async
   })
 })
 
-test('a digital agent sees what came from the pages of its agencies', async () => {
+test('a digital agent sees the binders from its agencies’ pages', async () => {
   const [bound] = (await bindersFor('admin')).filter(
     ({ agencyId }) => agencyId === organisationIds.harbor,
   )
@@ -108,7 +108,7 @@ test('a digital agent sees what came from the pages of its agencies', async () =
   ).toBe(true)
 })
 
-test('they export what they see, and open nothing else', async () => {
+test('partners export what they see and open nothing else', async () => {
   const query = { columns: 'quoteNumber,agencyName' }
   const file = await platform.request(exportBinders, { query }, 'cluster')
   const rows = (await file.text()).trimEnd().split('\r\n').slice(1)

@@ -24,7 +24,7 @@ import type { List } from '#core/platform/lists/list.ts'
 import { readMatrix } from '../../../kernel/http/access/access-matrix.ts'
 import { accountIds } from '../../../kernel/seed/ids.ts'
 import { testPlatform, type TestPlatform } from '../../../testing/platform.ts'
-import { placeOf, signerOf } from '../../signing/signer.fixture.ts'
+import { quoteParams, signerOf } from '../../signing/signer.fixture.ts'
 import { draftOf, requested, save } from '../draft.fixture.ts'
 
 let platform: TestPlatform
@@ -54,7 +54,7 @@ const isSorted = ({ query }: Pick<Endpoint, 'query'>): boolean => {
   )
 }
 
-test('every list call has a list', () => {
+test('covers every list endpoint', () => {
   const calls = catalogue.filter(isSorted).map(({ id }) => id)
   expect(listCatalogue.map(({ endpoint }) => endpoint.id).toSorted()).toEqual(calls.toSorted())
 })
@@ -102,28 +102,32 @@ describe.each(listCatalogue.map((list) => [list.endpoint.id, list] as const))('%
     ['unknownFilter', { filter: { product: ['P250'], status: ['NO SUCH'] } }],
     ['pageSize', { size: 101 }],
     ['pageSize', { size: 0 }],
-  ])('refuses %s %o', async (code, query) => {
+  ])('rejects %s %o', async (code, query) => {
     await expect(ask(list, query)).rejects.toMatchObject({ status: 400, code })
   })
 })
 
-/** Makes quotes of the statuses that the seed has none of. */
+/** Creates quotes in the statuses that the seed lacks. */
 const makeOthers = async () => {
   const quote = await save(platform, draftOf('Signed Listing Dental'))
   const body = { fullName: 'Rosa Diaz', hasAgreed: true } as const
-  await platform.request(signQuote, { ...placeOf(quote), body }, await signerOf(platform, quote))
+  await platform.request(
+    signQuote,
+    { ...quoteParams(quote), body },
+    await signerOf(platform, quote),
+  )
   const reason = { reason: 'Listed' }
   const asked = async () => {
-    const place = placeOf(await save(platform, draftOf('Reviewed Listing Dental')))
-    await platform.request(requestReview, { ...place, body: reason }, 'agent')
-    return place
+    const target = quoteParams(await save(platform, draftOf('Reviewed Listing Dental')))
+    await platform.request(requestReview, { ...target, body: reason }, 'agent')
+    return target
   }
   await asked()
   await platform.request(indicateQuote, await asked(), 'underwriter')
   const lost = await save(platform, draftOf('Lost Listing Dental'))
   const loss = { ...reason, reasonSummary: 'Price is High' } as const
   await platform.request(loseQuote, { params: { id: lost.id }, body: loss }, 'agent')
-  const bound = placeOf(await requested(platform, 'Rescinded Listing Dental'))
+  const bound = quoteParams(await requested(platform, 'Rescinded Listing Dental'))
   await platform.request(approveQuote, bound, 'underwriter')
   await platform.request(rescindBinder, bound, 'underwriter')
 }
@@ -146,7 +150,7 @@ test('quotes and accounts are filtered by status and type', async () => {
   )
 })
 
-test('binders are paid, need payment, or nothing is due of them', async () => {
+test('filters binders by payment: paid, due or nothing due', async () => {
   const find = async (filter: Record<string, string[]>) =>
     (await platform.request(searchBinders, { query: { filter, size: 100 } }, 'admin')).content
   const all = await find({})
@@ -176,11 +180,11 @@ test('the inbox lists what waits for an underwriter', async () => {
   )
 })
 
-test('the inbox is filtered by the underwriter who took a quote, whom its choices name', async () => {
+test('filters the inbox by the underwriter who took a quote, and lists those underwriters as options', async () => {
   const quote = await save(platform, draftOf('Taken Listing Dental'))
   const reason = { reason: 'Please look at it' }
-  await platform.request(requestReview, { ...placeOf(quote), body: reason }, 'agent')
-  await platform.request(underwriteQuote, placeOf(quote), 'underwriter')
+  await platform.request(requestReview, { ...quoteParams(quote), body: reason }, 'agent')
+  await platform.request(underwriteQuote, quoteParams(quote), 'underwriter')
   const { id: me } = await platform.request(getMe, {}, 'underwriter')
   const find = async (filter: Record<string, string[]>) => {
     const asked = { query: { size: 100, filter } }
@@ -208,7 +212,7 @@ test('a search finds parts of names and numbers with any characters', async () =
   expect((await find('')).length).toBeGreaterThan(20)
 })
 
-test('dates bound a list', async () => {
+test('filters a list by a date range', async () => {
   const month = new Date(platform.services.clock.now().getTime() - 30 * 86_400_000).toISOString()
   const count = async (query: object) =>
     (await platform.request(searchQuotes, { query }, 'admin')).totalElements

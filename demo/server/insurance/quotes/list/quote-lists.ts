@@ -40,7 +40,7 @@ import { listScope, teamFilter } from '../../accounts/team-scope.ts'
 import { binderListScope } from '../binder-scope.ts'
 import { selectRows } from '../read-quote.ts'
 import { quoteScope } from '../scope.ts'
-import { binderToWire, rowToWire, type QuoteFacts } from '../to-wire.ts'
+import { binderToWire, rowToWire, type JoinedQuote } from '../to-wire.ts'
 import { quotes } from '../tables.ts'
 
 /** The filter by teams, which depends on the viewer. */
@@ -65,7 +65,7 @@ const columns = {
 
 const ended: readonly QuoteStatus[] = endedQuoteStatuses
 
-const ofActivity = {
+const statusesOfActivity = {
   active: listedQuoteStatuses.filter((each) => !ended.includes(each)),
   inactive: inactiveQuoteStatuses,
 } as const satisfies Readonly<Record<FilterValueOf<typeof quoteList, 'activity'>, unknown>>
@@ -77,7 +77,8 @@ const hasStatus = (values: readonly QuoteStatus[]): ColumnFilter => ({
 
 const filters = {
   status: (values: Values<'status'>) => hasStatus(values),
-  activity: (values: Values<'activity'>) => hasStatus(values.flatMap((each) => ofActivity[each])),
+  activity: (values: Values<'activity'>) =>
+    hasStatus(values.flatMap((each) => statusesOfActivity[each])),
   type: (values: Values<'type'>) => ({
     column: quotes.isRenewal,
     values: values.map((each) => each === 'renewal'),
@@ -94,19 +95,19 @@ const shared = {
   tie: quotes.id,
 } satisfies Partial<ListRules>
 
-const ofStatuses = (values: readonly QuoteStatus[]) => ({
+const rulesForStatuses = (values: readonly QuoteStatus[]) => ({
   ...shared,
   status: { column: quotes.effectiveStatus, values },
 })
 
 /** Quotes that are not deleted. */
 export const quoteRules = (team: TeamFilter): ListRules =>
-  rulesOf(quoteList, { ...ofStatuses(listedQuoteStatuses), filters: { ...filters, team } })
+  rulesOf(quoteList, { ...rulesForStatuses(listedQuoteStatuses), filters: { ...filters, team } })
 
 /** Quotes that wait for an underwriter. */
 export const inboxRules = (team: TeamFilter): ListRules =>
   rulesOf(inboxList, {
-    ...ofStatuses(waitingQuoteStatuses),
+    ...rulesForStatuses(waitingQuoteStatuses),
     filters: {
       ...filters,
       team,
@@ -117,7 +118,7 @@ export const inboxRules = (team: TeamFilter): ListRules =>
 /** Open quotes that the agency has not requested to bind. */
 export const agencyInboxRules = (team: TeamFilter): ListRules =>
   rulesOf(agencyInboxList, {
-    ...ofStatuses(readyQuoteStatuses),
+    ...rulesForStatuses(readyQuoteStatuses),
     filters: {
       ...without(filters, 'activity', 'status'),
       team,
@@ -135,12 +136,12 @@ const neededRules = (team: TeamFilter): ListRules =>
 
 /** Deleted quotes. */
 export const deletedRules = (team: TeamFilter): ListRules =>
-  rulesOf(deletedQuoteList, { ...ofStatuses(['DELETED']), filters: { ...filters, team } })
+  rulesOf(deletedQuoteList, { ...rulesForStatuses(['DELETED']), filters: { ...filters, team } })
 
 /** Bound quotes. */
 export const binderRules = (team: TeamFilter): ListRules =>
   rulesOf(binderList, {
-    ...ofStatuses(binderStatuses),
+    ...rulesForStatuses(binderStatuses),
     filters: {
       ...without(filters, 'activity', 'type'),
       team,
@@ -151,22 +152,22 @@ export const binderRules = (team: TeamFilter): ListRules =>
     },
   })
 
-/** Which quotes of a scope a list call asks for. */
-export interface AskedQuotes {
+/** The quotes of a scope that a list query selects. */
+export interface QuoteSelection {
   readonly query: ListQuery
   readonly rules: (team: TeamFilter) => ListRules
-  /** The scope, where it is another than that of quotes. */
+  /** The scope if it differs from that of quotes. */
   readonly scopeOf?: (services: Services, viewer: Viewer) => Promise<ListScope>
 }
 
-const ofQuotes = async (_services: Services, viewer: Viewer): Promise<ListScope> =>
+const quoteListScope = async (_services: Services, viewer: Viewer): Promise<ListScope> =>
   listScope(viewer, quoteScope, quotes)
 
-/** A call of a list of quotes, in the viewer's scope. */
+/** A list query on quotes, in the viewer's scope. */
 export const listOf = async (
   services: Services,
   viewer: Viewer,
-  { query, rules, scopeOf = ofQuotes }: AskedQuotes,
+  { query, rules, scopeOf = quoteListScope }: QuoteSelection,
 ): Promise<Listing> => {
   const team = await teamFilter(services, viewer, query, quotes)
   const scope = await scopeOf(services, viewer)
@@ -180,8 +181,8 @@ const rowsQuery = preparedOn((handle) =>
 /** How rows of quotes are read, and shown by `show`. */
 export const readQuoteRows = <Row>(
   services: Services,
-  show: (facts: QuoteFacts) => Row,
-): ReadList<QuoteFacts, Row> => ({
+  show: (joined: JoinedQuote) => Row,
+): ReadList<JoinedQuote, Row> => ({
   read: (ids) => rowsQuery(services.database.handle()).execute({ ids }),
   idOf: ({ quote }) => quote.id,
   show,
@@ -193,14 +194,14 @@ const pageOf = async <Row>(
   {
     show,
     ...asked
-  }: AskedQuotes & {
-    readonly show: (facts: QuoteFacts, viewer: Viewer, services: Services) => Row
+  }: QuoteSelection & {
+    readonly show: (joined: JoinedQuote, viewer: Viewer, services: Services) => Row
   },
 ): Promise<Page<Row> & { content: Row[] }> => {
   return readPage(
     services,
     await listOf(services, viewer, asked),
-    readQuoteRows(services, (facts) => show(facts, viewer, services)),
+    readQuoteRows(services, (joined) => show(joined, viewer, services)),
   )
 }
 
@@ -234,21 +235,21 @@ export const listInbox = (
     show: rowToWire,
   })
 
-/** A call of an agency's inbox: without a filter by who asked, all but its own users. */
-export const askedByOthers = (query: ListQuery): ListQuery => {
+/** A query on an agency's inbox: without a filter by source, it excludes the agency's own users. */
+export const requestedByOthers = (query: ListQuery): ListQuery => {
   const named = query.filter?.['source'] ?? []
   const source = named.length > 0 ? named : [...requestSources]
   return { ...query, filter: { ...query.filter, source } }
 }
 
-/** One page of quotes that others asked an agency for and that wait for it. */
+/** One page of quotes that others requested from an agency and that wait for it. */
 export const listAgencyInbox = (
   services: Services,
   viewer: Viewer,
   query: ListQuery,
 ): Promise<Page<QuoteRow> & { content: QuoteRow[] }> =>
   pageOf(services, viewer, {
-    query: askedByOthers(query),
+    query: requestedByOthers(query),
     rules: agencyInboxRules,
     show: rowToWire,
   })

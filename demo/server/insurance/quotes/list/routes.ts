@@ -5,7 +5,7 @@ import { readInboxOptions } from './inbox-options.ts'
 import * as lists from './quote-lists.ts'
 import { summarizeQuotes } from './summary.ts'
 
-/** Lists of quotes, and what is counted of them. */
+/** Lists of quotes, and their counts and totals. */
 export const listRoutes: readonly Route[] = [
   route(calls.searchQuotes, ({ query }, { services, viewer }) =>
     lists.listQuotes(services, viewer, query),

@@ -14,7 +14,7 @@ const search = 'Summed Dental'
 const ask = (as: As, query: object = { search }) =>
   platform.request(calls.getQuoteDashboard, { query }, as)
 
-test('quotes of a list call are added up by account, currency and status, as their viewer sees them', async () => {
+test('totals the quotes of a list by account, currency and status, as their viewer sees them', async () => {
   const first = await save(platform, draftOf('Summed Dental One'))
   const again = await save(platform, draftOf('Summed Dental One', { limit: 2_000_000 }))
   const other = await save(platform, draftOf('Summed Dental Two'))
@@ -57,12 +57,12 @@ test('quotes of a list call are added up by account, currency and status, as the
   })
 })
 
-test('a sum over more quotes than are read says so', async () => {
+test('marks totals as lower bounds if there are more quotes than are read', async () => {
   const few = await platform.another({ maxListed: 3 })
-  const asked = new Request('http://localhost/api/quote/v1/dashboard', {
+  const request = new Request('http://localhost/api/quote/v1/dashboard', {
     headers: { Authorization: `Bearer ${await platform.tokenOf('admin')}` },
   })
-  const answer = await few.app.fetch(asked, { ip: '192.0.2.1' })
+  const answer = await few.app.fetch(request, { ip: '192.0.2.1' })
   const dashboard = calls.getQuoteDashboard.answer.parse(await answer.json())
   expect(dashboard.isLowerBound).toBe(true)
   expect(dashboard.counts.length).toBeGreaterThan(0)

@@ -8,12 +8,12 @@ import type { Viewer } from '../../../kernel/viewer.ts'
 import { listOf, quoteRules } from './quote-lists.ts'
 import { quotes } from '../tables.ts'
 
-/** Most quotes that are added up. */
+/** Maximum quotes that are totalled. */
 const maxAdded = 10_000
 
 const { id, accountId, region, effectiveStatus: status, premium, totalPremium } = quotes
 
-const readFacts = (services: Services, viewer: Viewer, query: ListQuery) =>
+const readSummaryRows = (services: Services, viewer: Viewer, query: ListQuery) =>
   listOf(services, viewer, { query, rules: quoteRules }).then((list) =>
     readMatches(services, list, maxAdded, {
       read: (ids) =>
@@ -27,12 +27,12 @@ const readFacts = (services: Services, viewer: Viewer, query: ListQuery) =>
     }),
   )
 
-type Facts = Awaited<ReturnType<typeof readFacts>>['rows'][number]
+type SummaryRow = Awaited<ReturnType<typeof readSummaryRows>>['rows'][number]
 
-const sumOf = (rows: readonly Facts[], of: 'premium' | 'totalPremium'): number =>
+const sumOf = (rows: readonly SummaryRow[], of: 'premium' | 'totalPremium'): number =>
   rows.reduce((total, row) => total + row[of], 0)
 
-const premiumsOf = (rows: readonly Facts[]): QuoteDashboard['premiums'] =>
+const premiumsOf = (rows: readonly SummaryRow[]): QuoteDashboard['premiums'] =>
   [...new Set(rows.map((row) => currencyOf[row.region]))].toSorted().map((currency) => {
     const own = rows.filter((row) => currencyOf[row.region] === currency)
     const total = sumOf(own, 'totalPremium')
@@ -45,20 +45,20 @@ const premiumsOf = (rows: readonly Facts[]): QuoteDashboard['premiums'] =>
     }
   })
 
-const countsOf = (rows: readonly Facts[], isLowerBound: boolean): QuoteDashboard['counts'] =>
+const countsOf = (rows: readonly SummaryRow[], isLowerBound: boolean): QuoteDashboard['counts'] =>
   [...new Set(rows.map((row) => row.status))].filter(isCountedQuote).map((each) => ({
     status: each,
     count: rows.filter((row) => row.status === each).length,
     isLowerBound,
   }))
 
-/** Statuses, accounts and premiums of the quotes of a list call. */
+/** Statuses, accounts and premiums of the quotes in a list query. */
 export const summarizeQuotes = async (
   services: Services,
   viewer: Viewer,
   query: ListQuery,
 ): Promise<QuoteDashboard> => {
-  const { rows, hasMore } = await readFacts(services, viewer, query)
+  const { rows, hasMore } = await readSummaryRows(services, viewer, query)
   return {
     counts: countsOf(rows, hasMore),
     accounts: new Set(rows.map((row) => row.accountId)).size,

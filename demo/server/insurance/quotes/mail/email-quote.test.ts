@@ -19,19 +19,20 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-const placeOf = ({ product, id }: Quote) => ({ params: { product, quoteId: id } })
+const quoteParams = ({ product, id }: Quote) => ({ params: { product, quoteId: id } })
 const draftTo = (name: string, email: string) => ({
   ...draftOf(name),
   contact: { ...rosa, email },
 })
 const email = (quote: Quote, as: As = 'embedUser') =>
-  platform.request(mailCalls.emailQuote, placeOf(quote), as)
+  platform.request(mailCalls.emailQuote, quoteParams(quote), as)
 const countTo = async (to: string) => (await platform.mails(to)).length
 
 test('mails about one escalated decision are limited to ten a day', async () => {
   const quote = await save(platform, draftOf('Left Dental'))
   const body = { reason: 'Beyond my authority', group: 'HEAD_OF_UNDERWRITING' } as const
-  const leave = () => platform.request(escalateQuote, { ...placeOf(quote), body }, 'underwriter')
+  const leave = () =>
+    platform.request(escalateQuote, { ...quoteParams(quote), body }, 'underwriter')
   const before = await countTo('admin@demo.test')
   for (let at = 0; at < 10; at += 1) await leave()
   await expect(leave()).rejects.toMatchObject({ status: 429 })
@@ -40,14 +41,14 @@ test('mails about one escalated decision are limited to ten a day', async () => 
 
 test('users of the portal send one mailbox twenty mails a day, in any spelling', async () => {
   const quote = await save(platform, draftTo('Flooded Dental', 'Flooded+1@victim.example'))
-  const send = () => platform.request(sendToCustomer, { ...placeOf(quote), body: {} }, 'agent')
+  const send = () => platform.request(sendToCustomer, { ...quoteParams(quote), body: {} }, 'agent')
   for (const at of Array(10).keys()) {
     await send()
-    platform.pass(at % 2 === 0 ? 60_000 : 0)
-    await platform.request(sendSignRequest, placeOf(quote), 'agent')
+    platform.advanceTime(at % 2 === 0 ? 60_000 : 0)
+    await platform.request(sendSignRequest, quoteParams(quote), 'agent')
   }
   await expect(send()).rejects.toMatchObject({ status: 429 })
-  platform.pass(86_400_000)
+  platform.advanceTime(86_400_000)
   await send()
 })
 
@@ -71,7 +72,11 @@ describe('a quote saved on a page', () => {
       expect.stringContaining(quote.quoteNumber),
     ])
     const change = { contact: { ...rosa, email: to, lastName: 'Ford' } }
-    await platform.request(editCalls.updateQuote, { ...placeOf(quote), body: change }, 'embedUser')
+    await platform.request(
+      editCalls.updateQuote,
+      { ...quoteParams(quote), body: change },
+      'embedUser',
+    )
     await email(quote)
     await email(quote)
     expect(await countTo(to)).toBe(2)
@@ -122,8 +127,8 @@ describe('a quote saved on a page', () => {
   })
 })
 
-describe('a quote is not mailed', () => {
-  test('on request of another embed user or of the agency’s users', async () => {
+describe('a quote', () => {
+  test('is not mailed on request of another embed user or of the agency’s users', async () => {
     const to = 'others@lonestar.example'
     const quote = await save(platform, draftTo('Others Dental', to), 'embedUser')
     await expect(email(quote, { embedUser: 'somebody-else' })).rejects.toMatchObject({
@@ -135,7 +140,7 @@ describe('a quote is not mailed', () => {
     expect(await countTo(to)).toBe(0)
   })
 
-  test('when an agent saves it', async () => {
+  test('is not mailed when an agent saves it', async () => {
     const to = 'by-agent@lonestar.example'
     await save(platform, draftTo('By Agent Dental', to), 'agent')
     expect(await countTo(to)).toBe(0)
@@ -156,17 +161,17 @@ describe('mails caused by pages', () => {
         if (error.status !== 429) throw error
         refused += 1
       })
-      platform.pass(60_000)
+      platform.advanceTime(60_000)
     }
     return refused
   }
 
-  test('to one address are limited per day, in any spelling and from any page', async () => {
+  test('are limited to a few a day per address, in any spelling and from any page', async () => {
     const to = 'flooded@victim.example'
     expect(await flood(5, to, 'flood')).toBe(0)
     expect(await flood(2, to.toUpperCase(), 'flood-again')).toBe(2)
     expect(await countTo(to)).toBe(5)
-    platform.pass(86_400_000)
+    platform.advanceTime(86_400_000)
     expect(await flood(1, to, 'flood-next-day')).toBe(0)
   })
 
@@ -201,12 +206,12 @@ describe('mails caused by one network', () => {
         ip: `203.0.113.${count}`,
       })
       outcomes.push(
-        await narrow.request(mailCalls.emailQuote, placeOf(quote), as, { ip }).then(
+        await narrow.request(mailCalls.emailQuote, quoteParams(quote), as, { ip }).then(
           () => 'mailed',
           ({ code }: { code: string }) => code,
         ),
       )
-      narrow.pass(60_000)
+      narrow.advanceTime(60_000)
     }
     await narrow.close()
     expect(outcomes).toEqual(['mailed', 'tooManyRequests', 'mailed'])
@@ -220,7 +225,7 @@ describe('mails caused by one key in a day', () => {
   })
   afterAll(() => capped.close())
 
-  test('end at a limit: with an error for customers, silently for agents', async () => {
+  test('stop at a limit: with an error for customers, silently for agents', async () => {
     const outcomes: string[] = []
     for (let count = 0; count < 5; count += 1) {
       const as = { embedUser: `embed-user-of-cap-${count}` }
@@ -228,12 +233,12 @@ describe('mails caused by one key in a day', () => {
       const options = { ip: `198.51.100.${count}` }
       const quote = await save(capped, body, as, options)
       outcomes.push(
-        await capped.request(mailCalls.emailQuote, placeOf(quote), as, options).then(
+        await capped.request(mailCalls.emailQuote, quoteParams(quote), as, options).then(
           () => 'mailed',
           ({ code }: { code: string }) => code,
         ),
       )
-      capped.pass(60_000)
+      capped.advanceTime(60_000)
     }
     const mailed = ['mailed', 'mailed', 'mailed']
     expect(outcomes).toEqual([...mailed, 'tooManyRequests', 'tooManyRequests'])
@@ -262,7 +267,7 @@ describe('names', () => {
     ['Pay at www.evil.com Ltd', 'nameAddress'],
     ['Two\nLines Ltd', 'nameUnseen'],
     ['Sunny 🌞 Ltd', 'unprintable'],
-  ])('of a company: %j is rejected', async (company, code) => {
+  ])('are rejected as a company’s: %j', async (company, code) => {
     expect(await fieldErrorOf(company, {})).toEqual([400, 'initialRequestData.account.name', code])
   })
 
@@ -270,7 +275,7 @@ describe('names', () => {
     ['Hello Dear customer, pay at evil.com', 'nameLink'],
     ['http://x', 'nameLink'],
     ['Two\nLines', 'nameUnseen'],
-  ])('of a person: %j is rejected', async (firstName, code) => {
+  ])('are rejected as a person’s: %j', async (firstName, code) => {
     expect(await fieldErrorOf('Named Dental', { firstName })).toEqual([
       400,
       'contact.firstName',
@@ -278,7 +283,7 @@ describe('names', () => {
     ])
   })
 
-  test('that only look unusual are accepted', async () => {
+  test('are accepted if they only look unusual', async () => {
     expect(await fieldErrorOf('Turned \u202ecod Ltd', {})).toBe(undefined)
     expect(
       await fieldErrorOf('Booking.com Ltd', { firstName: 'J.R.R.', lastName: 'St. John' }),

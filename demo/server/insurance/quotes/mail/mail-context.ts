@@ -38,7 +38,7 @@ export const mailParams = (
   }
 }
 
-/** How many quotes of a mail are indications. */
+/** How many quotes in a mail are indications. */
 type Marked = 'none' | 'some' | 'all'
 
 const markedOf = (records: readonly Pick<WrittenQuote, 'status'>[]): Marked => {
@@ -51,7 +51,7 @@ const subjects = {
   all: 'mails:indication.subject',
 } as const satisfies Record<Exclude<Marked, 'none'>, WordingKey>
 
-/** A subject that says which of its quotes are subject to underwriting. */
+/** A subject that states how many of its quotes are subject to underwriting. */
 export const markedSubject = (
   t: FillMail,
   records: readonly Pick<WrittenQuote, 'status'>[],
@@ -67,7 +67,9 @@ export const indicationText = (
   records: readonly Pick<WrittenQuote, 'status'>[],
 ): string => (markedOf(records) === 'none' ? '' : t('mails:indication.text'))
 
-/** The texts, facts and addresses of a mail about a quote; in the quote's region, except for staff. */
+/**
+ * The texts, parameters and addresses of a mail about a quote; in the quote's region, except for staff.
+ */
 export const mailContext = async (
   services: Services,
   record: WrittenQuote,
@@ -75,7 +77,7 @@ export const mailContext = async (
 ) => ({
   region: readers,
   t: mailTexts(services, readers),
-  facts: mailParams(record, (await agencyOf(services, record.agencyId)).name, readers),
+  params: mailParams(record, (await agencyOf(services, record.agencyId)).name, readers),
   dashboard: portalLink(services, readers, '/agency/dashboard'),
   /** The quote on the agency's own screens, with its documents. */
   ownScreen: portalLink(services, readers, `/agency/quotes/${record.id}`),

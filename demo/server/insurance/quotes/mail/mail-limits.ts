@@ -90,8 +90,11 @@ const isWithin = async ({ log }: Services, what: string, take: Promise<void>): P
  * Counts a mail to the agent; false above the limit: the quote is saved and listed on the dashboard
  * anyway.
  */
-export const mayMailAgent = (services: Services, viewer: Viewer, ip: string): Promise<boolean> =>
-  isWithin(services, 'agent not mailed', takeAgentMail(services, viewer, ip))
+export const tryTakeAgentMail = (
+  services: Services,
+  viewer: Viewer,
+  ip: string,
+): Promise<boolean> => isWithin(services, 'agent not mailed', takeAgentMail(services, viewer, ip))
 
 /** Maximum mails per day about one user's decisions on one quote, which may alternate. */
 const decisions = aDay(20)

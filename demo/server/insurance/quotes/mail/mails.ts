@@ -42,9 +42,9 @@ const referralOf = (services: Services, record: WrittenQuote, to: 'embedUser' | 
  * mail contains no text of the embed user.
  */
 export const mailQuote = async (services: Services, record: WrittenQuote): Promise<void> => {
-  const { region, t, facts } = await mailContext(services, record)
+  const { region, t, params } = await mailContext(services, record)
   const filled = {
-    ...facts,
+    ...params,
     indication: indicationText(t, [record]),
     referral: referralOf(services, record, 'embedUser'),
   }
@@ -59,22 +59,22 @@ export const mailQuote = async (services: Services, record: WrittenQuote): Promi
 
 /** Mails the agent about a quote saved on the agency's page. */
 export const mailSavedQuote = async (services: Services, record: WrittenQuote): Promise<void> => {
-  const { region, t, facts, ownScreen } = await mailContext(services, record)
+  const { region, t, params, ownScreen } = await mailContext(services, record)
   const referral = referralOf(services, record, 'agent')
-  const agentFacts = { ...facts, referral, link: ownScreen }
+  const agentParams = { ...params, referral, link: ownScreen }
   await services.send({
     region,
     to: record.agentEmail,
     via: 'email',
-    subject: t('mails:quoteSaved.agent.subject', agentFacts),
-    text: t('mails:quoteSaved.agent.text', agentFacts),
+    subject: t('mails:quoteSaved.agent.subject', agentParams),
+    text: t('mails:quoteSaved.agent.text', agentParams),
   })
 }
 
 /** Mails a request to bind to every underwriter. They see quotes of all regions. */
 export const mailBindRequest = async (services: Services, record: WrittenQuote): Promise<void> => {
-  const { region, t, facts } = await mailContext(services, record, baseRegion)
-  const filled = { ...facts, link: portalLink(services, region, '/admin/inbox') }
+  const { region, t, params } = await mailContext(services, record, baseRegion)
+  const filled = { ...params, link: portalLink(services, region, '/admin/inbox') }
   const underwriters = await services.database
     .handle()
     .select({ email: users.email })
@@ -110,8 +110,8 @@ const mailDecision = async (
   texts: DecisionTexts,
   named: Readonly<Record<string, string>> = {},
 ): Promise<void> => {
-  const { region, t, facts, ownScreen } = await mailContext(services, record)
-  const filled = { ...facts, link: ownScreen, ...named }
+  const { region, t, params, ownScreen } = await mailContext(services, record)
+  const filled = { ...params, link: ownScreen, ...named }
   await services.send({
     region,
     to: record.agentEmail,
@@ -137,7 +137,7 @@ export const mailRelease = (
   return mailDecision(services, record, 'quoteReleased', { released })
 }
 
-/** Mails the agent that an underwriter referred a quote by hand, with the reason. */
+/** Mails the agent that an underwriter referred a quote manually, with the reason. */
 export const mailReferral = (
   services: Services,
   record: WrittenQuote,

@@ -2,7 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { generateReply, sendReply } from '#core/insurance/submissions/action-endpoints.ts'
 import { withoutLinks } from '../../../kernel/mail-text.ts'
 import { testPlatform, type TestPlatform } from '../../../testing/platform.ts'
-import { createWith, facts, of } from '../../submissions/submission.fixture.ts'
+import {
+  createWith,
+  completeFields,
+  submissionParams,
+} from '../../submissions/submission.fixture.ts'
 import { draftOf, requested, save } from '../draft.fixture.ts'
 
 let platform: TestPlatform
@@ -27,15 +31,15 @@ test('a company name like an address is not a link in the mails of its quotes', 
   }
 })
 
-test('nor in the reply to a submission, which can be sent unchanged', async () => {
+test('a company name like an address is not a link in the reply to a submission, which can be sent unchanged', async () => {
   await platform.fetch('/demo/flags', {
     method: 'PUT',
     body: JSON.stringify({ SUBMISSIONS_VIEW: true }),
   })
-  const made = await createWith(platform, { fields: facts(name) })
-  const { text } = await platform.request(generateReply, of(made), 'underwriter')
+  const created = await createWith(platform, { fields: completeFields(name) })
+  const { text } = await platform.request(generateReply, submissionParams(created), 'underwriter')
   expect(text).toContain(withoutLinks(name))
-  await platform.request(sendReply, { ...of(made), body: { text } }, 'underwriter')
+  await platform.request(sendReply, { ...submissionParams(created), body: { text } }, 'underwriter')
   const [mail] = await platform.mails('agent@demo.test')
   expect(mail?.subject).toContain(withoutLinks(name))
   expect(`${mail?.subject} ${mail?.text}`).not.toContain('Evil.example')

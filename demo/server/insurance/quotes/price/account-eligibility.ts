@@ -16,14 +16,14 @@ const ofAccounts: readonly IneligibleCode[] = [
   'PROFILE_INCOMPLETE',
 ]
 
-/** Why an account is not eligible for a product, by facts that the rater does not ask for. */
+/** Why an account is not eligible for a product, by data that the rater does not use. */
 export const accountIneligibilities = (
   product: QuotedProduct,
   known: EligibilitySetting,
 ): readonly IneligibleCode[] =>
   ineligibilities(underwritingOf[product], known).filter((code) => ofAccounts.includes(code))
 
-/** 400 if known facts of the account exclude it from a product. */
+/** Throws 400 if known data of the account excludes it from a product. */
 export const assertEligible = (
   product: QuotedProduct,
   { account: { naicsCode, revenue } }: CalculatorInput,

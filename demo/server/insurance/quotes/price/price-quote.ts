@@ -9,9 +9,9 @@ import { withheldCoverages } from '../../rating/withheld-coverages.ts'
 import { withNamedReferral } from '../../sandbox/named-outcomes.ts'
 
 /** The path of the calculator's input in the body of a quote. */
-const place = 'initialRequestData'
+const inputPath = 'initialRequestData'
 
-/** A price, the facts that its referral depends on, and the name of its industry. */
+/** A price, the values that its referral depends on, and the description of its industry. */
 export interface Pricing {
   readonly price: CalculatorAnswer
   readonly risk: ReferralSetting
@@ -36,7 +36,7 @@ export const priceOf = (
       params: error.params,
       fieldErrors: error.fieldErrors.map((fieldError) => ({
         ...fieldError,
-        field: fieldError.field === undefined ? place : `${place}.${fieldError.field}`,
+        field: fieldError.field === undefined ? inputPath : `${inputPath}.${fieldError.field}`,
       })),
     })
   }

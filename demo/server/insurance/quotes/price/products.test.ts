@@ -138,9 +138,9 @@ describe('an IRPM', () => {
     ).rejects.toMatchObject({ status: 403 })
   })
 
-  test('of a quote that somebody else changed meanwhile is rejected', async () => {
+  test('is rejected if somebody else changed the quote meanwhile', async () => {
     const quote = await save(platform, draftOf('Stale Dental'))
-    platform.pass(1_000)
+    platform.advanceTime(1_000)
     await irpmOf(quote, { drPlanning: 1 })
     const stale = platform.request(
       adjusting.saveIrpm,

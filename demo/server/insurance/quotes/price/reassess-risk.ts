@@ -3,7 +3,7 @@ import type { Risk } from '#core/insurance/risk/model.ts'
 import { notFound } from '../../../kernel/api-error.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
-import { refreshRisk } from '../../risk/refresh-risk.ts'
+import { requestRiskScan } from '../../risk/refresh-risk.ts'
 import { readQuote } from '../read-quote.ts'
 
 /** Queues a scan of a quote's account; 404 if the quote belongs to another account. */
@@ -15,5 +15,5 @@ export const reassessRisk = async (
 ): Promise<Risk> => {
   const quote = await readQuote(services, viewer, { quoteId, product })
   if (quote.accountId !== accountId) throw notFound()
-  return refreshRisk(services, viewer, accountId)
+  return requestRiskScan(services, viewer, accountId)
 }

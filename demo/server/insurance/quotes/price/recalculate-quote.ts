@@ -6,7 +6,7 @@ import { rateAt } from '../../rating/service.ts'
 import { withheldCoverages } from '../../rating/withheld-coverages.ts'
 import { withNamedReferral } from '../../sandbox/named-outcomes.ts'
 import { storedDecisionsOf } from './stored-decisions.ts'
-import { carryReferral } from '../underwriting/details-referral.ts'
+import { keepReferralReasons } from '../underwriting/details-referral.ts'
 import { priceRecordOf, withStoredAnswers } from './stored-prices.ts'
 import { readQuote, type QuoteRef } from '../read-quote.ts'
 
@@ -27,5 +27,5 @@ export const recalculateQuote = async (
     withheld,
     comparesAnswers: true,
   })
-  return carryReferral(quote, withNamedReferral(services, input.account.name, price))
+  return keepReferralReasons(quote, withNamedReferral(services, input.account.name, price))
 }

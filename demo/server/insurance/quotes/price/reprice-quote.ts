@@ -12,7 +12,7 @@ import type { Viewer } from '../../../kernel/viewer.ts'
 import { runQuoteAction, writeQuote } from '../quote-action.ts'
 import { contactOf } from '../edit/change-quote.ts'
 import { storedDecisionsOf } from './stored-decisions.ts'
-import { detailsChanged, carryReferral } from '../underwriting/details-referral.ts'
+import { detailsChanged, keepReferralReasons } from '../underwriting/details-referral.ts'
 import { insuredOf } from '../edit/insured.ts'
 import { queueProposal } from '../mail/mails.ts'
 import { pricedColumns, pricedInput } from './priced-columns.ts'
@@ -21,7 +21,7 @@ import { priceOf } from './price-quote.ts'
 import type { QuoteRef } from '../read-quote.ts'
 import { validDays } from '../edit/save-quote.ts'
 import type { QuoteRecord } from '../tables.ts'
-import { underwritingFactsChanged } from '../underwriting/underwriting-facts.ts'
+import { underwritingFieldsChanged } from '../underwriting/underwriting-fields.ts'
 
 /** The terms, with the standard dates if the effective date has passed. */
 const startingTerms = (input: CalculatorInput, record: QuoteRecord, now: Date): CalculatorInput =>
@@ -36,7 +36,7 @@ const priceAgain = async (services: Services, record: QuoteRecord) => {
   const requestedInput = startingTerms(stored.input, record, now)
   const decided = without(storedDecisionsOf(stored), 'planVersion')
   const { price: rated, risk } = priceOf(services, requestedInput, now, decided)
-  const price = carryReferral(record, rated)
+  const price = keepReferralReasons(record, rated)
   const input = pricedInput(requestedInput, price, record.companyName)
   await storePrice(services, record.id, { input, price, risk })
   await queueProposal(services, record)
@@ -54,8 +54,8 @@ export const repriceQuote = (services: Services, viewer: Viewer, which: QuoteRef
   )
 
 /**
- * Offers an expired quote, or an expired or rescinded binder, again; 409 if the facts of its price have
- * changed since. Changed facts that only an underwriter weighs refer it.
+ * Offers an expired quote, or an expired or rescinded binder, again; 409 if the data behind its price
+ * has changed since. Changed data that only underwriters assess refers it.
  */
 export const retryQuote = (services: Services, viewer: Viewer, which: QuoteRef): Promise<Quote> =>
   runQuoteAction(services, viewer, 'retry', which, async (record, { account }) => {
@@ -65,7 +65,7 @@ export const retryQuote = (services: Services, viewer: Viewer, which: QuoteRef):
     const priced = insuredOf(input, contactOf(record), {}, { name, naicsDescription, stored })
     if (changesPrice(account, priced)) throw new ApiError('quoteFactsDiffer')
     const others = record.referralReasons.filter(({ code }) => code !== detailsChanged.code)
-    const referralReasons = (await underwritingFactsChanged(services, record))
+    const referralReasons = (await underwritingFieldsChanged(services, record))
       ? [...others, detailsChanged]
       : record.referralReasons
     await writeQuote(services, record, {

@@ -2,10 +2,10 @@ import { irpmModifier } from '#core/insurance/rating/irpm.ts'
 import type { PricingDecisions } from '../../rating/service.ts'
 import type { PriceRecord } from '../tables.ts'
 
-/** The reach of decisions that were stored before decisions had one. */
+/** The scope of decisions that were stored before decisions had one. */
 const anything = { maxLimit: null, maxPremium: null }
 
-/** What the next price of a saved quote takes from it: plan version, releases and adjustments. */
+/** The inputs of a saved quote's next price: plan version, releases and adjustments. */
 export const storedDecisionsOf = ({
   price,
   releases,

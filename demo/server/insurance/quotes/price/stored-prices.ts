@@ -40,8 +40,8 @@ export const withStoredAnswers = (
 ): CalculatorInput => ({ ...(securityAnswers && { securityAnswers }), ...input })
 
 /**
- * Releases every open reason of a quote with the facts that it was priced by, and returns the price
- * without them. Reasons covered by an earlier release keep that release's facts.
+ * Releases every open reason of a quote with the values that it was priced by, and returns the price
+ * without them. Reasons covered by an earlier release keep that release's values.
  */
 export const releaseReasons = async (services: Services, quoteId: string): Promise<PriceRecord> => {
   const record = await priceRecordOf(services, quoteId)

@@ -18,7 +18,7 @@ const industryText = (region: Region, code: string): string => {
   return industry === undefined ? code : `${industry.description} (${code})`
 }
 
-/** The facts that a quote was priced by, next to its account's current ones. */
+/** The values that a quote was priced by, next to its account's current ones. */
 const changesOf = (
   { region, initialRequestData: { account: priced } }: Quote,
   account: AccountRecord,

@@ -6,8 +6,8 @@ import { customerLink } from '../mail/customer-link.ts'
 import type { QuoteRecord } from '../tables.ts'
 
 /**
- * Whether an agency gets a quote to request to bind it, not only to read it: if a wholesale agency sends
- * or receives it (spec 2 §2).
+ * Whether an agency can request to bind a quote by its link, not only read it: if a wholesale agency
+ * sends or receives it (spec 2 §2).
  */
 export const leadsToReview = async (
   services: Services,
@@ -23,7 +23,7 @@ export const leadsToReview = async (
   return named?.isWholesale === true
 }
 
-/** The Review & Request to bind link of a quote, opened by a security code sent to its reader. */
+/** The Review & Request to bind link of a quote, opened by a security code sent to its recipient. */
 export const reviewLink = (
   services: Services,
   record: QuoteRecord,

@@ -58,7 +58,7 @@ describe('the review of a quote by link', () => {
     expect(whole.initialRequestData.securityAnswers).toBeUndefined()
     await expect(request(quote, as)).rejects.toMatchObject({ code: 'accountUnverified' })
     const first = await verify(quote, as)
-    platform.pass(60_000)
+    platform.advanceTime(60_000)
     expect((await verify(quote, as)).verifiedDate).toBe(first.verifiedDate)
     await request(quote, as)
     expect(await reviewOf(quote, as)).toMatchObject({
@@ -68,7 +68,7 @@ describe('the review of a quote by link', () => {
     await expect(request(quote, as)).rejects.toMatchObject({ code: 'quoteRequested' })
   })
 
-  test('says why it cannot be requested to bind', async () => {
+  test('shows why it cannot be requested to bind', async () => {
     const reasonOf = async (quote: Quote, as: As) =>
       (await reviewOf(quote, as)).blockedActions?.map(({ action, code }) => `${action} ${code}`)
     const unattested = await save(platform, surplusDraftOf('Dead Button Dental', 'LA'), 'wholesale')
@@ -89,7 +89,7 @@ describe('the review of a quote by link', () => {
     await expect(request(waiting, reviewer)).rejects.toMatchObject({ code: 'quoteUnreleased' })
   })
 
-  test('says that the cover can no longer start on its date', async () => {
+  test('shows that the cover can no longer start on its date', async () => {
     const quote = await save(platform, draftOf('Late Dental'), 'wholesale')
     const { as } = await reviewerOf(quote)
     await verify(quote, as)
@@ -132,7 +132,7 @@ describe('the review of a quote by link', () => {
     await expect(change).rejects.toMatchObject({ status: 403 })
   })
 
-  test('does not verify facts that changed since they were read', async () => {
+  test('does not verify data that changed since it was read', async () => {
     const quote = await save(platform, draftOf('Stale Dental'), 'wholesale')
     const { as } = await reviewerOf(quote)
     const body = { hasVerified: true, insuredModified: '2020-01-01T00:00:00.000Z' } as const
@@ -140,7 +140,7 @@ describe('the review of a quote by link', () => {
     await expect(stale).rejects.toMatchObject({ status: 409, code: 'accountFactsDiffer' })
   })
 
-  test('names what changed since an invalid quote was priced', async () => {
+  test('lists what changed since an invalid quote was priced', async () => {
     const quote = await save(platform, draftOf('Grown Dental'), 'wholesale')
     const { as } = await reviewerOf(quote)
     await save(platform, draftOf('Grown Dental', { revenue: 15_000_000 }), 'wholesale')
@@ -155,7 +155,7 @@ describe('the review of a quote by link', () => {
     ])
   })
 
-  test('names industries by their descriptions, and state and ZIP code separately', async () => {
+  test('shows industries by description, and state and ZIP code separately', async () => {
     const quote = await save(platform, draftOf('Moved Dental'), 'wholesale')
     const { as } = await reviewerOf(quote)
     const { initialRequestData, ...draft } = draftOf('Moved Dental')
@@ -173,7 +173,7 @@ describe('the review of a quote by link', () => {
     ])
   })
 
-  test('of a declined quote lists no changes even if the company has changed since', async () => {
+  test('lists no changes of a declined quote, even if the company has changed since', async () => {
     const quote = await save(platform, draftOf('Declined Dental'), 'wholesale')
     const { as } = await reviewerOf(quote)
     const decline = {

@@ -13,7 +13,7 @@ import type { QuoteRecord } from '../tables.ts'
 import { assertAllowed } from '../transition-guard.ts'
 import { readReview } from './read-review.ts'
 
-/** Verifies the insured as read; 409 if its facts have changed since. Idempotent. */
+/** Verifies the insured as read; 409 if the data has changed since. Idempotent. */
 export const verifyReviewed = (
   services: Services,
   viewer: Viewer,

@@ -28,7 +28,7 @@ export interface QuoteSeed {
   readonly payment?: PaymentStatus
   readonly isRenewal?: true
   readonly isSurplus?: true
-  /** Who asked for it; the agency by default. */
+  /** Who requested it; the agency by default. */
   readonly source?: QuoteSource
   /** The company's revenue was corrected upwards: its earlier open quotes became invalid. */
   readonly grown?: number

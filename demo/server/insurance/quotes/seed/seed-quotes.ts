@@ -82,7 +82,7 @@ const answersOf = ({ risk }: QuoteSeed): SecurityAnswers => {
   return risk === 'skipped' ? { ...favorableAnswers, useEncryption: undefined } : favorableAnswers
 }
 
-/** Creates the same id for the same place in the seed at every first start. */
+/** Creates the same id for the same position in the seed at every first start. */
 const idsOf = (place: string): (() => string) => {
   let count = 0
   return () => {

@@ -95,14 +95,14 @@ export const askInsured = async (
       grant: { kind: 'quote', id: record.id },
       redirectPath: `/customer/quotes/${record.id}/subjectivities`,
     })
-    const { region, t, facts } = await mailContext(services, record)
+    const { region, t, params } = await mailContext(services, record)
     const requests = open.map(({ text }) => `- ${text}`).join('\n')
     await services.send({
       region,
       to: record.customerEmail,
       via: 'email',
-      subject: t('mails:subjectivities.subject', facts),
-      text: t('mails:subjectivities.text', { ...facts, requests, link }),
+      subject: t('mails:subjectivities.subject', params),
+      text: t('mails:subjectivities.text', { ...params, requests, link }),
     })
     return undefined
   })

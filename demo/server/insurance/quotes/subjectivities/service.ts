@@ -101,8 +101,8 @@ export const openTextsOf = async (
   return rows.map(({ text }) => text)
 }
 
-/** Rejects viewers who may see the quote but not its insured's answers and files. */
-const assertMaySeeAnswers = async (
+/** Rejects viewers who see the quote but may not see its insured's answers and files. */
+const assertAnswersVisible = async (
   services: Services,
   viewer: Viewer,
   quoteId: string,
@@ -117,7 +117,7 @@ export const listSubjectivities = async (
   viewer: Viewer,
   quoteId: string,
 ): Promise<List> => {
-  const { id, region, state } = await assertMaySeeAnswers(services, viewer, quoteId)
+  const { id, region, state } = await assertAnswersVisible(services, viewer, quoteId)
   return contentOf(services, { id, region, state })
 }
 
@@ -160,7 +160,7 @@ interface LoggedChange {
   readonly text: string
   readonly before: string | null
   readonly after: string
-  /** Of a waiver. */
+  /** Set for a waiver. */
   readonly reason?: string | undefined
 }
 
@@ -231,7 +231,7 @@ const fileOf = ({ file, fileName }: SubjectivityAnswer) => {
   return { file: bytes, fileType, fileName: fileName || 'file' }
 }
 
-/** Who answers: the user, or the insured who opened the link. */
+/** The author of an answer: the user, or the insured who opened the link. */
 const answererOf = async (
   services: Services,
   viewer: Viewer,
@@ -304,7 +304,7 @@ export const readSubjectivityFile = async (
   viewer: Viewer,
   which: Which,
 ): Promise<FileAnswer | undefined> => {
-  await assertMaySeeAnswers(services, viewer, which.id)
+  await assertAnswersVisible(services, viewer, which.id)
   const { file, fileName, fileType } = await oneOf(services, which)
   if (file === null || fileName === null || fileType === null) return undefined
   return { name: fileName, type: fileType, bytes: file }

@@ -25,7 +25,7 @@ const pdf = Buffer.from('%PDF-1.7 signed').toString('base64')
 test('a quote can be bound once its subjectivities are answered and accepted, or waived', async () => {
   const quote = await requested(platform, 'Subject Dental')
   const params = { id: quote.id }
-  const place = { params: { product: quote.product, quoteId: quote.id } }
+  const target = { params: { product: quote.product, quoteId: quote.id } }
   const add = (text: string) =>
     platform.request(subject.addSubjectivity, { params, body: { text } }, 'underwriter')
   await add('A signed application')
@@ -35,7 +35,7 @@ test('a quote can be bound once its subjectivities are answered and accepted, or
   const [application, backups] = content
   if (!application || !backups) throw new Error('two were added')
 
-  const binding = platform.request(calls.approveQuote, place, 'underwriter')
+  const binding = platform.request(calls.approveQuote, target, 'underwriter')
   await expect(binding).rejects.toMatchObject({
     status: 409,
     code: 'quoteSubjectivitiesOpen',
@@ -106,7 +106,7 @@ test('a quote can be bound once its subjectivities are answered and accepted, or
     'agent',
   )
   await expect(late).rejects.toMatchObject({ status: 409, code: 'subjectivityDecided' })
-  const bound = await platform.request(calls.approveQuote, place, 'underwriter')
+  const bound = await platform.request(calls.approveQuote, target, 'underwriter')
   expect(bound.status).toBe('BOUND')
 })
 

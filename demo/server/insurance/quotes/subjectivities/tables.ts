@@ -21,8 +21,8 @@ export const subjectivities = pgTable(
     fileType: text(),
     file: bytes(),
     /**
-     * The user who answered last; readers get the user's current name. A policyholder by link has only a
-     * name.
+     * The user who answered last; viewers get the user's current name. A policyholder by link has only
+     * a name.
      */
     filledById: text(),
     filledBy: text(),

@@ -26,7 +26,7 @@ beforeAll(async () => {
   platform = await testPlatform({ limitFactor: Number.POSITIVE_INFINITY })
   bound = await requested(platform, 'Bound by Rules Dental')
   referred = await save(platform, draftOf('Referred by Rules Dental'))
-  await platform.request(underwriting.referQuote, { ...placeOf(referred), body }, as)
+  await platform.request(underwriting.referQuote, { ...quoteParams(referred), body }, as)
 })
 afterAll(() => platform.close())
 
@@ -45,7 +45,7 @@ const set = (given: Partial<Limits>, by: 'admin' | 'agency' = 'admin') =>
     by,
   )
 
-const placeOf = ({ product, id }: Quote) => ({ params: { product, quoteId: id } })
+const quoteParams = ({ product, id }: Quote) => ({ params: { product, quoteId: id } })
 
 const body = { reason: 'Within appetite' }
 const as = 'underwriter'
@@ -54,15 +54,15 @@ const decisions = [
   [
     'release',
     () => referred,
-    () => platform.request(underwriting.releaseQuote, placeOf(referred), as),
+    () => platform.request(underwriting.releaseQuote, quoteParams(referred), as),
   ],
   [
     'bypassRules',
     () => referred,
-    () => platform.request(underwriting.bypassRules, { ...placeOf(referred), body }, as),
+    () => platform.request(underwriting.bypassRules, { ...quoteParams(referred), body }, as),
   ],
-  ['approve', () => bound, () => platform.request(bindCalls.approveQuote, placeOf(bound), as)],
-  ['issue', () => bound, () => platform.request(bindCalls.issueQuote, placeOf(bound), as)],
+  ['approve', () => bound, () => platform.request(bindCalls.approveQuote, quoteParams(bound), as)],
+  ['issue', () => bound, () => platform.request(bindCalls.issueQuote, quoteParams(bound), as)],
 ] as const
 
 test.each(
@@ -71,7 +71,7 @@ test.each(
     [...decision, 'premium'] as const,
   ]),
 )(
-  '%s beyond the authority is refused with the limit, and says so before',
+  '%s beyond the authority is rejected with the limit that lists show beforehand',
   async (action, quoteOf, decide, kind) => {
     await set(limits[kind])
     const query = { size: 100 }
@@ -92,8 +92,8 @@ test('limits of a line of business replace those for all lines', async () => {
   await set(limits.limit)
   const allowed = async () =>
     (await platform.request(calls.getQuoteById, { params: { id: referred.id } }, as)).allowedActions
-  const place = { region: 'US', line: 'cyber' } as const
-  const ofLine = { body: { holder: role, ...place, ...unlimited } }
+  const scope = { region: 'US', line: 'cyber' } as const
+  const ofLine = { body: { holder: role, ...scope, ...unlimited } }
   expect(await allowed()).not.toContain('release')
   const { content } = await platform.request(saveAuthority, ofLine, 'admin')
   expect(content.filter(({ holder, region }) => holder.id === role.id && region === 'US')).toEqual([
@@ -102,7 +102,7 @@ test('limits of a line of business replace those for all lines', async () => {
   ])
   expect(await allowed()).toContain('release')
   // another line's limits do not apply to this one
-  await platform.request(resetAuthority, { query: { ...role, ...place } }, 'admin')
+  await platform.request(resetAuthority, { query: { ...role, ...scope } }, 'admin')
   await platform.request(
     saveAuthority,
     { body: { holder: role, region: 'US', line: 'crime', ...unlimited } },
@@ -114,11 +114,11 @@ test('limits of a line of business replace those for all lines', async () => {
 test('bypassed rules refer terms beyond the authority of the user who bypassed them', async () => {
   await set({ maxLimit: toMinor(4_000_000) })
   const quote = await save(platform, draftOf('Bypassed Dental', { limit: 1_000_000 }))
-  await platform.request(underwriting.referQuote, { ...placeOf(quote), body }, as)
-  await platform.request(underwriting.bypassRules, { ...placeOf(quote), body }, as)
+  await platform.request(underwriting.referQuote, { ...quoteParams(quote), body }, as)
+  await platform.request(underwriting.bypassRules, { ...quoteParams(quote), body }, as)
   const raised = async (limit: number) => {
     const { initialRequestData } = draftOf('Bypassed Dental', { limit })
-    const change = { ...placeOf(quote), body: { initialRequestData } }
+    const change = { ...quoteParams(quote), body: { initialRequestData } }
     const { status, referralReasons } = await platform.request(
       editCalls.updateQuote,
       change,
@@ -146,7 +146,7 @@ test('a decision beyond the authority is escalated to a group, whose users get a
   await set(limits.limit)
   const left = await platform.request(
     underwriting.escalateQuote,
-    { ...placeOf(bound), body: { ...body, group: 'HEAD_OF_UNDERWRITING' } },
+    { ...quoteParams(bound), body: { ...body, group: 'HEAD_OF_UNDERWRITING' } },
     'underwriter',
   )
   expect(left).toMatchObject({
@@ -165,7 +165,7 @@ test('a decision beyond the authority is escalated to a group, whose users get a
   expect(await log('agent')).not.toContain(body.reason)
   const [mail] = await platform.mails('admin@demo.test')
   expect(mail?.text).toContain(body.reason)
-  const decided = await platform.request(bindCalls.approveQuote, placeOf(bound), 'admin')
+  const decided = await platform.request(bindCalls.approveQuote, quoteParams(bound), 'admin')
   expect(decided.status).toBe('BOUND')
   expect(decided.escalation).toBeUndefined()
 })
@@ -197,7 +197,7 @@ const ownLimits = async () => {
 
 test.each([
   ['another role', { roleId: 'senior-underwriter' }],
-  ['no access any more', { status: 'DISABLED' }],
+  ['no access', { status: 'DISABLED' }],
 ] as const)('a user’s limits end with %s', async (_, change) => {
   const { una } = await ownLimits()
   if (!una) throw new Error('no underwriter')
@@ -215,7 +215,7 @@ test.each([
 })
 
 test('first limits and a reset do not undo what another administrator set meanwhile', async () => {
-  const place = { ...role, region: 'AU', line: 'crime' } as const
+  const scope = { ...role, region: 'AU', line: 'crime' } as const
   const body = { holder: role, region: 'AU', line: 'crime', ...unlimited } as const
   const seeing = (seen: string) => ({ headers: { 'If-Match': `"${seen}"` } })
   const changed = { status: 409, code: 'authorityChanged' }
@@ -225,10 +225,10 @@ test('first limits and a reset do not undo what another administrator set meanwh
   )
   const late = platform.request(saveAuthority, { body }, 'admin', seeing(''))
   await expect(late).rejects.toMatchObject(changed)
-  platform.pass(1_000)
+  platform.advanceTime(1_000)
   await platform.request(saveAuthority, { body: { ...body, maxIrpm: 7 } }, 'admin')
   const reset = (seen: string) =>
-    platform.request(resetAuthority, { query: place }, 'admin', seeing(seen))
+    platform.request(resetAuthority, { query: scope }, 'admin', seeing(seen))
   await expect(reset(first?.modified ?? '')).rejects.toMatchObject(changed)
   const now = (await platform.request(listAuthority, {}, 'admin')).content.find(
     ({ maxIrpm, line }) => maxIrpm === 7 && line === 'crime',

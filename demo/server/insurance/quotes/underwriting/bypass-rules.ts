@@ -5,7 +5,7 @@ import { pendingQuoteStatuses } from '#core/insurance/quotes/statuses.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { runQuoteAction, writeQuote } from '../quote-action.ts'
-import { authorityPlaceOf } from '../quote-state.ts'
+import { authorityScopeOf } from '../quote-state.ts'
 import { statusColumns } from '../effective-status.ts'
 import type { DecisionMail } from '../mail/mail-limits.ts'
 import { mailRelease, queueProposal } from '../mail/mails.ts'
@@ -19,7 +19,7 @@ const waiting = ['REFERRED', ...pendingQuoteStatuses] as const
 const nothing = { maxLimit: 0, maxPremium: 0 }
 
 /**
- * The reach of a bypass: future terms may exceed the authority of the user who decides on the current
+ * The limits of a bypass: future terms may exceed the authority of the user who decides on the current
  * ones.
  */
 const reachOf = (
@@ -27,7 +27,7 @@ const reachOf = (
   record: QuoteRecord,
 ): Required<Pick<QuoteAdjustments, 'bypassUpTo'>> => {
   const authorities = (viewer.kind === 'user' && viewer.authority) || []
-  const { maxLimit, maxPremium } = authorityFor(authorities, authorityPlaceOf(record)) ?? nothing
+  const { maxLimit, maxPremium } = authorityFor(authorities, authorityScopeOf(record)) ?? nothing
   return { bypassUpTo: { maxLimit, maxPremium } }
 }
 

@@ -12,14 +12,14 @@ import { queueProposal } from '../mail/mails.ts'
 import { priceRecordOf, storePrice } from '../price/stored-prices.ts'
 import { quotes, type QuoteRecord } from '../tables.ts'
 
-/** The reason of quotes whose company changed in a fact that underwriters weigh. */
+/** Referral reason: data that underwriters assess has changed. */
 export const detailsChanged: ReferralReason = { code: 'DETAILS_CHANGED', params: {} }
 
 /** The reason of quotes that an underwriter referred. */
-const referredByHand: ReferralReason = { code: 'REFERRED_BY_HAND', params: {} }
+const referredManually: ReferralReason = { code: 'REFERRED_BY_HAND', params: {} }
 
-/** Codes of reasons that do not come from a price: new prices keep them. */
-const lasting: readonly string[] = [detailsChanged.code, referredByHand.code]
+/** Codes of reasons that do not come from a price and are kept by new prices. */
+const priceIndependentReasons: readonly string[] = [detailsChanged.code, referredManually.code]
 
 /** A price that is referred for additional reasons. */
 const withReferralReasons = (
@@ -34,48 +34,48 @@ const withReferralReasons = (
   ],
 })
 
-/** A new price after a change of weighed facts. */
+/** A new price after a change of underwriting data. */
 export const withDetailsReferral = (price: CalculatorAnswer): CalculatorAnswer =>
   withReferralReasons(price, [detailsChanged])
 
 /** A price that an underwriter refers. */
 export const withManualReferral = (price: CalculatorAnswer): CalculatorAnswer =>
-  withReferralReasons(price, [referredByHand])
+  withReferralReasons(price, [referredManually])
 
-/** A new price of a quote that needs an underwriter at any price: it still waits. */
-export const carryReferral = (
+/** Keeps referral reasons that do not depend on the price when a quote is repriced. */
+export const keepReferralReasons = (
   { referralReasons }: Pick<QuoteRecord, 'referralReasons'>,
   price: CalculatorAnswer,
 ): CalculatorAnswer => {
-  const reasons = referralReasons.filter(({ code }) => lasting.includes(code))
+  const reasons = referralReasons.filter(({ code }) => priceIndependentReasons.includes(code))
   return reasons.length === 0 ? price : withReferralReasons(price, reasons)
 }
 
 /**
  * A new price of a quote that an underwriter changes: a referral stays until it is released, even if no
- * rule refers it any more (spec 2 §4).
+ * rule refers the quote any more (spec 2 §4).
  */
-export const carryReferralUntilReleased = (
+export const keepReferralUntilReleased = (
   record: Pick<QuoteRecord, 'status' | 'referralReasons'>,
   price: CalculatorAnswer,
 ): CalculatorAnswer => {
-  const still = carryReferral(record, price)
-  return record.status === 'REFERRED' && !still.referToUnderwriter
-    ? withManualReferral(still)
-    : still
+  const repriced = keepReferralReasons(record, price)
+  return record.status === 'REFERRED' && !repriced.referToUnderwriter
+    ? withManualReferral(repriced)
+    : repriced
 }
 
-const ready = (accountId: string) =>
+const readyQuotesOf = (accountId: string) =>
   and(eq(quotes.accountId, accountId), inArray(quotes.status, [...readyQuoteStatuses]))
 
-/** Whether an account has quotes that a change of weighed facts refers. */
+/** Whether an account has quotes that a change of underwriting data refers. */
 export const hasReadyQuotes = async ({ database }: Services, accountId: string): Promise<boolean> =>
-  (await database.handle().$count(quotes, ready(accountId))) > 0
+  (await database.handle().$count(quotes, readyQuotesOf(accountId))) > 0
 
 const isReady = (status: QuoteStatus): boolean => readyQuoteStatuses.some((each) => each === status)
 
 /** Gives waiting quotes a new version, so that a decision based on the earlier details is rejected. */
-const renewWaiting = async (
+const bumpReferredQuoteVersions = async (
   { database, clock }: Services,
   accountId: string,
   exceptId: string | null,
@@ -95,7 +95,7 @@ const renewWaiting = async (
 }
 
 /**
- * Refers the ready quotes of an account that the caller has locked; those that wait already get a new
+ * Refers the ready quotes of an account that the caller has locked; quotes that already wait get a new
  * version.
  */
 export const referReadyQuotes = async (
@@ -104,9 +104,9 @@ export const referReadyQuotes = async (
   exceptId: string | null,
 ): Promise<void> => {
   await invalidateClosedQuotes(services, accountId)
-  await renewWaiting(services, accountId, exceptId)
+  await bumpReferredQuoteVersions(services, accountId, exceptId)
   const handle = services.database.handle()
-  const rows = await handle.select().from(quotes).where(ready(accountId)).for('update')
+  const rows = await handle.select().from(quotes).where(readyQuotesOf(accountId)).for('update')
   for (const { id, revision } of rows.filter((each) => each.id !== exceptId)) {
     const stored = await priceRecordOf(services, id)
     const price = withDetailsReferral(stored.price)

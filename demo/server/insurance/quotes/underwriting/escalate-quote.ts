@@ -11,10 +11,12 @@ import type { QuoteRef } from '../read-quote.ts'
 import { mailEscalation } from './escalation-mail.ts'
 
 /** Maximum escalations per day, by quote and by user: each one mails a group. */
-const daily = { ofQuote: 10, ofUser: 200 } as const
+const daily = { perQuote: 10, perUser: 200 } as const
 const aDay = (calls: number) => ({ calls, seconds: 86_400 })
 
-/** Escalates the decision on a quote to a group, whose users get a mail. Valid while the status stays. */
+/**
+ * Escalates the decision on a quote to a group, whose users get a mail. Valid until the status changes.
+ */
 export const escalateQuote = async (
   services: Services,
   viewer: Viewer,
@@ -23,8 +25,8 @@ export const escalateQuote = async (
 ): Promise<Quote> => {
   if (viewer.kind !== 'user') throw new ApiError('forbidden')
   // limits count outside transactions, so that rolled-back calls count too
-  await services.limits.take('escalations of user', viewer.userId, aDay(daily.ofUser))
-  await services.limits.take('escalations of quote', which.quoteId, aDay(daily.ofQuote))
+  await services.limits.take('escalations of user', viewer.userId, aDay(daily.perUser))
+  await services.limits.take('escalations of quote', which.quoteId, aDay(daily.perQuote))
   const { userId: byId } = viewer
   const by = (await userName(services, viewer)) ?? ''
   const named = services.wording.in(baseLocale)(`quotes:escalatedTo.${group}`)

@@ -21,9 +21,9 @@ export const mailEscalation = async (
   record: WrittenQuote,
   { group, reason, by }: EscalationInput & { readonly by: string },
 ): Promise<void> => {
-  const { region, t, facts } = await mailContext(services, record, baseRegion)
+  const { region, t, params } = await mailContext(services, record, baseRegion)
   const filled = {
-    ...facts,
+    ...params,
     reason,
     by,
     link: portalLink(services, region, `/admin/quotes/${record.id}`),

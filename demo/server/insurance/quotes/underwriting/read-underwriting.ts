@@ -10,7 +10,7 @@ import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { accounts } from '../../accounts/tables.ts'
 import { buildUpOf } from '../../rating/rater-data.ts'
-import { authorityPlaceOf } from '../quote-state.ts'
+import { authorityScopeOf } from '../quote-state.ts'
 import { lossesOf } from './losses.ts'
 import { storedDecisionsOf } from '../price/stored-decisions.ts'
 import { priceRecordOf } from '../price/stored-prices.ts'
@@ -20,7 +20,7 @@ import { quotes, type PriceRecord, type QuoteRecord } from '../tables.ts'
 /** Maximum listed duplicates. */
 const maxDuplicates = 5
 
-/** The parts of a saved premium; undefined if today's rates give another one. */
+/** The parts of a saved premium; undefined if today's rates give a different one. */
 const savedBuildUp = (record: QuoteRecord, stored: PriceRecord): BuildUp | undefined => {
   try {
     const made = buildUpOf(stored.input, record.lastPatched, storedDecisionsOf(stored))
@@ -65,7 +65,7 @@ const duplicatesOf = async (
   }))
 }
 
-/** What underwriters see of a quote besides its terms. */
+/** The underwriting view of a quote, besides its terms. */
 export const readUnderwriting = async (
   services: Services,
   viewer: Viewer,
@@ -81,7 +81,7 @@ export const readUnderwriting = async (
   const made = savedBuildUp(record, stored)
   const { revenue, limit, premium, hazard, age } = stored.risk
   const own = viewer.kind === 'user' ? viewer.authority : undefined
-  const limits = own && authorityFor(own, authorityPlaceOf(record))
+  const limits = own && authorityFor(own, authorityScopeOf(record))
   return {
     ...(limits && { authority: limits }),
     ...(made && { buildUp: made }),

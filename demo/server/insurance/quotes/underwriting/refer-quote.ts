@@ -10,7 +10,7 @@ import { mailReferral, queueProposal } from '../mail/mails.ts'
 import { priceRecordOf, storePrice } from '../price/stored-prices.ts'
 import type { QuoteRef } from '../read-quote.ts'
 
-/** Refers a quote by hand: future prices do not clear it. The agent gets a mail. */
+/** Refers a quote manually: future prices do not clear it. The agent gets a mail. */
 export const referQuote = (
   services: Services,
   viewer: Viewer,

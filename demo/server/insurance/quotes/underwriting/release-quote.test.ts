@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-const placeOf = ({ product, id }: Quote) => ({ params: { product, quoteId: id } })
+const quoteParams = ({ product, id }: Quote) => ({ params: { product, quoteId: id } })
 const codesOf = (reasons: readonly { readonly code: string }[]) => reasons.map(({ code }) => code)
 
 /** A quote that was referred for its limit and a skipped question, and released. */
@@ -26,14 +26,14 @@ const released = async (name: string): Promise<Quote> => {
   const answers = { ...favorableAnswers, useEncryption: undefined }
   const quote = await save(platform, draftOf(name, { limit: 4_000_000, answers }))
   expect(codesOf(quote.referralReasons)).toEqual(['LIMIT_OVER', 'UNANSWERED_SECURITY_QUESTION'])
-  return platform.request(underwritingCalls.releaseQuote, placeOf(quote), 'underwriter')
+  return platform.request(underwritingCalls.releaseQuote, quoteParams(quote), 'underwriter')
 }
 
 const change = (quote: Quote, terms: Partial<CalculatorInput>, as: As = 'agent') =>
   platform.request(
     editCalls.updateQuote,
     {
-      ...placeOf(quote),
+      ...quoteParams(quote),
       body: { initialRequestData: { ...quote.initialRequestData, ...terms } },
     },
     as,
@@ -50,11 +50,11 @@ test('a decision on outdated terms is rejected', async () => {
   const seen = await save(platform, draftOf('Raised Meanwhile Dental', { limit: 4_000_000 }))
   const now = await change(seen, { global: globalOf(seen, 5_000_000) })
   const release = (quote: Quote) =>
-    platform.request(underwritingCalls.releaseQuote, placeOf(seen), 'admin', {
+    platform.request(underwritingCalls.releaseQuote, quoteParams(seen), 'admin', {
       headers: { 'If-Match': `"${quote.modified}"` },
     })
   await expect(release(seen)).rejects.toMatchObject({ status: 409, code: 'quoteChanged' })
-  const read = await platform.request(calls.getQuote, placeOf(seen), 'underwriter')
+  const read = await platform.request(calls.getQuote, quoteParams(seen), 'underwriter')
   expect(read).toMatchObject({ status: 'REFERRED', modified: now.modified })
   expect(await release(now)).toMatchObject({ status: 'READY', limit: toMinor(5_000_000) })
 })
@@ -72,16 +72,16 @@ test('mails about alternating decisions are limited per day, and every decision 
       // oxlint-disable-next-line no-await-in-loop
       const ready = await strict.request(
         underwritingCalls.releaseQuote,
-        placeOf(quote),
+        quoteParams(quote),
         'underwriter',
       )
       expect(ready.status).toBe('READY')
       // oxlint-disable-next-line no-await-in-loop
-      await strict.request(referQuote, { ...placeOf(quote), body }, 'underwriter')
+      await strict.request(referQuote, { ...quoteParams(quote), body }, 'underwriter')
     }
     expect(await about()).toHaveLength(2)
-    strict.pass(86_400_000)
-    await strict.request(underwritingCalls.releaseQuote, placeOf(quote), 'underwriter')
+    strict.advanceTime(86_400_000)
+    await strict.request(underwritingCalls.releaseQuote, quoteParams(quote), 'underwriter')
     expect(await about()).toHaveLength(3)
   } finally {
     await strict.close()
@@ -105,12 +105,12 @@ describe('a release', () => {
     expect(mail?.links).toEqual([expect.stringMatching(`/agency/quotes/${quote.id}$`)])
   })
 
-  test('covers terms with the same or better facts, when saved and when recalculated', async () => {
+  test('covers terms with the same or lower risk, when saved and when recalculated', async () => {
     const quote = await released('Higher Deductible Dental')
     const global = globalOf(quote, 4_000_000, 50_000)
     const tried = await platform.request(
       priceCalls.recalculateQuote,
-      { ...placeOf(quote), body: { ...quote.initialRequestData, global, presets: true } },
+      { ...quoteParams(quote), body: { ...quote.initialRequestData, global, presets: true } },
       'agent',
     )
     expect(tried.referToUnderwriter).toBe(false)
@@ -120,7 +120,7 @@ describe('a release', () => {
     expect(saved).toMatchObject({ status: 'READY', totalPremium: tried.totalPremium })
   })
 
-  test('does not cover worse facts until they are released too', async () => {
+  test('does not cover a higher risk until that is released too', async () => {
     const quote = await released('Higher Limit Dental')
     const worse = await change(quote, { global: globalOf(quote, 5_000_000) })
     expect(worse).toMatchObject({
@@ -128,7 +128,11 @@ describe('a release', () => {
       nextStep: { step: 'review', by: 'underwriter' },
     })
     expect(codesOf(worse.referralReasons)).toEqual(['LIMIT_OVER'])
-    const again = await platform.request(underwritingCalls.releaseQuote, placeOf(worse), 'admin')
+    const again = await platform.request(
+      underwritingCalls.releaseQuote,
+      quoteParams(worse),
+      'admin',
+    )
     expect(again.status).toBe('READY')
     const back = await change(again, { global: globalOf(again, 4_500_000) })
     expect(back.status).toBe('READY')
@@ -151,7 +155,7 @@ describe('a release', () => {
     expect(edited.status).toBe('REFERRED')
     const freed = await platform.request(
       underwritingCalls.releaseQuote,
-      placeOf(edited),
+      quoteParams(edited),
       'underwriter',
     )
     expect(freed).toMatchObject({ status: 'READY', referralReasons: [] })
@@ -169,18 +173,22 @@ describe('a release', () => {
     const quote = await save(platform, draft)
     expect(quote.status).toBe('REFERRED')
     expect(codesOf(quote.referralReasons)).toContain('PREMIUM_OVER_LIMIT')
-    const asking = platform.request(underwritingCalls.releaseQuote, placeOf(quote), 'underwriter')
+    const asking = platform.request(
+      underwritingCalls.releaseQuote,
+      quoteParams(quote),
+      'underwriter',
+    )
     await expect(asking).rejects.toMatchObject({ status: 409, code: 'quoteNotReleasable' })
-    const read = await platform.request(calls.getQuote, placeOf(quote), 'underwriter')
+    const read = await platform.request(calls.getQuote, quoteParams(quote), 'underwriter')
     expect(read.allowedActions).not.toContain('release')
     expect(read.allowedActions).toContain('decline')
   })
 })
 
-test('the mails of a referred quote name the reasons', async () => {
+test('the mails of a referred quote list the reasons', async () => {
   const answers = { ...favorableAnswers, claimHistory: 1 }
   const quote = await save(platform, draftOf('Claimed Dental', { answers }), 'embedUser')
-  await platform.request(mailCalls.emailQuote, placeOf(quote), 'embedUser')
+  await platform.request(mailCalls.emailQuote, quoteParams(quote), 'embedUser')
   const [toAgent] = await platform.mails('agent@demo.test')
   const [toVisitor] = await platform.mails(rosa.email)
   for (const mail of [toAgent, toVisitor]) {
@@ -192,7 +200,7 @@ test('the mails of a referred quote name the reasons', async () => {
 test('only viewers of the quote can recalculate it, and only for its own product', async () => {
   const quote = await save(platform, draftOf('Own Dental'))
   const { initialRequestData: body } = quote
-  const asked = { ...placeOf(quote), body }
+  const asked = { ...quoteParams(quote), body }
   await expect(
     platform.request(priceCalls.recalculateQuote, asked, 'wholesale'),
   ).rejects.toMatchObject({
@@ -201,7 +209,7 @@ test('only viewers of the quote can recalculate it, and only for its own product
   await expect(
     platform.request(
       priceCalls.recalculateQuote,
-      { ...placeOf(quote), body: { ...body, product: 'P_ONE' } },
+      { ...quoteParams(quote), body: { ...body, product: 'P_ONE' } },
       'agent',
     ),
   ).rejects.toMatchObject({ status: 400, errors: [{ field: 'product' }] })

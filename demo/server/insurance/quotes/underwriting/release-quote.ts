@@ -8,7 +8,10 @@ import { releaseReasons } from '../price/stored-prices.ts'
 import type { QuoteRef } from '../read-quote.ts'
 import { statusColumns } from '../effective-status.ts'
 
-/** REFERRED → READY: the reasons are released as long as their facts get no worse. The agent gets a mail. */
+/**
+ * REFERRED → READY: the reasons are released as long as the risk does not increase. The agent gets a
+ * mail.
+ */
 export const releaseQuote = (
   services: Services,
   viewer: Viewer,

@@ -11,7 +11,7 @@ import { releaseQuote } from './release-quote.ts'
 import { requestReview } from './request-review.ts'
 import { underwriteQuote } from './underwrite-quote.ts'
 
-/** What underwriters read and decide, and requests for their review. */
+/** Underwriting data and decisions, and requests for review. */
 export const underwritingRoutes: readonly Route[] = [
   route(calls.getUnderwriting, ({ params }, { services, viewer }) =>
     readUnderwriting(services, viewer, params.id),

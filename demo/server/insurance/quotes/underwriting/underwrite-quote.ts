@@ -6,7 +6,7 @@ import type { Viewer } from '../../../kernel/viewer.ts'
 import { runQuoteAction, writeQuote } from '../quote-action.ts'
 import type { QuoteRef } from '../read-quote.ts'
 
-/** Names the viewer as the quote's underwriter. */
+/** Sets the viewer as the quote's underwriter. */
 export const underwriteQuote = async (
   services: Services,
   viewer: Viewer,

@@ -76,7 +76,7 @@ export const readDraft = async (
 const [firstStep] = wizardSteps
 
 /**
- * Whether a draft is more than an opened or restarted wizard: something was typed, or a later step
+ * Whether a draft is more than an opened or restarted wizard: something was typed, or a later step was
  * reached.
  */
 const isHalfDone = sql`(coalesce(${wizardDrafts.values} ->> 'calculator', '') <> ''

@@ -51,7 +51,7 @@ test('no wizard opens for a product of another region', async () => {
 test('unfinished drafts are listed for their user only, newest first', async () => {
   const listed = async (as: As = 'agent') =>
     (await platform.request(listWizardDrafts, {}, as)).content
-  platform.pass(1000)
+  platform.advanceTime(1000)
   const renewal = { ...which(), query: { policyId: 'policy-to-renew' } }
   const body = { values: { step: 'summary' as const }, revision: 0 }
   await platform.request(saveWizardDraft, { ...renewal, body }, 'agent')
@@ -132,10 +132,10 @@ test('another quote of the account keeps a draft; discarding is idempotent', asy
 
 test('a draft is deleted 60 days after its last save', async () => {
   await write({ calculator: 'typed' }, 0)
-  platform.pass(59 * 86_400_000)
+  platform.advanceTime(59 * 86_400_000)
   await deleteExpired(platform.services, quoteRetention, { rows: 500, max: 100 })
   expect(await read()).toMatchObject({ revision: 1 })
-  platform.pass(2 * 86_400_000)
+  platform.advanceTime(2 * 86_400_000)
   await deleteExpired(platform.services, quoteRetention, { rows: 500, max: 100 })
   expect(await read()).toMatchObject({ revision: 0 })
 })
@@ -144,7 +144,7 @@ test('a user’s drafts are limited: the oldest are deleted', async () => {
   const { params } = which()
   const query = (at: number) => ({ policyId: `policy-of-draft-${at}` })
   for (let at = 0; at <= maxDrafts; at += 1) {
-    platform.pass(1000)
+    platform.advanceTime(1000)
     await platform.request(
       saveWizardDraft,
       { params, query: query(at), body: { values: { calculator: 'typed' }, revision: 0 } },

@@ -16,7 +16,7 @@ export type CoverageRate =
   /** Share of the cost of all other coverages. */
   | { readonly ofOthers: number }
 
-/** Where a coverage is unavailable. Industries are code prefixes. */
+/** The states and industries in which a coverage is unavailable. Industries are code prefixes. */
 export interface CoverageLimits {
   readonly notInStates?: readonly string[]
   readonly notForIndustries?: readonly string[]
@@ -34,11 +34,11 @@ export interface TaxRule {
   readonly of: 'premium' | 'premiumAndFee' | 'premiumAndGst'
 }
 
-/** The insurer named in documents. All are invented: no such insurers exist. */
+/** The insurer printed in documents. All are invented: no such insurers exist. */
 export interface Insurer {
   readonly name: string
   /**
-   * Registration numbers that its documents must show: an Australian tax invoice names the supplier's
+   * Registration numbers that its documents must show: an Australian tax invoice shows the supplier's
    * ABN.
    */
   readonly registration?: string
@@ -80,7 +80,7 @@ export interface EventCredit {
 /** The figures of one product's prices, in whole units of its currency. */
 export interface Plan {
   readonly product: QuotedProduct
-  /** Named in every price: a quote's amounts are those of the version that priced it. */
+  /** Included in every price: a quote's amounts are those of the version that priced it. */
   readonly version: string
   /** The insurer of admitted cover, and that of cover placed in the surplus lines market. */
   readonly insurers: { readonly standard: Insurer; readonly surplus: Insurer }
@@ -89,7 +89,7 @@ export interface Plan {
   /** Minimum premium of a policy. */
   readonly minimumPremium: number
   readonly mgaFee: { readonly standard: number; readonly surplus: number }
-  /** Factor of each state where it is sold; empty where postcode areas decide. */
+  /** Factor of each state where it is sold; empty in regions that use postcode areas. */
   readonly states: Readonly<Record<string, number>>
   /** Factor of a postcode area; 1 if it is not listed. */
   readonly postcodeAreas: Readonly<Record<string, number>>

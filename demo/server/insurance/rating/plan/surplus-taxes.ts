@@ -6,7 +6,7 @@
  * stamping offices and change; those marked `isStampingInvented` are stand-ins of plausible size. Iowa's
  * rate is that of 2026. Left out: municipal and fire marshal taxes, and fixed amounts per document.
  *
- * Whether the MGA fee is part of the taxed premium: `feeLaw` names the rule that says so. If it is
+ * Whether the MGA fee is part of the taxed premium: `feeLaw` cites the rule. If it is
  * absent, the untaxed fee is an assumption. These rules were not compared with the manual. Not for use in
  * filings.
  */

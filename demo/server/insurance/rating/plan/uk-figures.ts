@@ -94,7 +94,7 @@ export const ukBase: Curve = [
   [1_000_000_000_000, 7_200_000],
 ]
 
-/** Where coverages are unavailable in the UK. */
+/** The restrictions of coverages in the UK. */
 export const ukCoverageLimits: Plan['coverageLimits'] = {
   36: { notForIndustries: ['35', '51', '86'] },
   37: { onlyForIndustries: ukBidders },

@@ -5,7 +5,7 @@ import { standardEventCredit, standardIrpm } from './modifiers.ts'
 import type { HazardClass, Plan, TaxRule } from './plan.ts'
 import { surplusTaxes } from './surplus-taxes.ts'
 
-// Invented figures, except for the taxes, which name their sources.
+// Invented figures, except for the taxes, which cite their sources.
 
 /** Hazard class by NAICS 2017 sector, and by group if a group differs. */
 export const usHazards: Readonly<Record<string, HazardClass>> = {
@@ -136,7 +136,7 @@ const admittedTaxRules = (state: string | undefined): TaxRule[] => {
 export const usTaxes: Plan['taxes'] = ({ state, isSurplus }) =>
   isSurplus ? surplusTaxRules(state) : admittedTaxRules(state)
 
-/** Where coverages of cyber insurance are unavailable in the US. */
+/** The restrictions of cyber coverages in the US. */
 export const usCoverageLimits: Plan['coverageLimits'] = {
   26: { notInStates: ['NY', 'VT'] },
   36: { notForIndustries: ['22', '481', '62'] },

@@ -1,16 +1,16 @@
 /** An exact fraction; the denominator is positive. */
 export interface Ratio {
-  readonly over: bigint
-  readonly under: bigint
+  readonly numerator: bigint
+  readonly denominator: bigint
 }
 
 const divisor = (a: bigint, b: bigint): bigint => (b === 0n ? a : divisor(b, a % b))
 
 const size = (value: bigint): bigint => (value < 0n ? -value : value)
 
-const reduced = (over: bigint, under: bigint): Ratio => {
-  const common = divisor(size(over), under) || 1n
-  return { over: over / common, under: under / common }
+const reduced = (numerator: bigint, denominator: bigint): Ratio => {
+  const common = divisor(size(numerator), denominator) || 1n
+  return { numerator: numerator / common, denominator: denominator / common }
 }
 
 /** The fraction of a written decimal: 0.0494 is 494 of 10,000. */
@@ -25,22 +25,26 @@ export const ratio = (decimal: number): Ratio => {
 }
 
 export const times = (...factors: readonly Ratio[]): Ratio =>
-  factors.reduce((product, each) => reduced(product.over * each.over, product.under * each.under))
+  factors.reduce((product, each) =>
+    reduced(product.numerator * each.numerator, product.denominator * each.denominator),
+  )
 
 export const plus = (a: Ratio, b: Ratio): Ratio =>
-  reduced(a.over * b.under + b.over * a.under, a.under * b.under)
+  reduced(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator)
 
-export const minus = (a: Ratio, b: Ratio): Ratio => plus(a, { over: -b.over, under: b.under })
+export const minus = (a: Ratio, b: Ratio): Ratio =>
+  plus(a, { numerator: -b.numerator, denominator: b.denominator })
 
 export const divided = (a: Ratio, b: Ratio): Ratio => {
-  const sign = b.over < 0n ? -1n : 1n
-  return reduced(a.over * b.under * sign, a.under * b.over * sign)
+  const sign = b.numerator < 0n ? -1n : 1n
+  return reduced(a.numerator * b.denominator * sign, a.denominator * b.numerator * sign)
 }
 
-export const isBelow = (a: Ratio, b: Ratio): boolean => a.over * b.under < b.over * a.under
+export const isBelow = (a: Ratio, b: Ratio): boolean =>
+  a.numerator * b.denominator < b.numerator * a.denominator
 
 /** Rounds half away from zero. */
-export const rounded = ({ over, under }: Ratio): bigint => {
-  const nearest = (size(over) * 2n + under) / (under * 2n)
-  return over < 0n ? -nearest : nearest
+export const rounded = ({ numerator, denominator }: Ratio): bigint => {
+  const nearest = (size(numerator) * 2n + denominator) / (denominator * 2n)
+  return numerator < 0n ? -nearest : nearest
 }

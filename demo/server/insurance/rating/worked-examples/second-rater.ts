@@ -12,21 +12,19 @@ import type { WorkedExample } from './table.ts'
 /*
  * A second rater in exact fractions. It follows the description of the plans step by step:
  *
- * 1. Read the base premium from the base curve at the revenue, in proportion between two points.
- * 2. Multiply it by the factors of the place, the hazard class, the years in business, the last claim,
- *    the answers that affect every coverage, the IRPM modifier, the excluded events and the fraction of
- *    a year.
+ * 1. Read the base premium from the base curve at the revenue, linearly interpolated.
+ * 2. Multiply it by the factors of state or postcode, hazard class, years in business, last claim, the
+ *    answers that affect every coverage, IRPM modifier, excluded events and the fraction of a year.
  * 3. Each selected coverage costs that, times its rate, its industry's factor for tech E&O, and the
- *    factors of the answers that affect it, its limit, deductible, waiting and retroactive period;
- *    rounded to a whole unit, at least one. Flat coverages cost their amount, shares a part of all
- *    others.
+ *    factors of its answers, limit, deductible, waiting and retroactive period; rounded to a whole unit,
+ *    at least one. Flat coverages cost their amount, shares a part of all others.
  * 4. The premium is the sum, at least the minimum premium. Add the fee; round each tax to the cent.
  */
 
 const one = ratio(1)
 
-/** The value of a curve at a point, in proportion between its points. */
-const read = (curve: Curve, at: Ratio): Ratio => {
+/** The value of a curve at a point, linearly interpolated. */
+const valueAt = (curve: Curve, at: Ratio): Ratio => {
   const points = curve.map(([x, y]) => ({ x: ratio(x), y: ratio(y) }))
   const next = points.findIndex(({ x }) => !isBelow(x, at))
   const above = points[next]
@@ -37,19 +35,19 @@ const read = (curve: Curve, at: Ratio): Ratio => {
   return plus(below.y, times(part, minus(above.y, below.y)))
 }
 
-const maxPrefixLength = <Value>(
+const valueOfLongestPrefix = <Value>(
   table: Readonly<Record<string, Value>>,
   code: string,
 ): Value | undefined => {
   const fitting = Object.keys(table).filter((prefix) => code.startsWith(prefix))
-  const maxLength = fitting.toSorted((a, b) => b.length - a.length)[0]
-  return maxLength === undefined ? undefined : table[maxLength]
+  const longestPrefix = fitting.toSorted((a, b) => b.length - a.length)[0]
+  return longestPrefix === undefined ? undefined : table[longestPrefix]
 }
 
 const dayOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 86_400_000
 
-/** The dates a year and some months after a date, as days. */
-const after = (date: string, months: number): number => {
+/** The day number `months` after the date plus one year. */
+const addMonthsAsDays = (date: string, months: number): number => {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
   return Date.UTC(year, month - 1 + months, day) / 86_400_000
 }
@@ -85,7 +83,7 @@ const isSelected = (plan: Plan, coverage: Coverage, example: WorkedExample): boo
   if (coverage.isMandatory) return true
   if (!isSold(plan, coverage, example)) return false
   if (coverage.key === 'TRIA') return example.tria
-  return coverage.includedFrom !== null && coverage.includedFrom <= example.preset
+  return coverage.includedFromPreset !== null && coverage.includedFromPreset <= example.preset
 }
 
 /** Whole units of the currency. */
@@ -101,12 +99,15 @@ const limitOf = ({ key, limit }: Coverage, example: WorkedExample): number => {
 
 const limitFactor = ({ layer }: Plan, limit: number, underlying: number | undefined): Ratio =>
   layer === undefined || underlying === undefined
-    ? read(commonPlan.limit, ratio(limit))
-    : minus(read(layer.limit, ratio(underlying + limit)), read(layer.limit, ratio(underlying)))
+    ? valueAt(commonPlan.limit, ratio(limit))
+    : minus(
+        valueAt(layer.limit, ratio(underlying + limit)),
+        valueAt(layer.limit, ratio(underlying)),
+      )
 
 const deductibleFactor = ({ layer }: Plan, { maxDeductible }: Coverage, asked: number): Ratio => {
   if (maxDeductible === undefined) return one
-  const factor = read(commonPlan.deductible, ratio(Math.min(asked, maxDeductible / 100)))
+  const factor = valueAt(commonPlan.deductible, ratio(Math.min(asked, maxDeductible / 100)))
   return layer === undefined
     ? factor
     : plus(one, times(minus(factor, one), ratio(layer.deductibleWeight)))
@@ -136,15 +137,15 @@ const placeFactor = (plan: Plan, place: string): number => {
 /** Steps 1 and 2. */
 const companyPremium = (plan: Plan, example: WorkedExample): Ratio => {
   const { starts, ends } = example
-  const hazard = maxPrefixLength(plan.hazards, example.industry) ?? 3
+  const hazard = valueOfLongestPrefix(plan.hazards, example.industry) ?? 3
   const percent = divided(ratio(Math.abs(example.irpm)), ratio(100))
   const { each, max } = plan.eventCredit
   const credit = times(ratio(each), ratio(example.events))
   return times(
-    read(plan.base, ratio(example.revenue)),
+    valueAt(plan.base, ratio(example.revenue)),
     ratio(placeFactor(plan, example.place)),
     ratio(commonPlan.hazardFactors[hazard]),
-    read(
+    valueAt(
       commonPlan.yearsInBusiness,
       ratio(Number(example.priced.slice(0, 4)) - example.established),
     ),
@@ -152,7 +153,7 @@ const companyPremium = (plan: Plan, example: WorkedExample): Ratio => {
     answerFactor(example),
     example.irpm < 0 ? minus(one, percent) : plus(one, percent),
     minus(one, isBelow(credit, ratio(max)) ? credit : ratio(max)),
-    divided(ratio(dayOf(ends) - dayOf(starts)), ratio(after(starts, 12) - dayOf(starts))),
+    divided(ratio(dayOf(ends) - dayOf(starts)), ratio(addMonthsAsDays(starts, 12) - dayOf(starts))),
   )
 }
 
@@ -169,7 +170,7 @@ const coveragePremium = (
   if ('flat' in rate) return BigInt(rate.flat)
   if ('ofOthers' in rate) return 0n
   const industry =
-    coverage.key === 'TECH_ENO' ? maxPrefixLength(plan.techEno ?? {}, example.industry) : 1
+    coverage.key === 'TECH_ENO' ? valueOfLongestPrefix(plan.techEno ?? {}, example.industry) : 1
   const cost = times(
     company,
     ratio(rate.rate),
@@ -203,7 +204,7 @@ export const workedPrice = (example: WorkedExample): WorkedPrice => {
   const shares = selected.reduce((sum, { id }) => {
     const rate = plan.coverages[id as CoverageId]
     return 'ofOthers' in rate
-      ? sum + atLeastOne(rounded(times({ over: own, under: 1n }, ratio(rate.ofOthers))))
+      ? sum + atLeastOne(rounded(times({ numerator: own, denominator: 1n }, ratio(rate.ofOthers))))
       : sum
   }, 0n)
   const units = own + shares
@@ -215,7 +216,7 @@ export const workedPrice = (example: WorkedExample): WorkedPrice => {
   const rules = plan.taxes({ state: example.place, isSurplus })
   const goodsTax = ratio(rules.find(({ code }) => code === 'GST')?.rate ?? 0)
   const cents = (sum: Ratio): bigint => rounded(times(sum, ratio(100)))
-  const goods = { over: cents(times(premium, goodsTax)), under: 100n }
+  const goods = { numerator: cents(times(premium, goodsTax)), denominator: 100n }
   const bases = {
     premium,
     premiumAndFee: plus(premium, fee),

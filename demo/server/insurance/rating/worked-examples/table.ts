@@ -77,7 +77,7 @@ export const workedExamples = (): readonly {
     return {
       example: {
         number: cell('example'),
-        // the file names products only
+        // the file contains product names only
         product: cell('product') as QuotedProduct,
         place: cell('place'),
         industry: cell('industry'),

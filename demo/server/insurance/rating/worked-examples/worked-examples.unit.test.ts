@@ -10,11 +10,11 @@ import { workedExamples, type WorkedExample } from './table.ts'
 const examples = workedExamples()
 
 const inputOf = (example: WorkedExample) => {
-  const { insuredPlace } = regionTable[regionOfProduct[example.product]]
+  const { locationField } = regionTable[regionOfProduct[example.product]]
   return calculatorInput.parse({
     product: example.product,
     account: {
-      [insuredPlace]: example.place,
+      [locationField]: example.place,
       naicsCode: example.industry,
       revenue: example.revenue,
       yearEstablished: example.established,

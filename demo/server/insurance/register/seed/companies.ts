@@ -1,6 +1,6 @@
-import type { RegionServerFacts } from '#core/foundation/region/definition.ts'
+import type { RegionServerData } from '#core/foundation/region/definition.ts'
 import type { Region } from '#core/foundation/region/regions.ts'
-import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
+import { serverDataOf } from '#core/foundation/region/server-data.ts'
 import { nameKey } from '#core/insurance/register/name-key.ts'
 import { findIndustry } from '../../../directory/industry-codes/industries.ts'
 import type { registerCompanies } from '../tables.ts'
@@ -12,7 +12,7 @@ import { trades, type Trade } from './trades.ts'
 
 export type CompanyRow = typeof registerCompanies.$inferInsert
 
-/** The share of companies without a fact in the register. */
+/** The share of companies without a given field in the register. */
 const unknownShare = 0.08
 
 /** The address of a company. */
@@ -32,14 +32,14 @@ interface RegisterSeed {
   readonly partnership: readonly [ending: string, entityType: string]
 }
 
-const twoDigits = (random: Random): string => String(random.whole(0, 99)).padStart(2, '0')
+const twoDigits = (random: Random): string => String(random.integer(0, 99)).padStart(2, '0')
 
 const townAddress =
   (towns: readonly Town[], kinds: readonly string[]) =>
   (random: Random): Address => {
     const town = random.pick(towns)
     return {
-      address1: `${random.whole(1, 980)} ${random.pick(streets)} ${random.pick(kinds)}`,
+      address1: `${random.integer(1, 980)} ${random.pick(streets)} ${random.pick(kinds)}`,
       city: town.name,
       state: town.state ?? null,
       zipCode: random.pick(town.codes),
@@ -62,9 +62,9 @@ const registerSeeds: Readonly<Partial<Record<Region, RegisterSeed>>> = {
   UK: {
     addressOf: (random) => {
       const { street, town, zipCode } = random.pick(ukStreets)
-      return { address1: `${random.whole(1, 180)} ${street}`, city: town, state: null, zipCode }
+      return { address1: `${random.integer(1, 180)} ${street}`, city: town, state: null, zipCode }
     },
-    phoneOf: (random) => `+44 20 7946 0${random.whole(1, 9)}${twoDigits(random)}`,
+    phoneOf: (random) => `+44 20 7946 0${random.integer(1, 9)}${twoDigits(random)}`,
     forms: [
       ['Ltd', 'Corporation'],
       ['Limited', 'Corporation'],
@@ -73,7 +73,7 @@ const registerSeeds: Readonly<Partial<Record<Region, RegisterSeed>>> = {
   },
   AU: {
     addressOf: townAddress(auTowns, ['Street', 'Road', 'Parade', 'Terrace']),
-    phoneOf: (random) => `+61 2 5550 1${random.whole(1, 9)}${twoDigits(random)}`,
+    phoneOf: (random) => `+61 2 5550 1${random.integer(1, 9)}${twoDigits(random)}`,
     forms: [['Pty Ltd', 'Corporation']],
     partnership: ['& Partners', 'Partnership'],
   },
@@ -92,26 +92,28 @@ const ownershipOf = (trade: Trade, entityType: string, employees: number): strin
   return employees > 220 ? 'Public' : 'Private'
 }
 
-/** Removes some facts, as a real register does not have every fact of every company. */
+/** Removes some fields, because a real register does not have every field of every company. */
 const withGaps = (row: CompanyRow, random: Random): CompanyRow => {
-  const facts = ['revenue', 'noOfEmployeesAll', 'yearEstablished', 'phoneNumber'] as const
-  return facts.reduce(
+  const fields = ['revenue', 'noOfEmployeesAll', 'yearEstablished', 'phoneNumber'] as const
+  return fields.reduce(
     (left, fact) => (random.next() < unknownShare ? { ...left, [fact]: null } : left),
     row,
   )
 }
 
-const codeOf = (trade: Trade, scheme: RegionServerFacts['industryScheme']): string =>
+const codeOf = (trade: Trade, scheme: RegionServerData['industryScheme']): string =>
   trade.codes[scheme]
 
 const companyOf = (region: Region, seed: RegisterSeed, at: number, random: Random): CompanyRow => {
   const trade = random.pick(trades)
   const second = random.pick(seconds).trim()
-  const stem = [random.pick(firsts), second, random.pick(trade.words)].filter(Boolean).join(' ')
+  const stem = [random.pick(firsts), second, random.pick(trade.nameSuffixes)]
+    .filter(Boolean)
+    .join(' ')
   const [ending, entityType] = formOf(trade, seed, random)
   const name = ending === '' ? stem : `${stem} ${ending}`
   const employees = Math.max(1, Math.round(trade.size * Math.exp((random.next() - 0.45) * 2.6)))
-  const naicsCode = codeOf(trade, serverFactsOf[region].industryScheme)
+  const naicsCode = codeOf(trade, serverDataOf[region].industryScheme)
   const label = nameKey(stem).replace(/[^a-z]+/g, '')
   return withGaps(
     {

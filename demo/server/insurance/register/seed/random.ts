@@ -3,7 +3,7 @@ export interface Random {
   /** From 0 up to, but not including, 1. */
   next(): number
   /** From `min` to `max`, both included. */
-  whole(min: number, max: number): number
+  integer(min: number, max: number): number
   pick<Item>(items: readonly Item[]): Item
 }
 
@@ -15,12 +15,12 @@ export const randomFrom = (seed: number): Random => {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
-  const whole = (min: number, max: number): number => min + Math.floor(next() * (max - min + 1))
+  const integer = (min: number, max: number): number => min + Math.floor(next() * (max - min + 1))
   return {
     next,
-    whole,
+    integer,
     pick: (items) => {
-      const item = items[whole(0, items.length - 1)]
+      const item = items[integer(0, items.length - 1)]
       if (item === undefined) throw new Error('Nothing to pick from')
       return item
     },

@@ -42,10 +42,10 @@ export const seededStreets = (): readonly StreetRecord[] => {
   const random = randomFrom(1_840)
   const made = ukTowns.flatMap(({ name, codes }) =>
     codes.flatMap((code) => {
-      const start = random.whole(0, streets.length - 1)
+      const start = random.integer(0, streets.length - 1)
       return Array.from({ length: streetsOfCode }, (_, turn) => {
         const street = `${streets[(start + turn) % streets.length] ?? ''} ${random.pick(kinds)}`
-        const inward = `${random.whole(1, 9)}${random.pick(letters)}${random.pick(letters)}`
+        const inward = `${random.integer(1, 9)}${random.pick(letters)}${random.pick(letters)}`
         return rowOf(street, name, `${code} ${inward}`)
       })
     }),

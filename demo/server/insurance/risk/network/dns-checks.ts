@@ -7,7 +7,7 @@ const recordText = (text: string): string =>
 
 /** Checks who may send mail in the name of a domain (SPF). */
 const checkSpf = async (domain: string, dns: DnsResolver): Promise<readonly Observation[]> => {
-  const spf = (await orNone(dns.texts(domain), [])).find((text) => /^v=spf1\b/i.test(text))
+  const spf = (await orNone(dns.txtRecords(domain), [])).find((text) => /^v=spf1\b/i.test(text))
   const at = { source: 'dns', subject: domain } as const
   if (spf === undefined) return [{ ...at, kind: 'spfMissing', evidence: 'TXT: no v=spf1' }]
   const isStrict = /(?:^|\s)(?:[-~]all|redirect=\S+)(?:\s|$)/i.test(spf)
@@ -17,8 +17,8 @@ const checkSpf = async (domain: string, dns: DnsResolver): Promise<readonly Obse
 /** Checks the handling of forged mail in the name of a domain (DMARC). */
 const checkDmarc = async (domain: string, dns: DnsResolver): Promise<readonly Observation[]> => {
   const subject = `_dmarc.${domain}`
-  const texts = await orNone(dns.texts(subject), [])
-  const dmarc = texts.find((text) => /^v=dmarc1\b/i.test(text))
+  const txtRecords = await orNone(dns.txtRecords(subject), [])
+  const dmarc = txtRecords.find((text) => /^v=dmarc1\b/i.test(text))
   const at = { source: 'dns', subject } as const
   if (dmarc === undefined) return [{ ...at, kind: 'dmarcMissing', evidence: 'TXT: none' }]
   const isStrict = /;\s*p\s*=\s*(?:quarantine|reject)\b/i.test(dmarc)
@@ -26,7 +26,7 @@ const checkDmarc = async (domain: string, dns: DnsResolver): Promise<readonly Ob
 }
 
 const checkCaa = async (domain: string, dns: DnsResolver): Promise<readonly Observation[]> =>
-  (await orNone(dns.authorities(domain), 0)) > 0
+  (await orNone(dns.countCaaRecords(domain), 0)) > 0
     ? []
     : [
         {

@@ -5,9 +5,9 @@ export interface DnsResolver {
   addresses4(host: string): Promise<readonly string[]>
   addresses6(host: string): Promise<readonly string[]>
   /** The texts of the TXT records. */
-  texts(host: string): Promise<readonly string[]>
+  txtRecords(host: string): Promise<readonly string[]>
   /** The number of CAA records. */
-  authorities(host: string): Promise<number>
+  countCaaRecords(host: string): Promise<number>
 }
 
 const resolver = new Resolver({ timeout: 3_000, tries: 2 })
@@ -16,13 +16,13 @@ const resolver = new Resolver({ timeout: 3_000, tries: 2 })
 export const systemResolver: DnsResolver = {
   addresses4: (host) => resolver.resolve4(host),
   addresses6: (host) => resolver.resolve6(host),
-  texts: async (host) => (await resolver.resolveTxt(host)).map((parts) => parts.join('')),
-  authorities: async (host) => (await resolver.resolveCaa(host)).length,
+  txtRecords: async (host) => (await resolver.resolveTxt(host)).map((parts) => parts.join('')),
+  countCaaRecords: async (host) => (await resolver.resolveCaa(host)).length,
 }
 
 const absent: readonly unknown[] = ['ENOTFOUND', 'ENODATA']
 
-/** An answer, or `none` if DNS reports that there is no such record; other failures reject. */
+/** A DNS response, or `none` if DNS reports that there is no such record; other failures reject. */
 export const orNone = async <Answer>(query: Promise<Answer>, none: Answer): Promise<Answer> => {
   try {
     return await query

@@ -21,8 +21,8 @@ const noRecord = async (): Promise<never> => {
 const dnsOf = (more: Partial<DnsResolver> = {}): DnsResolver => ({
   addresses4: async () => [loopback],
   addresses6: noRecord,
-  texts: noRecord,
-  authorities: noRecord,
+  txtRecords: noRecord,
+  countCaaRecords: noRecord,
   ...more,
 })
 
@@ -76,8 +76,8 @@ describe('findings', () => {
       response.writeHead(200, carefulHeaders).end('<script src="/own.js"></script>'),
     )
     const dns = dnsOf({
-      texts: async (host) => [host === domain ? 'v=spf1 -all' : 'v=DMARC1; p=reject'],
-      authorities: async () => 1,
+      txtRecords: async (host) => [host === domain ? 'v=spf1 -all' : 'v=DMARC1; p=reject'],
+      countCaaRecords: async () => 1,
     })
     const found = await scan({ dns, ports: { https, http: await plainly(toSecure) } })
     expect(kindsOf(found)).toEqual(['certificateInvalid'])
@@ -92,7 +92,7 @@ describe('findings', () => {
     )
     const http = await plainly((_, response) => response.end('welcome'))
     const dns = dnsOf({
-      texts: async (host) => (host === domain ? ['v=spf1 ?all'] : ['v=DMARC1; p=none']),
+      txtRecords: async (host) => (host === domain ? ['v=spf1 ?all'] : ['v=DMARC1; p=none']),
     })
     const found = await scan({ dns, ports: { https, http } })
     expect(kindsOf(found)).toEqual([
@@ -114,7 +114,7 @@ describe('findings', () => {
     expect(evidenceOf('dmarcMonitoring')).toBe('TXT: v=DMARC1; p=none')
   })
 
-  test('a site without encryption', async () => {
+  test('a site without encryption has a finding for it', async () => {
     const http = await plainly((_, response) => response.end('welcome'))
     const found = await scan({ ports: { https: await closedPort(), http } })
     expect(kindsOf(found)).toContain('httpsMissing')
@@ -153,7 +153,7 @@ describe('forbidden addresses', () => {
     '2001:db8::1',
     'ff02::1',
     'no address',
-  ])('%s is no public address', (address) => {
+  ])('%s is not a public address', (address) => {
     expect(isPublicAddress(address)).toBe(false)
   })
 
@@ -213,7 +213,7 @@ describe('limits', () => {
     expect(kindsOf(await scan({ ports }))).toContain('spfMissing')
   })
 
-  test('endless redirects are given up', async () => {
+  test('endless redirects are aborted', async () => {
     let asked = 0
     const https = await securely((_, response) => {
       asked += 1
@@ -230,9 +230,9 @@ describe('limits', () => {
     await expect(scan({ ports }, stop.signal)).rejects.toThrow(ScanFailure)
   })
 
-  test('a failing name server is no finding', async () => {
+  test('a failing name server is not a finding', async () => {
     const dns = dnsOf({
-      texts: async () => {
+      txtRecords: async () => {
         throw Object.assign(new Error('failed'), { code: 'ESERVFAIL' })
       },
     })

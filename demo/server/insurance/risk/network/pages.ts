@@ -8,7 +8,7 @@ const maxBodyLength = 262_144
 const timeout = 6_000
 const maxRedirects = 4
 
-/** An answer of a web server. */
+/** A response of a web server. */
 export interface WebPage {
   readonly url: URL
   readonly status: number
@@ -17,7 +17,7 @@ export interface WebPage {
   readonly body: string
 }
 
-/** Requests a page without following redirects; undefined if the server does not answer. */
+/** Requests a page without following redirects; undefined if the server does not respond. */
 const askOne = async (
   url: URL,
   options: NetworkOptions,
@@ -65,7 +65,7 @@ const askOne = async (
   })
 }
 
-/** The target of a redirect; undefined for other answers and for unusual addresses. */
+/** The target of a redirect; undefined for other responses and for unusual addresses. */
 export const redirectOf = ({ url, status, headers }: WebPage): URL | undefined => {
   if (status < 300 || status > 399 || headers.location === undefined) return undefined
   const next = URL.parse(headers.location, url)

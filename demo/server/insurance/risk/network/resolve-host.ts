@@ -7,7 +7,7 @@ const max = 8
 
 /**
  * The address to connect to. A host is resolved once and connected to by this address, so that a later
- * DNS answer cannot lead elsewhere. Rejects if no address may be connected to.
+ * DNS response cannot lead elsewhere. Rejects if no address may be connected to.
  */
 export const resolveHost = async (
   host: string,

@@ -38,7 +38,7 @@ interface Certificate {
 }
 
 const certificateOf = (socket: TLSSocket): Certificate => ({
-  // Node returns the error code, although its type says an error
+  // Node returns the error code, although it is typed as an error
   error: socket.authorized ? undefined : String(socket.authorizationError),
   ends: socket.getPeerCertificate().valid_to,
 })

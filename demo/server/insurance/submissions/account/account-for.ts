@@ -36,7 +36,7 @@ const teamOf = async (
   return team?.id
 }
 
-/** The account that a submission names; 409 if it belongs to another agency by now. */
+/** The account that a submission was sent for; 409 if it belongs to another agency by now. */
 const ownAccount = async (
   services: Services,
   viewer: Viewer,

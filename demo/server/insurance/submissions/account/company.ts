@@ -1,19 +1,19 @@
-import { insuranceFactsOf } from '#core/insurance/regions/insurance-facts.ts'
-import { amountIn } from '#core/foundation/money/number-text.ts'
+import { insuranceDataOf } from '#core/insurance/regions/insurance-data.ts'
+import { parseAmount } from '#core/foundation/money/parse-number.ts'
 import { currencyOf, regionTable } from '#core/foundation/region/regions.ts'
 import { detailsNumber, type NumberField } from '#core/insurance/accounts/details-form.ts'
 import type { QuoteDraft } from '#core/insurance/quotes/model.ts'
 import type { CalculatorInput } from '#core/insurance/rating/model.ts'
 import type { SubmissionField } from '#core/insurance/submissions/fields.ts'
 import { findIndustry } from '../../../directory/industry-codes/industries.ts'
-import { domainsIn } from '#core/foundation/validation/domain.ts'
+import { parseDomains } from '#core/foundation/validation/domain.ts'
 import { renamedFields } from '../../../kernel/renamed-fields.ts'
 import { phoneText } from '../../../kernel/phones.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { lockAccountRecord } from '../../accounts/service.ts'
 import type { AccountRecord } from '../../accounts/tables.ts'
-import { writeFacts } from '../../accounts/write-facts.ts'
+import { writeAccountData } from '../../accounts/write-account-data.ts'
 import { ratedCompanyOf } from '../../rating/rated-company.ts'
 import type { SubmissionRecord } from '../tables.ts'
 import { valueIn } from '../values.ts'
@@ -27,7 +27,7 @@ const numberOf = (
 ): number | undefined => detailsNumber(field, textOf(record, field))
 
 const amountOf = (record: SubmissionRecord, field: SubmissionField): number | undefined =>
-  amountIn(textOf(record, field), currencyOf[record.region])
+  parseAmount(textOf(record, field), currencyOf[record.region])
 
 /** A submission's company as the calculator's input. */
 export const ratedCompany = (record: SubmissionRecord): CalculatorInput['account'] => ({
@@ -60,19 +60,19 @@ export const quoteContact = (record: SubmissionRecord): Pick<QuoteDraft, 'contac
       zipCode: given('zipCode'),
       dbaOrTradestyle: given('dbaOrTradestyle'),
       phoneNumber: given('phoneNumber'),
-      domainName: domainsIn(textOf(record, 'domainName'))[0],
+      domainName: parseDomains(textOf(record, 'domainName'))[0],
       ...(employees !== undefined && { noOfEmployeesAll: employees }),
     },
   }
 }
 
-/** A submission's identifying company facts as a new account has them. */
+/** A submission's identifying company fields as a new account has them. */
 export const companyIdentity = (record: SubmissionRecord) => {
   const given = (field: SubmissionField) => textOf(record, field) || undefined
-  const isByState = regionTable[record.region].insuredPlace === 'state'
+  const isByState = regionTable[record.region].locationField === 'state'
   return {
     name: record.accountName,
-    domainName: domainsIn(textOf(record, 'domainName'))[0],
+    domainName: parseDomains(textOf(record, 'domainName'))[0],
     address1: given('address1'),
     city: given('city'),
     state: isByState ? given('state') : undefined,
@@ -81,13 +81,13 @@ export const companyIdentity = (record: SubmissionRecord) => {
   }
 }
 
-/** A submission's other company facts; null for those that it does not have. */
-const factsOf = (record: SubmissionRecord) => {
+/** A submission's other company fields; null for missing values. */
+const fieldsOf = (record: SubmissionRecord) => {
   const text = (field: SubmissionField): string | null => textOf(record, field) || null
   const number = (field: NumberField & SubmissionField): number | null =>
     numberOf(record, field) ?? null
   const money = (field: SubmissionField): number | null => amountOf(record, field) || null
-  const { splitsRevenue = false } = insuranceFactsOf[record.region]
+  const { splitsRevenue = false } = insuranceDataOf[record.region]
   const phone = text('contactPhone')
   return {
     revenue: money('revenue'),
@@ -109,18 +109,18 @@ const factsOf = (record: SubmissionRecord) => {
   } satisfies { readonly [Fact in keyof AccountRecord]?: AccountRecord[Fact] | null }
 }
 
-/** The facts of a submission that its account lacks. */
-const missingFacts = (account: AccountRecord, record: SubmissionRecord): Partial<AccountRecord> => {
-  const facts = factsOf(record)
-  const isOpen = (fact: keyof typeof facts): boolean =>
-    account[fact] === null || (fact === 'revenue' && account.revenue === 0)
-  const missing = (Object.keys(facts) as (keyof typeof facts)[]).filter(
-    (fact) => facts[fact] !== null && isOpen(fact),
+/** The values of a submission that its account lacks. */
+const absentValues = (account: AccountRecord, record: SubmissionRecord): Partial<AccountRecord> => {
+  const fields = fieldsOf(record)
+  const isOpen = (field: keyof typeof fields): boolean =>
+    account[field] === null || (field === 'revenue' && account.revenue === 0)
+  const missing = (Object.keys(fields) as (keyof typeof fields)[]).filter(
+    (field) => fields[field] !== null && isOpen(field),
   )
   const industry = findIndustry(record.region, textOf(record, 'naicsCode'))
   const { mailingAddress } = record
   return {
-    ...Object.fromEntries(missing.map((fact) => [fact, facts[fact]])),
+    ...Object.fromEntries(missing.map((field) => [field, fields[field]])),
     ...(account.naicsCode === '' &&
       industry && { naicsCode: industry.code, naicsDescription: industry.description }),
     ...(account.mailingAddress === null &&
@@ -129,8 +129,8 @@ const missingFacts = (account: AccountRecord, record: SubmissionRecord): Partial
 }
 
 /**
- * Adds the facts that an account lacks from its submission, and logs them. Identifying facts stay: the
- * account was found or created by its name, place and domain.
+ * Adds the values that an account lacks from its submission, and logs them. Identifying fields stay:
+ * the account was found or created by its name, place and domain.
  */
 export const fillAccount = async (
   services: Services,
@@ -139,7 +139,7 @@ export const fillAccount = async (
   record: SubmissionRecord,
 ): Promise<void> => {
   const account = await lockAccountRecord(services, accountId)
-  await writeFacts(services, viewer, account, missingFacts(account, record))
+  await writeAccountData(services, viewer, account, absentValues(account, record))
 }
 
 const contactNames: Readonly<Record<string, SubmissionField>> = {

@@ -8,8 +8,8 @@ import { accountFor } from './account-for.ts'
 import { toSubmissionError, fillAccount } from './company.ts'
 
 /**
- * Links a submission to its account, which is found or created, and adds the facts that the account
- * lacks: for a quote that a person starts.
+ * Links a submission to its account, which is found or created, and adds the values that the account
+ * lacks, for a manual quote.
  */
 export const openAccount = async (
   services: Services,

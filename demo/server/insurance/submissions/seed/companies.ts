@@ -1,6 +1,6 @@
 import type { organisationIds } from '../../../kernel/seed/ids.ts'
 
-/** How far a seeded submission has come. */
+/** The progress of a seeded submission. */
 export type Stage =
   | 'ready'
   | 'unsure'
@@ -12,7 +12,7 @@ export type Stage =
   | 'migrated'
 
 /** A company that an agency submits, without an account yet. All are invented. */
-export interface AskedCompany {
+export interface SubmittedCompany {
   readonly agency: keyof typeof organisationIds
   readonly stage: Stage
   /** Days since it was sent. */
@@ -32,7 +32,7 @@ const m = 1_000_000
 
 // One row per line, to read as a table.
 // oxfmt-ignore
-export const askedCompanies: readonly AskedCompany[] = [
+export const askedCompanies: readonly SubmittedCompany[] = [
   { agency: 'harbor', stage: 'ready', days: 0, name: 'Pelican Point Optometry', industry: '621320', place: 'TX', revenue: 2.4 * m, year: 2008, contact: ['Nora', 'Whitfield'] },
   { agency: 'harbor', stage: 'unsure', days: 1, name: 'Driftwood Cabinetry', industry: '337110', place: 'TX', revenue: 3.1 * m, year: 1999, contact: ['Hal', 'Prescott'] },
   { agency: 'harbor', stage: 'incomplete', days: 1, name: 'Seawall Physical Therapy', industry: '621340', place: 'TX', revenue: 1.7 * m, year: 2014, contact: ['June', 'Abbott'] },

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { regionTable } from '#core/foundation/region/regions.ts'
-import { factStatusOf, type SubmissionField } from '#core/insurance/submissions/fields.ts'
+import { dataStatusOf, type SubmissionField } from '#core/insurance/submissions/fields.ts'
 import { submissionRules } from '#core/insurance/submissions/forms.ts'
 import { agencyOf } from '../../../directory/agencies/service.ts'
 import { roleTable } from '../../../directory/users/roles.ts'
@@ -14,7 +14,7 @@ import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { organisationIds, userIds } from '../../../kernel/seed/ids.ts'
 import { nameOf } from '../../../directory/users/seed/users.ts'
-import { askedCompanies, quotedCompanies, type AskedCompany, type Stage } from './companies.ts'
+import { askedCompanies, quotedCompanies, type SubmittedCompany, type Stage } from './companies.ts'
 
 /** The provider's administrator, who submits for agencies. */
 const staff: Viewer = {
@@ -39,7 +39,7 @@ const unsure: Readonly<Partial<Record<Stage, readonly SubmissionField[]>>> = {
   unsure: ['revenue', 'contactFirstName', 'contactLastName'],
 }
 
-const valuesOf = (company: AskedCompany, isByState: boolean): readonly StoredValue[] => {
+const valuesOf = (company: SubmittedCompany, isByState: boolean): readonly StoredValue[] => {
   const { stage, contact } = company
   const [firstName, lastName] = contact
   const texts: readonly (readonly [SubmissionField, string, source: string])[] = [
@@ -111,10 +111,14 @@ const servicesAt = (services: Services, days: number, place: string): Services =
 const nobody = { ownerId: null, ownerName: null } as const
 const owner = { ownerId: userIds.underwriter, ownerName: 'Uma Underhill' } as const
 
-const seedAsked = async (services: Services, company: AskedCompany, at: number): Promise<void> => {
+const seedAsked = async (
+  services: Services,
+  company: SubmittedCompany,
+  at: number,
+): Promise<void> => {
   const then = servicesAt(services, company.days, `asked-${at}`)
   const agency = await agencyOf(services, organisationIds[company.agency])
-  const values = valuesOf(company, regionTable[agency.region].insuredPlace === 'state')
+  const values = valuesOf(company, regionTable[agency.region].locationField === 'state')
   const { id } = await storeSubmission(then, staff, {
     agency,
     requestId: undefined,
@@ -172,7 +176,7 @@ const seedQuoted = async (services: Services, quote: QuoteRecord, at: number): P
   const handle = services.database.handle()
   await handle
     .update(submissions)
-    .set({ ...owner, status: factStatusOf({ region: agency.region, businessType, values }) })
+    .set({ ...owner, status: dataStatusOf({ region: agency.region, businessType, values }) })
     .where(eq(submissions.id, id))
   await handle.update(quotes).set({ submissionId: id }).where(eq(quotes.id, quote.id))
 }

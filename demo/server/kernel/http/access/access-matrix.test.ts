@@ -76,8 +76,8 @@ beforeAll(async () => {
     { body: { name: 'Magnolia Millwork', state: 'TX', agencyId: harbor } },
     'mssp',
   )
-  const ofStaff = { ...foreign, organisationId: staff }
-  const at = (organisationId: string): SeededRecords => ({ ...ofHarbor, organisationId })
+  const staffRecords = { ...foreign, organisationId: staff }
+  const sameRecordsOf = (organisationId: string): SeededRecords => ({ ...ofHarbor, organisationId })
   own = {
     anonymous: ofHarbor,
     key: {
@@ -90,18 +90,18 @@ beforeAll(async () => {
     record: ofHarbor,
     agency: ofHarbor,
     agent: ofHarbor,
-    admin: ofStaff,
-    underwriter: ofStaff,
-    claims: ofStaff,
-    // these columns have only their own organisation
-    da: at(organisationIds.da),
-    mssp: { ...at(organisationIds.mssp), accountId: introduced.id },
-    carrier: at(organisationIds.carrier),
-    vendor: at(organisationIds.vendor),
-    cluster: at(organisationIds.cluster),
-    reinsurer: at(organisationIds.reinsurer),
-    premiumprocessor: at(organisationIds.premiumprocessor),
-    pool: at(organisationIds.pool),
+    admin: staffRecords,
+    underwriter: staffRecords,
+    claims: staffRecords,
+    // these columns only have their own organisation
+    da: sameRecordsOf(organisationIds.da),
+    mssp: { ...sameRecordsOf(organisationIds.mssp), accountId: introduced.id },
+    carrier: sameRecordsOf(organisationIds.carrier),
+    vendor: sameRecordsOf(organisationIds.vendor),
+    cluster: sameRecordsOf(organisationIds.cluster),
+    reinsurer: sameRecordsOf(organisationIds.reinsurer),
+    premiumprocessor: sameRecordsOf(organisationIds.premiumprocessor),
+    pool: sameRecordsOf(organisationIds.pool),
     wholesale: await recordsOf(
       services,
       { agencyId: wholesale },
@@ -125,7 +125,7 @@ const flows = {
 } as const satisfies Readonly<Record<Exclude<TokenKind, 'page'>, string | undefined>>
 const tokenKinds = ['server', 'code', 'review', 'notice'] as const
 
-/** A token for each kind of record that such tokens are made for. */
+/** A token for each kind of record that has such tokens. */
 const recordTokens = (by: (typeof tokenKinds)[number]): readonly As[] => {
   const { accountId, quoteId, policyId, comparisonId, agencyId } = own.record
   const ids = { account: accountId, quote: quoteId, policy: policyId, comparison: comparisonId }
@@ -159,8 +159,8 @@ test('public endpoints are open to all, the others need a token', () => {
   }
 })
 
-/** Calls with a wrong answer, listed in a failure. */
-const wrong = (
+/** Calls with a wrong response, listed in a failure. */
+const failing = (
   outcomes: readonly (readonly [KnownEndpoint, Outcome])[],
   isRight: (endpoint: KnownEndpoint, outcome: Outcome) => boolean,
 ): readonly string[] =>
@@ -173,8 +173,8 @@ const isLetIn = (endpoint: KnownEndpoint, outcome: Outcome): boolean =>
   isDeclared(endpoint, outcome) && ![400, 401, 403, 404].includes(outcome.status)
 
 /**
- * Makes each call as each caller. Every change is rolled back, unless the calls are made by `callSample`:
- * those that are refused before they change anything.
+ * Makes each call as each caller. Every change is rolled back, unless `callSample` makes the calls,
+ * which are then rejected before they change anything.
  */
 const ask = async (
   endpoints: readonly KnownEndpoint[],
@@ -199,21 +199,21 @@ describe.each(columns.map((column) => [column]))('%s', (column) => {
         matrix.get(id)?.[column] === cell && (audience === 'token' || column === 'anonymous'),
     )
 
-  test('is rejected with none', async () => {
+  test('rejects calls without permission', async () => {
     const outcomes = await ask(inCell('none'), own[column], callersOf(column), callSample)
     const apiError = column === 'anonymous' ? 401 : 403
-    expect(wrong(outcomes, (_, { status }) => status === apiError)).toEqual([])
+    expect(failing(outcomes, (_, { status }) => status === apiError)).toEqual([])
   })
 
-  /** Whether an answer contains nothing of another tenant. */
+  /** Whether a response contains nothing of another tenant. */
   const isSilent = ({ text }: Outcome): boolean =>
     [foreign.companyName, foreign.policyId, foreign.quoteId].every((each) => !text.includes(each))
 
-  test('never reads or changes another tenant’s records with own', async () => {
+  test('never lets “own” read or change another tenant’s records', async () => {
     const aboutRecords = inCell('own').filter((endpoint) => isAboutRecords(endpoint, foreign))
     const outcomes = await ask(aboutRecords, foreign, callersOf(column))
     expect(
-      wrong(
+      failing(
         outcomes,
         (_, outcome) =>
           isSilent(outcome) && ([403, 404].includes(outcome.status) || isRefusedId(outcome)),
@@ -221,33 +221,33 @@ describe.each(columns.map((column) => [column]))('%s', (column) => {
     ).toEqual([])
   })
 
-  test('reads and changes its own records', async () => {
+  test('lets “own” read and change its own records', async () => {
     const endpoints = inCell('own')
     const all = await ask(endpoints, own[column], callersOf(column))
-    expect(wrong(all, isExpected)).toEqual([])
-    expect(wrong(all, (_, { status }) => status !== 400)).toEqual([])
-    // a call that names no record finds none of another tenant
+    expect(failing(all, isExpected)).toEqual([])
+    expect(failing(all, (_, { status }) => status !== 400)).toEqual([])
+    // a call without a record id finds no record of another tenant
     const aboutNone = all.filter(([endpoint]) => !isAboutRecords(endpoint, foreign))
-    expect(wrong(aboutNone, (_, outcome) => isSilent(outcome))).toEqual([])
+    expect(failing(aboutNone, (_, outcome) => isSilent(outcome))).toEqual([])
     // each record token reaches its own record; at least one of them must succeed
     const shut = endpoints.filter(
       ({ id }) =>
         !all.some(([endpoint, outcome]) => endpoint.id === id && isLetIn(endpoint, outcome)),
     )
     expect(
-      wrong(
+      failing(
         all.filter(([endpoint]) => shut.some((each) => each === endpoint)),
         () => false,
       ),
     ).toEqual([])
   })
 
-  test('is permitted with all', async () => {
-    // codes of one page permit what that page does
+  test('permits “all”', async () => {
+    // a page's code permits the calls of that page
     const callers = column === 'record' ? recordTokens('server') : callersOf(column)
     const outcomes = await ask(inCell('all'), own[column], callers)
     expect(
-      wrong(outcomes, (endpoint, outcome) =>
+      failing(outcomes, (endpoint, outcome) =>
         endpoint.audience === 'public'
           ? isDeclared(endpoint, outcome) && outcome.code !== 'invalidInput'
           : isLetIn(endpoint, outcome),
@@ -269,7 +269,7 @@ test.each(tokenKinds)(
     expect(closed).not.toEqual([])
     const outcomes = await ask(closed, own.record, recordTokens(kind), callSample)
     expect(
-      wrong(outcomes, (_, { status, code }) => status === 403 && code === 'forbidden'),
+      failing(outcomes, (_, { status, code }) => status === 403 && code === 'forbidden'),
     ).toEqual([])
   },
 )
@@ -284,7 +284,7 @@ describe.each(['agency', 'customer'] as const)('staff inside an account of kind 
     )
     const outcomes = await ask(open, own[column], [{ token: accessToken }])
     expect(
-      wrong(outcomes, (endpoint, outcome) =>
+      failing(outcomes, (endpoint, outcome) =>
         isClosedToImpersonation(endpoint)
           ? outcome.status === 403 && outcome.code === 'closedToImpersonation'
           : outcome.status !== 403 && isExpected(endpoint, outcome),
@@ -304,9 +304,9 @@ describe('the matrix', () => {
   test.each([
     ['a column missing', header.replace(',pool', ''), row('own')],
     ['a cell missing', header, row('own').replace(/,own$/, '')],
-    ['a word that is none of the three', header, row('some')],
+    ['an unknown word', header, row('some')],
     ['a row twice', header, `${row('own')}\n${row('all')}`],
-  ])('is refused with %s', (_what, top, rows) => {
+  ])('is rejected with %s', (_what, top, rows) => {
     expect(() => parseMatrix(`${top}\n${rows}\n`)).toThrow('access.csv')
   })
 })

@@ -27,9 +27,9 @@ export const parseMatrix = (text: string): AccessMatrix => {
     throw new Error(`access.csv must have the columns endpoint,${columns.join(',')}`)
   }
   const matrix = new Map<string, Record<Column, Cell>>()
-  for (const [id = '', ...given] of rows) {
+  for (const [id = '', ...cells] of rows) {
     if (matrix.has(id)) throw new Error(`access.csv has two rows for ${id}`)
-    if (given.length !== columns.length || !given.every(isCell)) {
+    if (cells.length !== columns.length || !cells.every(isCell)) {
       throw new Error(
         `access.csv: the row of ${id} must have ${columns.length} of ${cells.join(', ')}`,
       )
@@ -37,7 +37,7 @@ export const parseMatrix = (text: string): AccessMatrix => {
     matrix.set(
       id,
       // every column has a cell: the lengths were compared above
-      Object.fromEntries(columns.map((column, at) => [column, given[at]])) as Record<Column, Cell>,
+      Object.fromEntries(columns.map((column, at) => [column, cells[at]])) as Record<Column, Cell>,
     )
   }
   return matrix
@@ -50,5 +50,5 @@ export const columnOf = (viewer: Viewer): Column =>
   viewer.kind === 'user' ? viewer.viewerKind : viewer.kind
 
 /** Whether a viewer may call; an endpoint without a row is closed. */
-export const mayCall = (matrix: AccessMatrix, endpointId: string, viewer: Viewer): boolean =>
+export const canCall = (matrix: AccessMatrix, endpointId: string, viewer: Viewer): boolean =>
   (matrix.get(endpointId)?.[columnOf(viewer)] ?? 'none') !== 'none'

@@ -18,11 +18,11 @@ const isHeldBy = (viewerKind: ViewerKind, { permission = 'none' }: Endpoint): bo
     .filter((role) => role.viewerKind === viewerKind)
     .some((role) => isAllowed(permissionsMapOf(role.permissions), permission))
 
-test('an endpoint for a token names its permission, a public one none', () => {
-  const wrong = catalogue.filter(
+test('an endpoint for a token requires a permission, a public one none', () => {
+  const violations = catalogue.filter(
     ({ audience, permission }) => (audience === 'token') !== (permission !== undefined),
   )
-  expect(wrong.map(({ id }) => id)).toEqual([])
+  expect(violations.map(({ id }) => id)).toEqual([])
 })
 
 test.each(viewerKinds)('the table and the permissions of %s open the same calls', (viewerKind) => {
@@ -88,10 +88,10 @@ test.each(['key', 'record'] as const)(
         .filter((kind) => tokenColumns[kind] === column)
         .flatMap((kind) => tokenPermissions[kind]),
     )
-    const wrong = eligibleFor(column).filter(
+    const violations = eligibleFor(column).filter(
       ({ permission = 'none' }) => !permitted.has(permission),
     )
-    expect(wrong.map(({ id }) => id)).toEqual([])
+    expect(violations.map(({ id }) => id)).toEqual([])
   },
 )
 

@@ -26,10 +26,10 @@ const list = async (as: 'agent' | 'underwriter', signal?: AbortSignal): Promise<
 /** More parallel calls than a caller may have waiting and running. */
 const tooMany = boundsFor(10).waitingOfOne + 50
 
-/** Calls of a flood that may be answered before that of another caller, because turns rotate. */
+/** Calls of a flood that may finish before that of another caller, because turns rotate. */
 const maxMeanwhile = 30
 
-/** The number of calls of a flood that are answered before another call. */
+/** The number of calls of a flood that finish before another call. */
 const answeredMeanwhile = async (
   flood: readonly Promise<unknown>[],
   other: () => Promise<unknown>,
@@ -174,9 +174,9 @@ test('calls without permission do not count against the limits of others at thei
 
 test('aborted lists leave the queue', async () => {
   const leaving = new AbortController()
-  const given = Array.from({ length: 16 }, () => list('underwriter', leaving.signal))
+  const calls = Array.from({ length: 16 }, () => list('underwriter', leaving.signal))
   leaving.abort()
-  await Promise.all(given)
+  await Promise.all(calls)
   expect((await list('underwriter')).status).toBe(200)
 })
 

@@ -14,7 +14,7 @@ import { testPlatform, type As, type TestPlatform } from '../../../testing/platf
 import { readMatrix } from '../access/access-matrix.ts'
 import { failuresOf } from '../openapi/failures.ts'
 
-// Every answer to hostile input is a short error.
+// Every response to hostile input is a short error.
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -32,7 +32,7 @@ const send = async (
   return platform.fetch(`${path}${query}`, { ...request, method, headers })
 }
 
-/** Reads an error answer and checks that it is short. */
+/** Reads an error response and checks that it is short. */
 const errorIn = async (response: Response) => {
   const text = await response.text()
   expect(text.length).toBeLessThan(12_000)
@@ -64,7 +64,7 @@ describe('attacks that once stopped the platform', () => {
     expect(await errorIn(response)).toMatchObject({ status: 413, code: 'bodyTooLarge' })
   })
 
-  test('the same with the longest accepted key', async () => {
+  test('the longest accepted key over many bad texts', async () => {
     const key = 'k'.repeat(40_000)
     const response = await send(signIn, { body: `{"${key}":[${repeated(nul, 900)}]}` })
     const { status, errors } = await errorIn(response)
@@ -237,7 +237,7 @@ describe('addresses and headers', () => {
       400,
       'invalidInput',
     ],
-  ])('%s is refused', async (_, query, status, code) => {
+  ])('%s is rejected', async (_, query, status, code) => {
     const apiError = await errorIn(await listing(query))
     expect(apiError).toMatchObject({ status, code })
   })

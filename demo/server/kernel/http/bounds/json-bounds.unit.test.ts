@@ -6,7 +6,7 @@ const within = (json: string, depth: number, values = 1_000_000) =>
   isWithin(json, { depth, values })
 
 describe('the depth of JSON', () => {
-  test.each(['1', '"[[[["', 'null'])('%s has none', (json) => {
+  test.each(['1', '"[[[["', 'null'])('is 0 for %s', (json) => {
     expect(within(json, 0)).toBe(true)
   })
 
@@ -16,7 +16,7 @@ describe('the depth of JSON', () => {
     ['[[1],[2],[3]]', 2],
     ['{"[[[":"\\"[[["}', 1],
     ['["\\\\",[1]]', 2],
-  ])('%s is %i', (json, depth) => {
+  ])('counts %s as %i', (json, depth) => {
     expect(within(json, depth)).toBe(true)
     expect(within(json, depth - 1)).toBe(false)
   })
@@ -33,7 +33,7 @@ describe('the values of JSON', () => {
     ['[1,2]', 3],
     ['{"a":1,"b":[2,3]}', 5],
     ['",,,,"', 1],
-  ])('%s are %i', (json, values) => {
+  ])('counts %s as %i', (json, values) => {
     expect(within(json, 9, values)).toBe(true)
     expect(within(json, 9, values - 1)).toBe(false)
   })

@@ -36,13 +36,13 @@ const flood = async (path: string, init: RequestInit): Promise<Response> => {
     await response.body?.cancel()
     if (response.status === 429) return response
   }
-  throw new Error(`${max} calls of ${path} were answered`)
+  throw new Error(`${max} calls of ${path} were admitted`)
 }
 
 test.each(catalogue.map((endpoint) => [endpoint.id, endpoint] as const))(
   'a flood of %s is rejected with a time to retry',
   async (_id, endpoint) => {
-    platform.pass(2 * minute)
+    platform.advanceTime(2 * minute)
     const as = callerOf(endpoint)
     const response = await flood(endpoint.path.replaceAll(/\{\w+\}/g, 'none'), {
       method: endpoint.method,
@@ -64,19 +64,19 @@ test.each([
   '/login',
   '/agency/dashboard',
 ])('a flood of %s is rejected with a time to retry', async (path) => {
-  platform.pass(2 * minute)
+  platform.advanceTime(2 * minute)
   const response = await flood(path, { headers: { Accept: 'text/html' } })
   expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0)
 })
 
 describe('the limits of all reads', () => {
   test('are high enough for 200 open tabs behind one address', () => {
-    // a page with ten calls each minute in every tab, and a person who changes page each second
+    // a page makes ten calls a minute in every tab, and a person changes pages once a second
     expect(limitGroups.read.ip.calls).toBeGreaterThanOrEqual(200 * 10 + 60 * 10)
     expect(limitGroups.read.token.calls).toBeGreaterThanOrEqual(60 * 10)
   })
 
-  test('of a session do not count against those of others at its address', async () => {
+  test('count a session’s reads separately from those of others at its address', async () => {
     const strict = await testPlatform({ limitFactor: 0.001 })
     const status = async (as: 'agent' | 'broker') => {
       const headers = { Authorization: `Bearer ${await strict.tokenOf(as)}` }

@@ -45,7 +45,7 @@ const perDay = (calls: number): Limit => ({ calls, seconds: 86_400 })
 
 /**
  * Saved records of test mode, which are stored for weeks. Counted by network first, because every
- * reader of a page has its key.
+ * visitor of a page has its key.
  */
 const testSaving = { network: perDay(1_000), agency: perDay(5_000) } as const
 

@@ -3,7 +3,7 @@ import { ApiError } from '../../api-error.ts'
 import type { Services } from '../../services.ts'
 import type { Env } from '../bindings.ts'
 
-/** Milliseconds until a call is answered with 503. */
+/** Milliseconds until a call gets 503. */
 export const maxCallTime = 30_000
 
 /** The same for exports and for calls that act on many records. */
@@ -12,8 +12,8 @@ export const maxLongCallTime = 120_000
 const timedOut = (): ApiError => new ApiError('overloaded', { headers: { 'Retry-After': '1' } })
 
 /**
- * Answers a call on a timeout and rolls back its later work. A stream has the timeout until it
- * opens. On the embedded database a query blocks the thread, so the answer comes after it.
+ * Responds to a call on a timeout and rolls back its later work. A stream has the timeout until it
+ * opens. On the embedded database a query blocks the thread, so the response comes after it.
  */
 export const callTimeout =
   ({ database, config }: Pick<Services, 'database' | 'config'>): MiddlewareHandler<Env> =>

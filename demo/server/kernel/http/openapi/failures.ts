@@ -5,7 +5,7 @@ import { rateLimitOf } from '#core/platform/api/endpoint.ts'
 import type { Limit } from '../../limits/model.ts'
 import { limitGroups } from '../bounds/rate-limits.ts'
 
-/** The errors that a call answers with before its handler runs. */
+/** The errors that an endpoint returns before its handler runs. */
 const generalErrors = (endpoint: KnownEndpoint): readonly ErrorCode[] => [
   ...(endpoint.query || endpoint.body ? (['invalidInput'] as const) : []),
   ...(endpoint.body ? (['malformedJson', 'bodyTooComplex', 'bodyTooLarge'] as const) : []),
@@ -21,7 +21,9 @@ const generalErrors = (endpoint: KnownEndpoint): readonly ErrorCode[] => [
   'tooManyRequests',
 ]
 
-/** Every error code that a call documents, by status; any call may also answer with 500 and 503. */
+/**
+ * Every error code that an endpoint documents, by status; any endpoint may also return 500 and 503.
+ */
 export const failuresOf = (endpoint: KnownEndpoint): ReadonlyMap<number, readonly ErrorCode[]> =>
   Map.groupBy(new Set([...(endpoint.errors ?? []), ...generalErrors(endpoint)]), statusOf)
 

@@ -96,7 +96,7 @@ const permissionText = ({ permission = 'any' }: Endpoint): string =>
     ? permissionTexts[permission]
     : `Requires the ${permission} permission.`
 
-/** What a call does and who may make it; undefined if the title is enough. */
+/** The effect of an endpoint and its permitted callers; undefined if the title is enough. */
 const descriptionOf = (endpoint: Endpoint): string | undefined =>
   [endpoint.description ?? '', permissionText(endpoint)].filter(Boolean).join(' ') || undefined
 

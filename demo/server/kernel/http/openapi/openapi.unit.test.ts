@@ -142,17 +142,17 @@ describe('the OpenAPI document', () => {
     for (const list of listCatalogue) {
       const { endpoint } = list
       const { parameters = [] } = paths[endpoint.path]?.[endpoint.method.toLowerCase()] ?? {}
-      const named = (name: string) => parameters.find((parameter) => parameter.name === name)
+      const parameterOf = (name: string) => parameters.find((parameter) => parameter.name === name)
       const fields = list.sorts.flatMap((field) => [`${field},asc`, `${field},desc`])
-      expect(named('sort')?.schema).toMatchObject({ enum: fields, default: list.defaultSort })
-      const { schema } = named('filter')?.content?.['application/json'] ?? {}
+      expect(parameterOf('sort')?.schema).toMatchObject({ enum: fields, default: list.defaultSort })
+      const { schema } = parameterOf('filter')?.content?.['application/json'] ?? {}
       expect(Object.keys(schema?.properties ?? {})).toEqual(Object.keys(list.filters))
       for (const [name, filter] of Object.entries(list.filters)) {
         if (filter.kind !== 'anyOf') continue
         expect(schema?.properties?.[name]).toMatchObject({ items: { enum: filter.values } })
       }
-      expect(named('search') !== undefined).toBe(list.isSearchable)
-      expect(named('after') !== undefined).toBe(list.hasDateFilter)
+      expect(parameterOf('search') !== undefined).toBe(list.isSearchable)
+      expect(parameterOf('after') !== undefined).toBe(list.hasDateFilter)
     }
   })
 

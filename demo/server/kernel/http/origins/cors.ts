@@ -8,7 +8,7 @@ import type { Env } from '../bindings.ts'
 
 const allowed = ['Authorization', 'Content-Type', 'Accept-Language', ...Object.values(headerNames)]
 const exposed = [headerNames.requestId, replayedHeader, 'Retry-After', 'Content-Disposition']
-/** Browsers cache a preflight's answer for two hours at most. */
+/** Browsers cache a preflight's response for two hours at most. */
 const maxAge = 7_200
 
 /**

@@ -20,7 +20,7 @@ const namesOf = ({ host, origins: { portal, ...others } }: Config): ReadonlySet<
 const changing = new Set(['PUT', 'POST', 'PATCH', 'DELETE'])
 
 /**
- * Answers only under configured host names, so that a foreign page whose name resolves to this
+ * Responds only under configured host names, so that a foreign page whose name resolves to this
  * machine (DNS rebinding) gets nothing. Changes must come from our own pages, or from clients other
  * than browsers.
  */
@@ -29,8 +29,8 @@ export const knownHosts = (config: Config): MiddlewareHandler<Env> => {
   const origins = originsOfSite(config, 'portal')
   return async ({ req }, next) => {
     const host = req.header('Host') ?? new URL(req.url).host
-    const asked = URL.parse(`http://${host}`)
-    if (asked === null || !names.has(asked.hostname)) throw new ApiError('notFound')
+    const url = URL.parse(`http://${host}`)
+    if (url === null || !names.has(url.hostname)) throw new ApiError('notFound')
     const origin = req.header('Origin')
     if (changing.has(req.method) && origin !== undefined && !origins.includes(origin)) {
       throw new ApiError('originRefused', { params: { origin } })

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** The facts about the origin of a request. */
+/** The data about the origin of a request. */
 export interface Origin {
   /** The address of the connection: the caller, or the nearest proxy. */
   readonly peer: string

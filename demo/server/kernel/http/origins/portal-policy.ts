@@ -4,7 +4,7 @@ import type { Config } from '../../services.ts'
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g
 
-const hashesIn = (html: string, pattern: RegExp): string =>
+const inlineHashes = (html: string, pattern: RegExp): string =>
   [...html.matchAll(pattern)]
     .map(([, text = '']) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`)
     .join('')
@@ -24,8 +24,8 @@ export const portalPolicy = (
   const processorAt = processor ? [processor.origin] : []
   return [
     `default-src 'none'`,
-    `script-src 'self'${hashesIn(html, inlineScript)}`,
-    `style-src 'self'${hashesIn(html, inlineStyle)}`,
+    `script-src 'self'${inlineHashes(html, inlineScript)}`,
+    `style-src 'self'${inlineHashes(html, inlineStyle)}`,
     `img-src 'self' data: blob:`,
     `font-src 'self'`,
     `connect-src ${["'self'", ...processorAt, ...reportsTo(errorReports)].join(' ')}`,

@@ -7,7 +7,7 @@ import type { Env } from '../bindings.ts'
 const secretAddresses =
   /^\/(loading|validate|signup-validation|confirmUser|confirmPasswordReset|confirmMfaReset)\/./
 
-/** The pop-up of a host page answers its opener, so it must stay connected to the opener. */
+/** The pop-up of a host page posts its result to its opener, so it must stay connected to it. */
 const popUps = /^\/authorize$/
 
 /** Browser features that the portal and its frames do not use. */
@@ -38,7 +38,7 @@ export const pageHeaders = (path: string): HeaderTable => ({
 /** Seconds for which a browser uses only TLS after its first visit. */
 const strictFor = 365 * 86_400
 
-/** Behind TLS every answer requires TLS. */
+/** Behind TLS every response requires TLS. */
 export const transportHeaders =
   ({ origins }: Pick<Config, 'origins'>): MiddlewareHandler<Env> =>
   async (c, next) => {
@@ -47,7 +47,7 @@ export const transportHeaders =
     c.res.headers.set('Strict-Transport-Security', `max-age=${strictFor}; includeSubDomains`)
   }
 
-/** Headers of every answer that is not a page: no framing, no sniffing, no caching. */
+/** Headers of every response that is not a page: no framing, no sniffing, no caching. */
 export const apiHeaders: MiddlewareHandler<Env> = async (c, next) => {
   await next()
   const { headers } = c.res

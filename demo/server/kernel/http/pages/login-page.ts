@@ -10,10 +10,10 @@ export type ServedFlags = Readonly<Record<string, boolean>>
  */
 export const loginFile = (
   { pathname, searchParams }: URL,
-  ofHost: Region,
+  hostRegion: Region,
   flags: ServedFlags,
 ): string | undefined => {
   if (pathname !== '/login' || searchParams.has('existing')) return undefined
-  const region = flaggedRegions.find(({ flag }) => flags[flag] === true)?.id ?? ofHost
+  const region = flaggedRegions.find(({ flag }) => flags[flag] === true)?.id ?? hostRegion
   return `login/${region}${flags['SSO_LOGIN'] === true ? '-sso' : ''}.html`
 }

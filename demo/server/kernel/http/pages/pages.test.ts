@@ -30,7 +30,7 @@ const explorer11 =
 const explorer9 = 'Mozilla/5.0 (compatible; MSIE 9.0; Windows NT 6.1; Trident/5.0)'
 const chrome =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
-const asked = (agent: string, accept = 'text/html, application/xhtml+xml, */*') => ({
+const requestFrom = (agent: string, accept = 'text/html, application/xhtml+xml, */*') => ({
   headers: { 'User-Agent': agent, Accept: accept },
 })
 const title = 'Upgrade your browser'
@@ -40,7 +40,7 @@ describe('the old-browser page', () => {
     'replaces %s for Internet Explorer',
     async (path) => {
       for (const agent of [explorer9, explorer11]) {
-        const response = await platform.fetch(path, asked(agent))
+        const response = await platform.fetch(path, requestFrom(agent))
         expect(response.status).toBe(200)
         expect(await response.text()).toContain(title)
         expect(response.headers.get('Vary')).toContain('User-Agent')
@@ -49,7 +49,7 @@ describe('the old-browser page', () => {
   )
 
   test('is available at its own address', async () => {
-    const html = await (await platform.fetch('/unsupported', asked(chrome))).text()
+    const html = await (await platform.fetch('/unsupported', requestFrom(chrome))).text()
     expect(html).toContain(title)
     expect(html).toContain('Google Chrome')
     expect(html).toContain('value="http://localhost:4100/login"')
@@ -60,17 +60,20 @@ describe('the old-browser page', () => {
   test.each(['/api/nowhere', '/assets/gone.js', '/widgets/v0/loader.js', '/favicon.svg'])(
     'does not replace a file: %s',
     async (path) => {
-      const response = await platform.fetch(path, asked(explorer11))
+      const response = await platform.fetch(path, requestFrom(explorer11))
       expect(await response.text()).not.toContain(title)
     },
   )
 
   test('is not shown to other browsers elsewhere', async () => {
-    expect(await (await platform.fetch('/login', asked(chrome))).text()).not.toContain(title)
+    expect(await (await platform.fetch('/login', requestFrom(chrome))).text()).not.toContain(title)
   })
 
   test('links to the login page and shows the support of its region', async () => {
-    const response = await platform.fetch('http://uk.localhost:4100/unsupported', asked(chrome))
+    const response = await platform.fetch(
+      'http://uk.localhost:4100/unsupported',
+      requestFrom(chrome),
+    )
     const html = await response.text()
     expect(html).toContain('lang="en-GB"')
     expect(html).toContain('value="http://uk.localhost:4100/login"')
@@ -78,16 +81,16 @@ describe('the old-browser page', () => {
   })
 
   test('ignores host names that the platform does not have', async () => {
-    const response = await platform.fetch('http://evil.example/unsupported', asked(chrome))
+    const response = await platform.fetch('http://evil.example/unsupported', requestFrom(chrome))
     expect(await response.text()).toContain('value="http://localhost:4100/login"')
   })
 
   test('runs one small external script, in a syntax that old browsers support', async () => {
-    const page = await platform.fetch('/unsupported', asked(explorer9))
+    const page = await platform.fetch('/unsupported', requestFrom(explorer9))
     expect(page.headers.get('Content-Security-Policy')).toMatch(
       /^default-src 'none'; script-src 'self'; img-src 'self'; style-src 'sha256-[\w+/=]+'; /,
     )
-    const script = await platform.fetch('/unsupported.js', asked(explorer9, '*/*'))
+    const script = await platform.fetch('/unsupported.js', requestFrom(explorer9, '*/*'))
     expect(script.headers.get('Content-Type')).toContain('text/javascript')
     expect(await script.text()).not.toMatch(/=>|`|\b(?:const|let|class|async|await|import)\b[^.]/)
   })
@@ -121,7 +124,7 @@ describe('headers of answers', () => {
 })
 
 describe('the locale host', () => {
-  test('serves each namespace to pages of any origin, and answers unchanged ones with 304', async () => {
+  test('serves each namespace to pages of any origin, and returns 304 for unchanged ones', async () => {
     const response = await platform.fetch('/locales/en-US/sign-in.json')
     expect(response.status).toBe(200)
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')

@@ -34,11 +34,11 @@ test('a compressed file is cached separately from the plain one', async () => {
     return [found?.encoding, (await found?.read())?.toString()]
   }
   // read, then cached
-  const asked = ['br', '', 'gzip, br', '', 'br']
+  const encodings = ['br', '', 'gzip, br', '', 'br']
   const answers: unknown[] = []
-  for (const accepted of asked) answers.push(await of(accepted))
+  for (const accepted of encodings) answers.push(await of(accepted))
   expect(answers).toEqual(
-    asked.map((accepted) => (accepted === '' ? [undefined, 'plain'] : ['br', 'small'])),
+    encodings.map((accepted) => (accepted === '' ? [undefined, 'plain'] : ['br', 'small'])),
   )
   expect(await find(join(folder, 'nothing'), '')).toBeUndefined()
 })

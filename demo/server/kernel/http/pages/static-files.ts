@@ -57,7 +57,7 @@ const insideOf = (folder: string, path: string): string | undefined => {
   return file.startsWith(join(folder, '/')) ? file : undefined
 }
 
-/** Answers with a file; undefined if there is none. */
+/** Responds with a file; undefined if there is none. */
 type Respond = (
   request: Request,
   file: string,
@@ -115,7 +115,7 @@ const portalFiles = (
   const policyOf = (html: string): string => portalPolicy(html, config)
   const policyOfFiles = policyOf('')
   const pages = new Map<string, ReturnType<typeof createPortalPage>>()
-  const pageIn = (file: string): ReturnType<typeof createPortalPage> => {
+  const cachedPage = (file: string): ReturnType<typeof createPortalPage> => {
     const page = pages.get(file) ?? createPortalPage(file, policyOf)
     pages.set(file, page)
     return page
@@ -142,7 +142,7 @@ const portalFiles = (
       }))
     if (asset) return asset
     if (!wantsPage(request, path) || !(await isFile(index))) return next()
-    const send = pageIn(await pageOf(request))
+    const send = cachedPage(await pageOf(request))
     const response = await send(request, portalOriginOf(config, request), {
       'Cache-Control': 'no-cache',
       ...pageHeaders(path),
@@ -155,19 +155,19 @@ const portalFiles = (
 const widgetFiles =
   (folder: string, respond: Respond): Handler<Env> =>
   async (c, next) => {
-    const asked = c.req.path.slice('/widgets'.length)
-    const page = /^\/(?:v[\w.-]+\/)?docs(?:\/([\w-]+\.html)?)?$/.exec(asked)
+    const requested = c.req.path.slice('/widgets'.length)
+    const page = /^\/(?:v[\w.-]+\/)?docs(?:\/([\w-]+\.html)?)?$/.exec(requested)
     // one documentation for all versions, which once had their own
-    if (page && !asked.startsWith('/docs/'))
+    if (page && !requested.startsWith('/docs/'))
       return c.redirect(`/widgets/docs/${page[1] ?? ''}`, 308)
-    const path = asked.endsWith('/') ? `${asked}index.html` : asked
+    const path = requested.endsWith('/') ? `${requested}index.html` : requested
     const file = insideOf(folder, path)
     const response =
       file &&
       (await respond(c.req.raw, file, {
         'Cache-Control': hashed.test(path) ? forever : 'public, max-age=300',
         'Access-Control-Allow-Origin': '*',
-        // a policy inside of a page cannot name who frames it
+        // a policy inside a page cannot set `frame-ancestors`
         ...(extname(file) === '.html' && { 'Content-Security-Policy': "frame-ancestors 'none'" }),
         'Cross-Origin-Resource-Policy': 'cross-origin',
         'Timing-Allow-Origin': '*',
@@ -193,7 +193,7 @@ export const deployedAt = (buildFolder: string, fallback: Date): Date => {
   }
 }
 
-/** The version of the built client: another one after every changed build. */
+/** The version of the built client, which changes with every build. */
 export const clientVersionOf = (buildFolder: string, fallback: string): string => {
   try {
     const page = readFileSync(join(buildFolder, 'portal/index.html'))

@@ -144,7 +144,7 @@ export class App {
   }
 
   constructor() {
-    // a call before the code has loaded is answered once it has
+    // a call before the code has loaded resolves once it has
     afterNextRender(async () => {
       const early = await this.calculator()?.getQuote()
       if (early) this.report(`early-step:${early.step}`)

@@ -22,11 +22,11 @@ export function Quote() {
   const report = (text: string) => setReported((before) => `${before}${text} `)
 
   useEffect(() => {
-    // a call before the code has loaded is answered once it has
+    // a call before the code has loaded resolves once it has
     void calculator.current?.getQuote().then(({ step }) => report(`early-step:${step}`))
     // in the browser the address is known immediately
-    const given = new URLSearchParams(location.search).get('api')
-    void loadParapet({ apiBase: given ?? 'http://127.0.0.1:4000' })
+    const apiBase = new URLSearchParams(location.search).get('api')
+    void loadParapet({ apiBase: apiBase ?? 'http://127.0.0.1:4000' })
   }, [])
 
   const use = async () => {

@@ -5,5 +5,5 @@ import { apiBase } from './settings.ts'
 
 void loadParapet({ apiBase })
 
-const place = document.querySelector('#app')
-if (place) render(<App />, place)
+const container = document.querySelector('#app')
+if (container) render(<App />, container)

@@ -140,7 +140,7 @@ export function App() {
     'parapet-notifications': <ParapetNotifications />,
   } satisfies Record<ParapetTag, ReactNode>
 
-  // a call before the code has loaded is answered once it has
+  // a call before the code has loaded resolves once it has
   useEffect(() => {
     void calculator.current?.getQuote().then(({ step }) => report(`early-step:${step}`))
   }, [])

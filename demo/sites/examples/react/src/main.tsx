@@ -6,9 +6,9 @@ import { apiBase } from './settings.ts'
 
 void loadParapet({ apiBase })
 
-const place = document.querySelector('#app')
-if (place)
-  createRoot(place).render(
+const container = document.querySelector('#app')
+if (container)
+  createRoot(container).render(
     <StrictMode>
       <App />
     </StrictMode>,

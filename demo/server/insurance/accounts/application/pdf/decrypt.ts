@@ -1,7 +1,7 @@
 import { createDecipheriv, createHash, createCipheriv } from 'node:crypto'
 import { UnreadableFileError } from '../unreadable-file.ts'
 import { rc4 } from './rc4.ts'
-import { nameIn, numberIn, type PdfDictionary, type PdfValue } from './values.ts'
+import { asName, asNumber, type PdfDictionary, type PdfValue } from './values.ts'
 
 /** Decrypts the bytes of an object by its number and generation. */
 export type Decrypt = (bytes: Uint8Array, id: number, generation: number) => Buffer
@@ -16,7 +16,7 @@ export interface Encryption {
 const hash = (kind: 'md5' | 'sha256' | 'sha384' | 'sha512', ...parts: Uint8Array[]): Buffer =>
   createHash(kind).update(Buffer.concat(parts)).digest()
 
-const bytesIn = (value: PdfValue | undefined): Buffer =>
+const asBytes = (value: PdfValue | undefined): Buffer =>
   Buffer.from(value?.kind === 'text' ? value.bytes : '', 'latin1')
 
 /** The padding of an empty password (ISO 32000-1 §7.6.3.3). */
@@ -38,14 +38,14 @@ const aes = (key: Uint8Array, bytes: Uint8Array): Buffer => {
 
 /** The key of an empty password in files with 40 to 128 bits; undefined if there is another password. */
 const olderKey = ({ dictionary: { entries }, id }: Encryption): Buffer | undefined => {
-  const revision = numberIn(entries.get('R')) ?? 0
-  const length = revision === 2 ? 5 : Math.min(16, (numberIn(entries.get('Length')) ?? 40) / 8)
+  const revision = asNumber(entries.get('R')) ?? 0
+  const length = revision === 2 ? 5 : Math.min(16, (asNumber(entries.get('Length')) ?? 40) / 8)
   const permissions = Buffer.alloc(4)
-  permissions.writeInt32LE((numberIn(entries.get('P')) ?? 0) | 0)
+  permissions.writeInt32LE((asNumber(entries.get('P')) ?? 0) | 0)
   const metadata = entries.get('EncryptMetadata')
   const isBare = revision >= 4 && metadata?.kind === 'plain' && metadata.value === false
   const idBytes = Buffer.from(id, 'latin1')
-  const owner = bytesIn(entries.get('O')).subarray(0, 32)
+  const owner = asBytes(entries.get('O')).subarray(0, 32)
   const more = isBare ? Buffer.alloc(4, 255) : Buffer.alloc(0)
   let key = hash('md5', padding, owner, permissions, idBytes, more).subarray(0, length)
   const isRepeated = revision >= 3
@@ -57,7 +57,7 @@ const olderKey = ({ dictionary: { entries }, id }: Encryption): Buffer | undefin
       key.map((byte) => byte ^ turn),
       check,
     )
-  const user = bytesIn(entries.get('U'))
+  const user = asBytes(entries.get('U'))
   return check.equals(user.subarray(0, check.length)) ? key : undefined
 }
 
@@ -79,9 +79,9 @@ const newerHash = (salt: Uint8Array, revision: number): Buffer => {
 
 /** The key of an empty password in files with 256 bits; undefined if there is another password. */
 const newerKey = ({ dictionary: { entries } }: Encryption): Buffer | undefined => {
-  const revision = numberIn(entries.get('R')) ?? 0
-  const user = bytesIn(entries.get('U'))
-  const wrapped = bytesIn(entries.get('UE')).subarray(0, 32)
+  const revision = asNumber(entries.get('R')) ?? 0
+  const user = asBytes(entries.get('U'))
+  const wrapped = asBytes(entries.get('UE')).subarray(0, 32)
   const check = newerHash(user.subarray(32, 40), revision)
   if (wrapped.length < 32 || !check.equals(user.subarray(0, 32))) return undefined
   const key = newerHash(user.subarray(40, 48), revision)
@@ -95,9 +95,9 @@ const methodOf = ({ dictionary: { entries } }: Encryption): string | undefined =
   const filters = entries.get('CF')
   const filter =
     filters?.kind === 'dictionary'
-      ? filters.entries.get(nameIn(entries.get('StrF')) ?? 'StdCF')
+      ? filters.entries.get(asName(entries.get('StrF')) ?? 'StdCF')
       : undefined
-  return filter?.kind === 'dictionary' ? nameIn(filter.entries.get('CFM')) : undefined
+  return filter?.kind === 'dictionary' ? asName(filter.entries.get('CFM')) : undefined
 }
 
 /**
@@ -105,7 +105,7 @@ const methodOf = ({ dictionary: { entries } }: Encryption): string | undefined =
  * that needs a password for reading.
  */
 export const decryptionOf = (encryption: Encryption): Decrypt => {
-  const version = numberIn(encryption.dictionary.entries.get('V')) ?? 0
+  const version = asNumber(encryption.dictionary.entries.get('V')) ?? 0
   const method = version >= 4 ? methodOf(encryption) : 'V2'
   const key = version >= 5 ? newerKey(encryption) : olderKey(encryption)
   if (key === undefined || version === 0 || version === 3)
@@ -114,11 +114,11 @@ export const decryptionOf = (encryption: Encryption): Decrypt => {
   const isAes = method === 'AESV2'
   if (!isAes && method !== 'V2') throw new UnreadableFileError('protected')
   return (bytes, id, generation) => {
-    const place = Buffer.alloc(5)
-    place.writeUIntLE(id % 2 ** 24, 0, 3)
-    place.writeUIntLE(generation % 2 ** 16, 3, 2)
+    const objectId = Buffer.alloc(5)
+    objectId.writeUIntLE(id % 2 ** 24, 0, 3)
+    objectId.writeUIntLE(generation % 2 ** 16, 3, 2)
     const salt = Buffer.from(isAes ? 'sAlT' : '')
-    const own = hash('md5', key, place, salt).subarray(0, Math.min(16, key.length + 5))
+    const own = hash('md5', key, objectId, salt).subarray(0, Math.min(16, key.length + 5))
     return isAes ? aes(own, bytes) : rc4(own, bytes)
   }
 }

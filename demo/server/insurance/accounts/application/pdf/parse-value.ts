@@ -2,10 +2,10 @@ import type { WorkBudget } from '../work-budget.ts'
 import { pdfNull, type PdfValue } from './values.ts'
 
 /** Maximum nesting of lists and dictionaries. */
-const deepest = 24
+const maxDepth = 24
 
 /** A dictionary takes the memory of several values. */
-const stepsOfDictionary = 5
+const stepsPerDictionary = 5
 
 const space = /[\0\t\n\f\r ]/
 const regular = /[^\0\t\n\f\r ()<>[\]{}/%]/
@@ -97,14 +97,14 @@ const takeItems = (cursor: Cursor, end: string, depth: number): PdfValue[] => {
   while (cursor.at < cursor.source.length && !takeKeyword(cursor, end)) {
     const before = cursor.at
     items.push(takeValue(cursor, depth + 1))
-    // skip what is not a value, so that a broken file ends
+    // skip characters that start no value, so that parsing a broken file ends
     if (cursor.at === before) cursor.at += 1
   }
   return items
 }
 
 const takeDictionary = (cursor: Cursor, depth: number): PdfValue => {
-  cursor.budget.spend(stepsOfDictionary)
+  cursor.budget.spend(stepsPerDictionary)
   cursor.at += 2
   const items = takeItems(cursor, '>>', depth)
   const entries = new Map<string, PdfValue>()
@@ -137,7 +137,7 @@ export const takeValue = (cursor: Cursor, depth = 0): PdfValue => {
   cursor.budget.spend(1)
   skipSpace(cursor)
   const { source, at } = cursor
-  if (depth > deepest) {
+  if (depth > maxDepth) {
     cursor.at = source.length
     return pdfNull
   }

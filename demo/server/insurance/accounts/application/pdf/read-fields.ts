@@ -5,10 +5,10 @@ import { createBudget, type WorkBudget } from '../work-budget.ts'
 import { decodeText } from './decode-text.ts'
 import { decryptionOf } from './decrypt.ts'
 import { readObjects, type PdfFile } from './read-objects.ts'
-import { nameIn, type PdfDictionary, type PdfValue } from './values.ts'
+import { asName, type PdfDictionary, type PdfValue } from './values.ts'
 
 /** Maximum nesting of fields. */
-const deepest = 16
+const maxDepth = 16
 
 /** Fields with their kids and widgets, most of which have no value of their own. */
 const maxVisited = 10 * applicationRules.maxFields
@@ -18,7 +18,7 @@ const maxNameLength = 400
 const maxTextLength = 20 * applicationRules.maxValueLength
 
 /** Each option has its own texts to decode. */
-const stepsOfOption = 5
+const stepsPerOption = 5
 
 /** A choice of a field: the stored text and the visible one. */
 interface Option {
@@ -26,7 +26,7 @@ interface Option {
   readonly shown: string | undefined
 }
 
-/** What a field's kids inherit. */
+/** The entries that a field's kids inherit. */
 interface Inherited {
   readonly names: readonly string[]
   readonly type: string | undefined
@@ -78,7 +78,7 @@ export const readPdfFields = (
   }
 
   const all = [...objects.values()].filter((value) => value.kind === 'dictionary')
-  const ofType = (type: string) => all.filter(({ entries }) => nameIn(entries.get('Type')) === type)
+  const ofType = (type: string) => all.filter(({ entries }) => asName(entries.get('Type')) === type)
   if (ofType('Page').length > applicationRules.maxPages)
     throw new UnreadableFileError('tooManyPages')
   const root =
@@ -119,7 +119,7 @@ export const readPdfFields = (
     const known = knownOptions.get(list)
     if (known !== undefined) return known
     const items = itemsOf(list)
-    budget.spend(stepsOfOption * items.length)
+    budget.spend(stepsPerOption * items.length)
     const options = items.map((item) => {
       const found = resolve(item)
       const [stored, shown] = found?.kind === 'list' ? found.items : [item, item]
@@ -129,7 +129,10 @@ export const readPdfFields = (
     return options
   }
 
-  /** The visible text of a stored one; itself if a person typed a text that is no option. */
+  /**
+   * The visible text of a stored one; the text itself if it is not an option, because a person typed
+   * it.
+   */
   const chosenText = (options: readonly Option[], text: string): string =>
     options.find(({ stored }) => stored === text)?.shown ?? text
 
@@ -148,7 +151,7 @@ export const readPdfFields = (
     const texts = chosen.flatMap((each) => {
       const text = writtenText(each)
       if (text !== undefined) return type === 'Ch' ? [chosenText(choices, text)] : [text]
-      const name = nameIn(resolve(each))
+      const name = asName(resolve(each))
       if (name === undefined || name === 'Off') return []
       return [type === 'Btn' ? buttonText(choices, name) : name]
     })
@@ -157,14 +160,14 @@ export const readPdfFields = (
 
   const walk = (value: PdfValue, above: Inherited, depth = 0): void => {
     const field = dictionaryOf(value)
-    if (field === undefined || seen.has(field) || depth > deepest) return
+    if (field === undefined || seen.has(field) || depth > maxDepth) return
     seen.add(field)
     // kids and widgets without a value count too: they cost the same
     if (seen.size > maxVisited) throw new UnreadableFileError('tooManyFields')
     const own = textOf(field.entries.get('T'))
     const next: Inherited = {
       names: own === undefined ? above.names : [...above.names, own],
-      type: nameIn(resolve(field.entries.get('FT'))) ?? above.type,
+      type: asName(resolve(field.entries.get('FT'))) ?? above.type,
       value: field.entries.get('V') ?? above.value,
       label: textOf(field.entries.get('TU')) ?? above.label,
       options: field.entries.get('Opt') ?? above.options,

@@ -3,16 +3,16 @@ import { UnreadableFileError } from '../unreadable-file.ts'
 import type { WorkBudget } from '../work-budget.ts'
 import { decrypted, type Decrypt } from './decrypt.ts'
 import { takeKeyword, takeValue, type Cursor } from './parse-value.ts'
-import { nameIn, numberIn, type PdfDictionary, type PdfValue } from './values.ts'
+import { asName, asNumber, type PdfDictionary, type PdfValue } from './values.ts'
 
 /** Maximum total bytes of a file's compressed objects. */
 const maxInflated = 8_000_000
 
 /** The fewest bytes of an object's number and offset in a stream's header: `1 0 `. */
-const leastOfPlace = 4
+const minEntryLength = 4
 
 /** Each string of an encrypted file has its own key, which costs as much as many values. */
-const stepsOfText = 10
+const stepsPerText = 10
 
 /** The objects of a file by number, and its trailers. */
 export interface PdfFile {
@@ -35,19 +35,19 @@ const inflate = (bytes: Buffer, max: number): string | undefined => {
 }
 
 /** The objects inside an object stream (ISO 32000-1 §7.5.7). */
-const objectsIn = (
+const parseObjectStream = (
   source: string,
   { entries }: PdfDictionary,
   budget: WorkBudget,
 ): [number, PdfValue][] => {
-  const count = numberIn(entries.get('N')) ?? 0
-  const first = numberIn(entries.get('First')) ?? 0
+  const count = asNumber(entries.get('N')) ?? 0
+  const first = asNumber(entries.get('First')) ?? 0
   // a count that the bytes cannot hold
-  if (count > Math.ceil(source.length / leastOfPlace)) throw new UnreadableFileError('broken')
+  if (count > Math.ceil(source.length / minEntryLength)) throw new UnreadableFileError('broken')
   const head: Cursor = { source, budget, at: 0 }
   const places = Array.from({ length: count }, () => [
-    numberIn(takeValue(head)),
-    numberIn(takeValue(head)),
+    asNumber(takeValue(head)),
+    asNumber(takeValue(head)),
   ])
   let read = 0
   return places.flatMap(([id, offset]) => {
@@ -90,7 +90,7 @@ export const readObjects = (bytes: Uint8Array, budget: WorkBudget, decrypt?: Dec
     const filter = entries.get('Filter')
     const only = filter?.kind === 'list' && filter.items.length === 1 ? filter.items[0] : filter
     const text =
-      nameIn(only) === 'FlateDecode'
+      asName(only) === 'FlateDecode'
         ? inflate(data, left)
         : only === undefined
           ? data.toString('latin1')
@@ -100,7 +100,7 @@ export const readObjects = (bytes: Uint8Array, budget: WorkBudget, decrypt?: Dec
     return text
   }
 
-  /** Objects inside a stream; decoded when they are asked for. */
+  /** Objects inside a stream; decoded when they are requested. */
   const takeStream = (
     owner: number | undefined,
     dictionary: PdfDictionary,
@@ -109,7 +109,7 @@ export const readObjects = (bytes: Uint8Array, budget: WorkBudget, decrypt?: Dec
     open: (data: Buffer) => Buffer,
   ): void => {
     const { entries } = dictionary
-    const type = nameIn(entries.get('Type'))
+    const type = asName(entries.get('Type'))
     if (type === 'XRef') trailers.push(dictionary)
     const read = () => dataOf(dictionary, open(buffer.subarray(start, end)))
     if (type !== 'ObjStm') {
@@ -118,7 +118,7 @@ export const readObjects = (bytes: Uint8Array, budget: WorkBudget, decrypt?: Dec
     }
     const text = read()
     if (text === undefined) return
-    for (const [id, value] of objectsIn(text, dictionary, budget)) objects.set(id, value)
+    for (const [id, value] of parseObjectStream(text, dictionary, budget)) objects.set(id, value)
   }
 
   for (let head = heads.exec(source); head !== null; head = heads.exec(source)) {
@@ -128,7 +128,7 @@ export const readObjects = (bytes: Uint8Array, budget: WorkBudget, decrypt?: Dec
     const open = (data: Uint8Array): Buffer =>
       decrypt ? decrypt(data, Number(id), Number(generation)) : Buffer.from(data)
     const openText = (data: Uint8Array): Buffer => {
-      budget.spend(stepsOfText)
+      budget.spend(stepsPerText)
       return open(data)
     }
     if (id === undefined) {

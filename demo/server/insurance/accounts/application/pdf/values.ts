@@ -16,9 +16,9 @@ export interface PdfDictionary {
 export const pdfNull: PdfValue = { kind: 'plain', value: null }
 
 /** The number of a value; undefined for other kinds. */
-export const numberIn = (value: PdfValue | undefined): number | undefined =>
+export const asNumber = (value: PdfValue | undefined): number | undefined =>
   value?.kind === 'plain' && typeof value.value === 'number' ? value.value : undefined
 
 /** The name of a value; undefined for other kinds. */
-export const nameIn = (value: PdfValue | undefined): string | undefined =>
+export const asName = (value: PdfValue | undefined): string | undefined =>
   value?.kind === 'name' ? value.name : undefined

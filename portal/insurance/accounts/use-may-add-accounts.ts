@@ -1,9 +1,0 @@
-import { usePersona } from '../../frame/personas/use-persona.ts'
-import { useCan } from '../../frame/platform/use-can.ts'
-
-/** Whether the viewer may add accounts, for their own agency or a chosen one. */
-export const useMayAddAccounts = (): boolean => {
-  const can = useCan()
-  const { accountType } = usePersona()
-  return can(accountType === 'MSSP' ? 'account:introduce' : 'account:create')
-}
