@@ -159,7 +159,7 @@ export const countQuotes = endpoint({
   summary: 'Count quotes by status',
   description:
     'Counts the quotes that the caller can see, as in their list. Excludes invalid and deleted quotes.',
-  source: 'spec 2 §4, §7 (aggregate*); the rest of path not specified',
+  source: 'spec 2 §4, §7 (aggregate*); rest of the path not specified',
   audience: 'token',
   permission: 'quote:read',
   work: 'heavy',

@@ -40,7 +40,7 @@ const separatorOf = (text: string): string => {
 
 const { maxFields } = applicationRules
 
-const parseRows = (text: string, separator: string, options: Options<string[]>): string[][] =>
+const parseRows = (text: string, separator: string, options: Options): string[][] =>
   parse(text, {
     delimiter: separator,
     record_delimiter: ['\r\n', '\n', '\r'],
