@@ -52,7 +52,7 @@ test('lists an added region, finds it by its host and selects it by its flag', a
 
 test('formats phone numbers and amounts of an added region', () => {
   expect(dialable(region, '04 555 0123')).toBe('+6445550123')
-  expect(formatPhone(region, '045550123')).toBe('04 555 0123')
+  expect(formatPhone(region, '045550123')).toBe('+64 4 555 0123')
   expect(currencySign(regionTable[region].currency)).toBe('$')
 })
 
