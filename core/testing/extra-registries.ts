@@ -11,7 +11,7 @@ export const newZealand = {
   flags: { environment: 'NZ_ENVIRONMENT', maintenance: 'MAINTENANCE_NZ' },
   phone: { country: 'NZ', dial: '64', dropsWords: false, showsDialCode: false },
   postalCode: { pattern: /^\d{4}$/, fieldError: 'postcodeInvalid' },
-  afterTown: ' ',
+  townSeparator: ' ',
   locationField: 'postcode',
   supportEmail: 'support@nz.parapet.example',
   learnMoreUrl: 'https://www.parapet.example/nz',

@@ -131,7 +131,7 @@ export function ElementRoot({
                 fallback={broken({ host, onMount })}
               >
                 {/* A removed element keeps its nodes and state for a while, but its effects stop. */}
-                <Activity mode={values['isAway'] === true ? 'hidden' : 'visible'}>
+                <Activity mode={values['isDisconnected'] === true ? 'hidden' : 'visible'}>
                   <Suspense fallback={null}>
                     <Ready
                       Feature={Feature}

@@ -133,7 +133,7 @@ export function elementClass(
         // Removed and reinserted immediately: keep the input.
         clearTimeout(this.#leaving)
         this.#leaving = undefined
-        this.values.set('isAway', false)
+        this.values.set('isDisconnected', false)
         return
       }
       const root = this.#root()
@@ -158,7 +158,7 @@ export function elementClass(
           this.#end()
           return
         }
-        this.values.set('isAway', true)
+        this.values.set('isDisconnected', true)
         this.#leaving = setTimeout(() => this.#end(), inputStays)
       })
     }
@@ -171,7 +171,7 @@ export function elementClass(
       this.#platform.disconnect()
       for (const release of this.#removeStyles) release()
       this.#root().replaceChildren()
-      this.values.set('isAway', false)
+      this.values.set('isDisconnected', false)
       this.#hasInput = false
       this.#dirty = false
     }

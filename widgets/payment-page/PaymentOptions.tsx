@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { PaymentWay, Bill } from '#core/insurance/billing/payment-contract.ts'
+import type { SelectedMethod, Bill } from '#core/insurance/billing/payment-contract.ts'
 import type { SavedMethod } from '#core/insurance/billing/model.ts'
 import { Button } from '../kit/Button.tsx'
 import { Checkbox } from '../kit/Checkbox.tsx'
@@ -12,7 +12,7 @@ import styles from './payment-options.styles.css'
 import hiddenStyles from '../kit/visually-hidden.styles.css'
 import { useFormats } from './use-formats.ts'
 
-const isSame = (one: PaymentWay, other: PaymentWay): boolean =>
+const isSame = (one: SelectedMethod, other: SelectedMethod): boolean =>
   one.method === 'saved' && other.method === 'saved'
     ? one.tokenId === other.tokenId
     : one.method === other.method
@@ -25,7 +25,7 @@ function Way({
   title,
   text,
 }: {
-  readonly way: PaymentWay
+  readonly way: SelectedMethod
   readonly name: string
   readonly icon: IconName
   readonly title: string
@@ -33,7 +33,7 @@ function Way({
 }) {
   const css = useStyles(styles)
   const payment = usePayment()
-  const chosen = useStore(payment.$way)
+  const chosen = useStore(payment.$selectedMethod)
   const id = useId()
   return (
     <div className={css['way']}>
@@ -87,7 +87,7 @@ export function PaymentOptions({ bill }: { readonly bill: Bill }) {
   const payment = usePayment()
   const { money } = useFormats()
   const name = useId()
-  const way = useStore(payment.$way)
+  const way = useStore(payment.$selectedMethod)
   const saves = useStore(payment.$saveMethod)
   const isBusy = useStore(payment.$isBusy)
   const isNew = way.method === 'card' || way.method === 'echeck'

@@ -107,10 +107,10 @@ export function QuoteCalculator(props: Props) {
   const { calculator, draftKey } = useCalculatorOf(props)
   const away = useRef<Calculator>(undefined)
   useLayoutEffect(() => {
-    if (away.current === calculator) calculator.setAway(false)
+    if (away.current === calculator) calculator.setDisconnected(false)
     return () => {
       away.current = calculator
-      calculator.setAway(true)
+      calculator.setDisconnected(true)
     }
   }, [calculator])
   // Starts with the first render, because the user may take a step before anything else has loaded.

@@ -280,13 +280,13 @@ describe('calculator in its page', () => {
     await page.fillCompany()
     // At once: nothing else has loaded when somebody types fast.
     page.button('Continue').click()
-    const isAway = () => page.root.querySelector('[name="account.name"]') === null
-    await until(isAway, 'the second step')
+    const isDisconnected = () => page.root.querySelector('[name="account.name"]') === null
+    await until(isDisconnected, 'the second step')
     history.back()
-    await until(() => !isAway(), 'the first step')
+    await until(() => !isDisconnected(), 'the first step')
     equal(page.control('account.name').value, 'Bright Smiles Dental')
     history.forward()
-    await until(isAway, 'the second step again')
+    await until(isDisconnected, 'the second step again')
   })
 
   test('is independent of another calculator of the page', async () => {

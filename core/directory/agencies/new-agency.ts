@@ -30,7 +30,7 @@ export const newAgencyFor = (region?: Region) =>
       z.regex(/^\d*$/, 'npnDigits'),
     ),
     /**
-     * The agency that it is another office of; its brand, wholesale and billing terms are copied.
+     * The parent agency of an additional office. Its brand, wholesale and billing terms are copied.
      */
     agencyId: z.optional(id()),
     contactFirstName: personName('agencies:invalid.firstName'),

@@ -20,7 +20,7 @@ const joined = (parts: readonly Part[], separator: string): string =>
 
 /** Town, state and postcode in the format of the region: `Austin, TX 78701`, `Sydney NSW 2000`. */
 export const placeLine = (region: Region, { city, state, zipCode }: Place): string =>
-  joined([city, joined([state, zipCode], ' ')], regionTable[region].afterTown)
+  joined([city, joined([state, zipCode], ' ')], regionTable[region].townSeparator)
 
 /** The whole address on one line. */
 export const addressLine = (region: Region, address: Address): string =>

@@ -76,7 +76,7 @@ export interface RegionData {
   /** The field that locates the insured. The other one is not asked for. */
   readonly locationField: 'state' | 'postcode'
   /** Separates the town from the state or postcode in an address. */
-  readonly afterTown: ', ' | ' '
+  readonly townSeparator: ', ' | ' '
   readonly supportEmail: string
   /** The page that explains the product, linked from the sign-in page. */
   readonly learnMoreUrl: string

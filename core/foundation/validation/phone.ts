@@ -17,12 +17,20 @@ export const $phoneNumbers = atom<PhoneNumbers | undefined>(undefined)
 let load = (): Promise<PhoneNumbers> => import('./phone-number.ts')
 let loading: Promise<void> | undefined
 
+/** Milliseconds after which a submit no longer waits for the numbering plans. */
+const loadTimeout = 5_000
+
+const timedOut = (): Promise<never> =>
+  new Promise((_, reject) => {
+    setTimeout(() => reject(new Error('The numbering plans did not load in time')), loadTimeout)
+  })
+
 /**
- * Loads the numbering plans. Resolves without them if they cannot be loaded; the next call tries
- * again.
+ * Loads the numbering plans. Resolves without them if they cannot be loaded in time; the next call
+ * tries again.
  */
 export const loadPhoneNumbers = (): Promise<void> =>
-  (loading ??= load().then(
+  (loading ??= Promise.race([load(), timedOut()]).then(
     (loaded) => $phoneNumbers.set(loaded),
     () => {
       loading = undefined

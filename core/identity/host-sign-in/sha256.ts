@@ -10,7 +10,7 @@ const rootsOfPrimes = (count: number, power: number): readonly number[] => {
   return found
 }
 
-const turn = (word: number, by: number): number => (word >>> by) | (word << (32 - by))
+const rotateRight = (word: number, by: number): number => (word >>> by) | (word << (32 - by))
 
 /** The message with its end marker and length, padded to whole blocks. */
 const padded = (message: Uint8Array): DataView => {
@@ -42,8 +42,8 @@ export const sha256 = (message: Uint8Array): Uint8Array => {
       }
       const early = at(words, index - 15)
       const late = at(words, index - 2)
-      const small = turn(early, 7) ^ turn(early, 18) ^ (early >>> 3)
-      const large = turn(late, 17) ^ turn(late, 19) ^ (late >>> 10)
+      const small = rotateRight(early, 7) ^ rotateRight(early, 18) ^ (early >>> 3)
+      const large = rotateRight(late, 17) ^ rotateRight(late, 19) ^ (late >>> 10)
       words[index] = (at(words, index - 16) + small + at(words, index - 7) + large) | 0
     }
     let [a, b, c, d, e, f, g, h] = [0, 1, 2, 3, 4, 5, 6, 7].map((index) => at(state, index)) as [
@@ -60,12 +60,12 @@ export const sha256 = (message: Uint8Array): Uint8Array => {
       const choice = (e & f) ^ (~e & g)
       const first =
         h +
-        (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) +
+        (rotateRight(e, 6) ^ rotateRight(e, 11) ^ rotateRight(e, 25)) +
         choice +
         at(constants, index) +
         at(words, index)
       const majority = (a & b) ^ (a & c) ^ (b & c)
-      const second = (turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + majority
+      const second = (rotateRight(a, 2) ^ rotateRight(a, 13) ^ rotateRight(a, 22)) + majority
       ;[h, g, f, e, d, c, b, a] = [g, f, e, (d + first) | 0, c, b, a, (first + second) | 0]
     }
     for (const [index, word] of [a, b, c, d, e, f, g, h].entries()) {

@@ -75,7 +75,7 @@ describe('opening an account', () => {
 })
 
 describe('a link for another user', () => {
-  const stranger = inBoston({
+  const otherUser = inBoston({
     id: 'user-eve',
     firstName: 'Eve',
     lastName: 'L',
@@ -83,7 +83,7 @@ describe('a link for another user', () => {
   })
 
   test('asks before anything is replaced', async () => {
-    const { platform, signIn } = await begin(stranger)
+    const { platform, signIn } = await begin(otherUser)
     await signIn.start()
     expect(signIn.$step.get()).toEqual({
       kind: 'asking',
@@ -95,14 +95,14 @@ describe('a link for another user', () => {
   })
 
   test('asks even if no user is signed in', async () => {
-    const { platform, signIn, time } = await begin(stranger, {})
+    const { platform, signIn, time } = await begin(otherUser, {})
     await Promise.all([signIn.start(), time.advance(1_000)])
     expect(signIn.$step.get()).toMatchObject({ kind: 'asking', here: undefined })
     expect(platform.session.$user.get()).toBeUndefined()
   })
 
   test('opens after acceptance', async () => {
-    const { platform, signIn, time } = await begin(stranger)
+    const { platform, signIn, time } = await begin(otherUser)
     await signIn.start()
     signIn.confirm()
     expect(platform.session.$user.get()?.id).toBe('user-eve')
@@ -111,7 +111,7 @@ describe('a link for another user', () => {
   })
 
   test('changes nothing after a denial, and ends its own session', async () => {
-    const { platform, signIn, server } = await begin(stranger)
+    const { platform, signIn, server } = await begin(otherUser)
     await signIn.start()
     await signIn.decline()
     signIn.confirm()

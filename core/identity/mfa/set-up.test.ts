@@ -193,17 +193,14 @@ describe('enabling', () => {
   test.each([
     ['GOOGLE', byApp, 'Failure to verify Authenticator app. Please try again!'],
     ['SMS', bySms, 'Failure to verify SMS. Please try again!'],
-  ] as const)(
-    'with a wrong code of %s shows an error and stays',
-    async (factor, reply, message) => {
-      const { flow, server } = await opened(factor, reply)
-      server.on(updateMfa, errorResponse(409, 'mfaCodeRefused'))
-      await flow.enable({ mfa1: '123456', mfa2: '123456' })
-      expect(flow.$fieldError.get()).toEqual({ message })
-      expect(flow.$state.get().kind).toBe('proving')
-      expect(server.callsOf(refreshTokens)).toHaveLength(0)
-    },
-  )
+  ] as const)('shows an error and stays after a wrong %s code', async (factor, reply, message) => {
+    const { flow, server } = await opened(factor, reply)
+    server.on(updateMfa, errorResponse(409, 'mfaCodeRefused'))
+    await flow.enable({ mfa1: '123456', mfa2: '123456' })
+    expect(flow.$fieldError.get()).toEqual({ message })
+    expect(flow.$state.get().kind).toBe('proving')
+    expect(server.callsOf(refreshTokens)).toHaveLength(0)
+  })
 
   test('starts again when the set-up has expired', async () => {
     const { flow, server } = await opened('SMS', bySms)

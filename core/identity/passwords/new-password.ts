@@ -100,8 +100,8 @@ export const createNewPassword = (
     })
   }
 
-  /** Without the list only the marks are missing, because the server checks again when it saves. */
-  const bringConstraints = (): Promise<void> => {
+  /** A failed load only hides the list of rules; the server checks the password again when it is saved. */
+  const loadConstraints = (): Promise<void> => {
     asking ??= api
       .call(listPasswordConstraints, { isQuiet: true })
       .then((list) => {
@@ -140,7 +140,7 @@ export const createNewPassword = (
 
   return {
     $state,
-    start: () => void bringConstraints(),
+    start: () => void loadConstraints(),
     setUserDetails(known) {
       rules = localRules(known)
       show()
@@ -154,7 +154,7 @@ export const createNewPassword = (
       if (password === '' || isBroken()) return
       const { signal } = check
       debounce.restart(() => {
-        void bringConstraints()
+        void loadConstraints()
         void judge(password, signal)
       })
     },

@@ -66,7 +66,7 @@ export type PaymentState =
  * A payment method, as chosen on the page. A wire opens no frame. A saved method is identified by
  * its token.
  */
-export type PaymentWay =
+export type SelectedMethod =
   | { readonly method: 'card' | 'echeck' | 'wire' }
   | { readonly method: 'saved'; readonly tokenId: string }
 
@@ -76,7 +76,7 @@ export interface Payment {
   readonly $agency: ReadableAtom<PaymentStatus['agency'] | undefined>
   readonly $bank: ReadableAtom<BankState>
   /** The chosen payment method. Failures and status reloads do not change it. */
-  readonly $way: ReadableAtom<PaymentWay>
+  readonly $selectedMethod: ReadableAtom<SelectedMethod>
   /** Whether the method is saved for later payments. */
   readonly $saveMethod: ReadableAtom<boolean>
   /** Why the last action failed; the page's state did not change. */
@@ -84,7 +84,7 @@ export interface Payment {
   /** Whether an action is running. */
   readonly $isBusy: ReadableAtom<boolean>
   load(): Promise<void>
-  choose(way: PaymentWay): void
+  choose(way: SelectedMethod): void
   /** Opens the processor's frame for the chosen method, or the bank details for a wire. */
   pay(): Promise<void>
   /** Reports that the frame's page is loaded. */

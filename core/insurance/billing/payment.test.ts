@@ -144,7 +144,7 @@ describe('paying', () => {
         { title: 'Visa', type: 'Credit Card', tokenId: 'tok-1', last4Digits: '4242' },
       ]),
     )
-    expect(payment.$way.get()).toEqual({ method: 'saved', tokenId: 'tok-1' })
+    expect(payment.$selectedMethod.get()).toEqual({ method: 'saved', tokenId: 'tok-1' })
     payment.choose({ method: 'echeck' })
     await payment.load()
     await payment.pay()
@@ -372,7 +372,7 @@ test('reports an ended session and keeps the choices', async () => {
   })
   await payment.closeFrame({ wasBusy: false })
   expect(kind()).toBe('unpaid')
-  expect(payment.$way.get()).toEqual({ method: 'echeck' })
+  expect(payment.$selectedMethod.get()).toEqual({ method: 'echeck' })
 })
 
 test('stops polling when the page is closed', async () => {

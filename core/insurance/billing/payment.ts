@@ -16,7 +16,7 @@ import {
 } from './endpoints.ts'
 import { createFrameTimeout } from './frame-timeout.ts'
 import type { PaymentChoice, PaymentStatus } from './model.ts'
-import type { Bill, Payment, PaymentState, PaymentWay } from './payment-contract.ts'
+import type { Bill, Payment, PaymentState, SelectedMethod } from './payment-contract.ts'
 import { paymentErrors } from './payment-errors.ts'
 import { outcomeOf } from './payment-outcome.ts'
 import { createPolling } from './polling.ts'
@@ -29,7 +29,7 @@ export const createPayment = (
   const { api, clock, host, wording } = platform
   const $state = atom<PaymentState>({ kind: 'loading' })
   const $agency = atom<PaymentStatus['agency'] | undefined>(undefined)
-  const $way = atom<PaymentWay>({ method: 'card' })
+  const $selectedMethod = atom<SelectedMethod>({ method: 'card' })
   let isWayChosen = false
   const $saveMethod = atom(false)
   const $problem = atom<string | undefined>(undefined)
@@ -68,7 +68,7 @@ export const createPayment = (
     const [newest] = bill.methods
     // Preselect the most recently saved method until the user chooses one.
     if (!isWayChosen && newest !== undefined) {
-      $way.set({ method: 'saved', tokenId: newest.tokenId })
+      $selectedMethod.set({ method: 'saved', tokenId: newest.tokenId })
     }
     $state.set({
       kind: 'unpaid',
@@ -206,7 +206,7 @@ export const createPayment = (
     $state,
     $agency,
     $bank: bank.$bank,
-    $way,
+    $selectedMethod,
     $saveMethod,
     $problem,
     $isBusy,
@@ -214,13 +214,13 @@ export const createPayment = (
 
     choose(way) {
       isWayChosen = true
-      $way.set(way)
+      $selectedMethod.set(way)
     },
 
     async pay() {
       const state = $state.get()
       if (state.kind !== 'unpaid' || $isBusy.get()) return
-      const way = $way.get()
+      const way = $selectedMethod.get()
       if (way.method === 'wire') return bank.open()
       $problem.set(undefined)
       const { policyNumber, bill } = state
@@ -238,7 +238,7 @@ export const createPayment = (
     renewKey: fetchKey,
 
     async complete(done) {
-      const save = $saveMethod.get() && $way.get().method !== 'saved'
+      const save = $saveMethod.get() && $selectedMethod.get().method !== 'saved'
       unreported = async () => {
         const recorded = await reportCompleted(api, done, ofPolicy)
         unreported = undefined

@@ -62,7 +62,7 @@ export const createSettings = (input: {
     )
 
   /**
-   * A failed save is retried with the next change or page; the device has the settings meanwhile.
+   * A failed save is retried after the next change or page load. Until then the settings are stored on the device only.
    */
   const save = async (): Promise<void> => {
     debounce.stop()

@@ -27,7 +27,7 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
   policy
     .get('login')
     ?.checks.add(
-      new Check('hint_differs', 'Another person is meant', ({ oidc }) =>
+      new Check('hint_differs', 'The login hint names a different user', ({ oidc }) =>
         oidc.result?.login === undefined &&
         identityOf(String(oidc.params?.login_hint)) !== undefined &&
         oidc.session?.accountId !== oidc.params?.login_hint

@@ -334,7 +334,7 @@ test('the inbox is processed by keyboard only', async ({ page, platform }) => {
     await expect(page.locator('main header').getByText('In review')).toBeVisible()
   })
 
-  await test.step('the palette releases it, and the way back leads to the inbox', async () => {
+  await test.step('the palette releases the quote and returns to the inbox', async () => {
     await keyboard.press('Control+k')
     await keyboard.type('release')
     await page.getByRole('option', { name: 'Release' }).first().waitFor()
@@ -376,9 +376,9 @@ test('an underwriter lists their own quotes, and opens them in the order of the 
   }
   const sorted = '/admin/inbox?sort=quoteNumber,desc&q=Own+Clinic'
   await page.goto(`${platform.portal}${sorted}`)
-  const isMine = page.getByRole('button', { name: 'Mine', exact: true })
-  await isMine.click()
-  await expect(isMine).toHaveAttribute('aria-pressed', 'true')
+  const mineFilter = page.getByRole('button', { name: 'Mine', exact: true })
+  await mineFilter.click()
+  await expect(mineFilter).toHaveAttribute('aria-pressed', 'true')
   await expect(tableRows(page)).toHaveCount(2)
   await page.getByRole('link', { name: first.quoteNumber }).first().click()
   await expect(page.getByText('1 of 2 in line')).toBeVisible()

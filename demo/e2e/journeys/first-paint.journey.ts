@@ -6,7 +6,7 @@ import { expect, test } from './journey.ts'
 test.use({ platformOf: 'worker' })
 
 /** Blocks every script of the page until the returned function is called. */
-const holdScripts = async (page: Page, scripts = /\/assets\/.*\.js$/): Promise<() => void> => {
+const blockScripts = async (page: Page, scripts = /\/assets\/.*\.js$/): Promise<() => void> => {
   let release = (): void => {}
   const blocked = new Promise<void>((resolve) => {
     release = resolve
@@ -43,7 +43,7 @@ test('input before the script loads is preserved with focus and selection, and s
   page.on('request', (request) => {
     if (request.method() !== 'GET' || request.isNavigationRequest()) calls.push(request.url())
   })
-  const release = await holdScripts(page)
+  const release = await blockScripts(page)
   await page.goto(`${platform.portal}/login`, { waitUntil: 'commit' })
   const { email, password: word, remember, login } = fields(page)
   await expect(email).toBeFocused()
@@ -91,7 +91,7 @@ test('the script replaces the prerendered page without moving anything', async (
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  const release = await holdScripts(page)
+  const release = await blockScripts(page)
   await page.goto(`${platform.portal}/login`, { waitUntil: 'commit' })
   const { email, login } = fields(page)
   await expect(email).toBeVisible()
@@ -147,7 +147,7 @@ for (const width of [390, 1280]) {
       const context = await openContext({ viewport: { width, height: 844 } })
       const page = await context.newPage()
       await watchShifts(page)
-      const release = await holdScripts(page, /\/docs\/docs\.js$/)
+      const release = await blockScripts(page, /\/docs\/docs\.js$/)
       await page.goto(`${platform.portal}/widgets/docs/${path}`, { waitUntil: 'commit' })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       release()

@@ -146,9 +146,7 @@ test.describe('the server', () => {
     await expect(offer).toBeHidden()
   })
 
-  test('is asked once more for a missing chunk of the client, then the error is shown', async ({
-    page,
-  }) => {
+  test('gets one retry for a missing client chunk before the error is shown', async ({ page }) => {
     await startAs(page, platform.portal, 'agent')
     await expect(firstRow(page)).toBeVisible()
     let loads = 0

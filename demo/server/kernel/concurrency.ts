@@ -22,7 +22,7 @@ export interface Concurrency {
    * 503 on a timeout. An aborted call leaves the queue at once.
    */
   run<T>(turn: Turn, signal: AbortSignal, work: () => Promise<T>): Promise<T>
-  /** Runs a job at the turn of jobs, without a timeout. */
+  /** Runs a job once the jobs’ share of the process is free, without a timeout. */
   runJob<T>(kind: string, work: () => Promise<T>): Promise<T>
   /** Releases the turn of this call chain while `work` waits for another server or a timer. */
   pause<T>(work: () => Promise<T>): Promise<T>

@@ -12,15 +12,15 @@ export const hashTogether = (
   callers = 2,
 ): void => {
   const { inTurn } = offload
-  const met = Promise.withResolvers<void>()
+  const allStarted = Promise.withResolvers<void>()
   let waiting = 0
   vi.spyOn(concurrency, 'run').mockImplementation((_turn, _signal, work) => work())
   vi.spyOn(offload, 'inTurn').mockImplementation(async (lane, work) => {
     const outcome = await inTurn(lane, work)
     if ((typeof outcome === 'boolean') !== (what === 'matches')) return outcome
     waiting += 1
-    if (waiting === callers) met.resolve()
-    await met.promise
+    if (waiting === callers) allStarted.resolve()
+    await allStarted.promise
     return outcome
   })
 }

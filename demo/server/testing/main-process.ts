@@ -20,7 +20,7 @@ export const launchMain = (environment: Environment): ChildProcess => {
   return child
 }
 
-/** The exit of a start that must fail, with the lines for the operator. */
+/** Waits for a start that must fail. Returns its exit code and the lines of stderr. */
 export const exitOf = async (child: ChildProcess) => {
   const [output, [code]] = await Promise.all([
     text(child.stderr ?? Readable.from([])),

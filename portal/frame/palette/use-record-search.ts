@@ -18,7 +18,7 @@ export const useRecordSearch = <Row>(
   typed: string,
   { id, label, isEnabled, source, command }: Records<Row>,
 ): ReturnType<CommandSource> => {
-  const { rows, isSearching } = useTypedSearch(typed, source, { size: 8, fewest: 2, isEnabled })
+  const { rows, isSearching } = useTypedSearch(typed, source, { size: 8, minLength: 2, isEnabled })
   const groups = [{ id, label, commands: rows.map(command) }]
   return { found: isSearching ? matchingGroups(groups, typed) : groups, isSearching }
 }

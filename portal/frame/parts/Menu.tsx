@@ -13,7 +13,7 @@ export interface MenuItem {
   readonly isDangerous?: boolean
   /** The reason why it is blocked. */
   readonly note?: string | undefined
-  /** Set on actions that a link may name. */
+  /** Set on actions that open a dialog first; only these can be linked to. */
   readonly asks?: true | undefined
   /** Set on items of a single choice. */
   readonly isChecked?: boolean

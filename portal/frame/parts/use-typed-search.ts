@@ -22,7 +22,7 @@ interface TypedSearchOptions {
   /** Maximum rows. */
   readonly size: number
   /** Minimum characters for a search. */
-  readonly fewest: number
+  readonly minLength: number
   readonly isEnabled?: boolean
 }
 
@@ -30,11 +30,11 @@ interface TypedSearchOptions {
 export const useTypedSearch = <Row>(
   typed: string,
   source: SearchSource<Row>,
-  { size, fewest, isEnabled = true }: TypedSearchOptions,
+  { size, minLength, isEnabled = true }: TypedSearchOptions,
 ): TypedSearch<Row> => {
   const { queries } = usePortal()
   const search = useDebounced(typed)
-  const isAsked = (text: string) => isEnabled && text.length >= fewest
+  const isAsked = (text: string) => isEnabled && text.length >= minLength
   const { data, error, isFetching } = useQuery({
     ...source(queries, { page: 0, size, ...(search !== '' && { search }) }),
     enabled: isAsked(search),

@@ -9,6 +9,6 @@ export const PortalContext = createContext<Portal | undefined>(undefined)
 /** The portal's services. */
 export const usePortal = (): Portal => {
   const portal = useContext(PortalContext)
-  if (!portal) throw new Error('No portal: the view stands in no shell')
+  if (!portal) throw new Error('usePortal must be called inside a PortalContext provider')
   return portal
 }

@@ -26,7 +26,7 @@ interface HeaderCellProps {
   /** Whether the column takes the remaining width. */
   readonly isGrowing: boolean
   /** Sets the width, in sixteenths of the root font size. */
-  readonly onWiden: (width: number) => void
+  readonly onResize: (width: number) => void
 }
 
 const rootFont = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
@@ -80,7 +80,7 @@ export const HeaderCell = (props: HeaderCellProps) => {
     if (!event.shiftKey || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
     event.preventDefault()
     const by = event.key === 'ArrowLeft' ? -1 : 1
-    if (event.altKey) props.onWiden(currentWidth() + by * 16)
+    if (event.altKey) props.onResize(currentWidth() + by * 16)
     else props.onNudge(by)
   }
 
@@ -91,7 +91,7 @@ export const HeaderCell = (props: HeaderCellProps) => {
     const perPixel = 16 / rootFont()
     const start = currentWidth() - event.clientX * perPixel
     const follow = (move: globalThis.PointerEvent) => {
-      props.onWiden(start + move.clientX * perPixel)
+      props.onResize(start + move.clientX * perPixel)
     }
     grip.addEventListener('pointermove', follow)
     grip.addEventListener('lostpointercapture', () =>

@@ -83,7 +83,7 @@ export const TableHead = <Row extends ListRow>(props: TableHeadProps<Row>) => {
             onNudge={(by) => onArrange(nudgeColumn(arrangement, id, by), id)}
             width={widthOf(arrangement, { id, ...column })}
             isGrowing={isGrowing(arrangement, { id, ...column })}
-            onWiden={(width) => onArrange(resizeColumn(arrangement, id, width))}
+            onResize={(width) => onArrange(resizeColumn(arrangement, id, width))}
           />
         ))}
         {definition.actions.length > 0 && (

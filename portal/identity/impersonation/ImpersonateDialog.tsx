@@ -20,7 +20,7 @@ export const ImpersonateDialog = ({ dismiss }: DialogProps<NoInput, true>) => {
   const { rows, total, isSearching, error } = useTypedSearch(
     typed,
     (queries, query) => queries.options(searchDelegableAccounts, { query }),
-    { size: max, fewest: 0 },
+    { size: max, minLength: 0 },
   )
   // While searching, previous results that still match stay, so that no other account is selected
   // by mistake.

@@ -14,7 +14,7 @@ export const au = {
     states: auPostcodes,
     fieldError: 'australianPostcodeInvalid',
   },
-  afterTown: ' ',
+  townSeparator: ' ',
   locationField: 'state',
   supportEmail: 'support@au.parapet.example',
   learnMoreUrl: 'https://www.parapet.example/au/adaptive-cyber-insurance',

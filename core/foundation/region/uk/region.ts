@@ -14,7 +14,7 @@ export const uk = {
     parts: [/^([A-Z\d]{2,4})(\d[A-Z]{2})$/, '$1 $2'],
     fieldError: 'postcodeInvalid',
   },
-  afterTown: ', ',
+  townSeparator: ', ',
   locationField: 'postcode',
   supportEmail: 'support@uk.parapet.example',
   learnMoreUrl: 'https://www.parapet.example/uk/adaptive-cyber-insurance',

@@ -13,7 +13,7 @@ export const us = {
     parts: [/^(\d{5})(\d{4})$/, '$1-$2'],
     fieldError: 'zipInvalid',
   },
-  afterTown: ', ',
+  townSeparator: ', ',
   locationField: 'state',
   supportEmail: 'support@parapet.example',
   learnMoreUrl: 'https://www.parapet.example/adaptive-cyber-insurance',

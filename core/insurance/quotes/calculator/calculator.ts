@@ -51,7 +51,7 @@ export const createCalculator = (
     price()
   }
   let isStopped = false
-  let isAway = false
+  let isDisconnected = false
 
   return {
     ...state,
@@ -94,15 +94,15 @@ export const createCalculator = (
       drafts.clear()
       $unfinished.set(undefined)
     },
-    setAway(isNowAway) {
+    setDisconnected(isDisconnectedNow) {
       if (isStopped) return
-      isAway = isNowAway
-      drafts.markUnfinished(isAway)
+      isDisconnected = isDisconnectedNow
+      drafts.markUnfinished(isDisconnected)
     },
     stop(isHandedOver = false) {
       isStopped = true
       // while disconnected, another calculator may use its draft
-      if (isHandedOver || !isAway) drafts.markUnfinished(!isHandedOver)
+      if (isHandedOver || !isDisconnected) drafts.markUnfinished(!isHandedOver)
       pricing.stop()
       stopWaking()
     },

@@ -133,7 +133,7 @@ export interface Calculator {
    * Called when the calculator is disconnected from the page and reconnected. While disconnected,
    * its unsaved values are offered to other calculators.
    */
-  setAway(isAway: boolean): void
+  setDisconnected(isDisconnected: boolean): void
   /**
    * Called when the calculator is closed. Unsaved values are offered when it opens again; with
    * `isHandedOver`, the next calculator restores them without asking.

@@ -12,7 +12,7 @@ const replaced = async () => {
   const page = await calculatorPage()
   const first = await startCalculator(page)
   fillCompany(first)
-  first.setAway(true)
+  first.setDisconnected(true)
   const other = await startCalculator(page)
   await other.resume()
   return { page, first, other }
@@ -64,7 +64,7 @@ describe('the draft', () => {
     const { page, first, other } = await replaced()
     other.setCompany('name', 'Harbor Freight')
     first.keepAs('draft.2')
-    first.setAway(false)
+    first.setDisconnected(false)
     first.stop(true)
     const [kept, moved] = [
       await startCalculator(page),

@@ -17,7 +17,7 @@ const duplicate = z.object({
 })
 
 /** The data that the referral rules check; amounts in minor units. */
-const weighedRisk = z.object({
+const referralRisk = z.object({
   revenue: amount,
   limit: amount,
   premium: amount,
@@ -50,7 +50,7 @@ export type Losses = z.output<typeof losses>
 export const underwriting = z.object({
   /** Absent if the rates of the price are no longer known. */
   buildUp: z.optional(buildUp),
-  risk: weighedRisk,
+  risk: referralRisk,
   losses,
   /** The caller's authority limits for the quote; absent if the caller has no authority. */
   authority: z.optional(authority),

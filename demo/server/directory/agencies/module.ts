@@ -11,7 +11,7 @@ export const agenciesModuleFor = (workflows: AgencyWorkflows) =>
     name: 'directory/agencies',
     routes: agencyRoutes(workflows),
     tables,
-    lasting: [
+    permanentTables: [
       [tables.agencyLevels, 'directory'],
       [tables.agencyPrograms, 'directory'],
       [tables.agencyAppointments, 'directory'],

@@ -8,7 +8,7 @@ export const teamsModule = serverModule({
   name: 'directory/teams',
   routes: teamRoutes,
   tables,
-  lasting: [
+  permanentTables: [
     [tables.teams, 'directory'],
     [tables.teamMembers, 'directory'],
     [tables.teamAgencies, 'directory'],

@@ -174,14 +174,14 @@ describe.skipIf(!env['TEST_DATABASE_URL'])('an account that is added to a team',
       (id: string) => give(id, teamIds.galveston),
     ],
     ['a quote', [teamIds.healthcare], insertQuote],
-  ] as const)('appears in all lists of its teams while it gets %s', async (what, its, getIt) => {
+  ] as const)('appears in all lists of its teams while it gets %s', async (what, its, addOther) => {
     const { accountId } = await save(platform, draftOf(`Dental of ${what}`))
     const { database } = platform.services
-    const ofItsOwn = AsyncLocalStorage.snapshot()
+    const runOutsideTransaction = AsyncLocalStorage.snapshot()
     let coming: Promise<void> | undefined
     await database.transaction(async () => {
-      await getIt(accountId)
-      coming = ofItsOwn(() => give(accountId, teamIds.healthcare))
+      await addOther(accountId)
+      coming = runOutsideTransaction(() => give(accountId, teamIds.healthcare))
       await untilBlocked(platform.services, coming)
     })
     await coming

@@ -7,6 +7,6 @@ export const underwritingAuthorityModule = serverModule({
   name: 'directory/underwriting-authority',
   routes: authorityRoutes,
   tables,
-  lasting: [[tables.authorityLimits, 'directory: one for each role or user and region']],
+  permanentTables: [[tables.authorityLimits, 'directory: one for each role or user and region']],
   scopes: { authority: [authorityVisibility] },
 })

@@ -7,7 +7,7 @@ import * as tables from './tables.ts'
 export const usersModule = serverModule({
   name: 'directory/users',
   tables,
-  lasting: [
+  permanentTables: [
     [tables.roles, 'directory'],
     [tables.seededRoles, 'directory: one for each role'],
     [tables.memberships, 'directory'],

@@ -8,5 +8,5 @@ export const humanCheckModule = serverModule({
   routes: humanCheckRoutes,
   tables,
   retention: humanCheckRetention,
-  lasting: [[tables.humanCheckKeys, 'one for each database']],
+  permanentTables: [[tables.humanCheckKeys, 'one for each database']],
 })

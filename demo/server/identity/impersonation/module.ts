@@ -8,5 +8,7 @@ export const impersonationModule = serverModule({
   routes: impersonationRoutes,
   tables,
   retention: impersonationRetention,
-  lasting: [[tables.impersonationActs, 'audit of what staff changed in accounts of others']],
+  permanentTables: [
+    [tables.impersonationActs, 'audit of what staff changed in accounts of others'],
+  ],
 })

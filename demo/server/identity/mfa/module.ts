@@ -10,5 +10,5 @@ export const mfaModuleFor = (workflows: MfaWorkflows) =>
     routes: mfaRoutes(workflows),
     tables,
     retention: mfaRetention,
-    lasting: [[tables.userFactors, 'one for each user']],
+    permanentTables: [[tables.userFactors, 'one for each user']],
   })

@@ -12,7 +12,7 @@ export const passwordsModuleFor = (workflows: PasswordWorkflows) =>
     tables,
     jobs: passwordHandlers,
     retention: passwordRetention,
-    lasting: [
+    permanentTables: [
       [tables.passwordHistory, 'a few for each user; a change of the password removes the oldest'],
     ],
   })

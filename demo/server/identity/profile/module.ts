@@ -6,5 +6,5 @@ export const profileModule = serverModule({
   name: 'identity/profile',
   routes: profileRoutes,
   tables,
-  lasting: [[tables.userPhotos, 'one for each user']],
+  permanentTables: [[tables.userPhotos, 'one for each user']],
 })

@@ -6,5 +6,5 @@ export const savedViewsModule = serverModule({
   name: 'identity/saved-views',
   routes: savedViewRoutes,
   tables,
-  lasting: [[tables.savedViews, 'up to fifty for each user, gone with user or account']],
+  permanentTables: [[tables.savedViews, 'up to fifty for each user, gone with user or account']],
 })

@@ -10,7 +10,7 @@ export const sessionModuleFor = (workflows: SessionWorkflows) =>
     routes: sessionRoutes(workflows),
     tables,
     retention: sessionRetention,
-    lasting: [
+    permanentTables: [
       [
         tables.signingKeys,
         'one for each data folder; deleting one, and its file, ends the tokens that it signed',

@@ -6,5 +6,5 @@ export const settingsModule = serverModule({
   name: 'identity/settings',
   routes: settingsRoutes,
   tables,
-  lasting: [[tables.userSettings, 'one for each user']],
+  permanentTables: [[tables.userSettings, 'one for each user']],
 })

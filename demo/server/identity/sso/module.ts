@@ -9,6 +9,6 @@ export const ssoModule = serverModule({
   routes: ssoRoutes,
   tables,
   retention: ssoRetention,
-  lasting: [[tables.ssoDomains, 'configuration']],
+  permanentTables: [[tables.ssoDomains, 'configuration']],
   seeds: [{ name: 'single sign-on', of: 'demo', after: ['users'], run: seedSso }],
 })

@@ -25,7 +25,7 @@ export const accountsModuleFor = (workflows: AccountWorkflows) =>
         when: withoutAccounts,
       },
     ],
-    lasting: [
+    permanentTables: [
       [tables.companies, 'record of an insured'],
       [tables.accounts, 'record of an insured'],
       [tables.teamAccounts, 'directory'],

@@ -12,7 +12,7 @@ export const billingModuleFor = (workflows: BillingWorkflows) =>
     routes: billingRoutes(workflows),
     tables,
     jobs: billingHandlers,
-    lasting: [
+    permanentTables: [
       [tables.paymentIntents, 'record of money: one for each bill'],
       [tables.payments, 'record of money'],
       [tables.savedPaymentMethods, 'stored until its user removes it'],

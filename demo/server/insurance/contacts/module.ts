@@ -8,5 +8,5 @@ export const contactsModuleFor = (workflows: ContactWorkflows) =>
     name: 'insurance/contacts',
     routes: contactRoutes(workflows),
     tables,
-    lasting: [[tables.policyholderAgents, 'one for each policyholder']],
+    permanentTables: [[tables.policyholderAgents, 'one for each policyholder']],
   })

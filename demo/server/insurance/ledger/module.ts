@@ -5,7 +5,7 @@ import * as tables from './tables.ts'
 export const ledgerModule = serverModule({
   name: 'insurance/ledger',
   tables,
-  lasting: [
+  permanentTables: [
     [tables.ledgerEntries, 'record of money; the database refuses to delete it'],
     [tables.ledgerLines, 'part of a ledger entry'],
   ],

@@ -7,6 +7,6 @@ export const notesModule = serverModule({
   name: 'insurance/notes',
   routes: noteRoutes,
   tables,
-  lasting: [[tables.accountNotes, 'a bounded number for each account']],
+  permanentTables: [[tables.accountNotes, 'a bounded number for each account']],
   live: [liveNotes],
 })

@@ -11,7 +11,7 @@ export const policiesModule = serverModule({
   routes: policyRoutes,
   tables: { ...tables, ...termTables },
   statuses: [coverClock],
-  lasting: [
+  permanentTables: [
     [tables.policies, 'record of a contract'],
     [termTables.policyTerms, 'part of a contract'],
     [termTables.policyTransactions, 'changes of a contract; the database refuses to delete them'],

@@ -24,7 +24,7 @@ export const quotesModuleFor = (workflows: QuoteWorkflows, wasBound: SQL) =>
     jobs: quoteHandlers,
     statuses: [quoteClock],
     retention: quoteRetention,
-    lasting: [
+    permanentTables: [
       [
         tables.quotes,
         'record of an offer, with the key that makes a repeated save return the same quote',

@@ -7,7 +7,7 @@ export const registerModule = serverModule({
   name: 'insurance/register',
   routes: registerRoutes,
   tables,
-  lasting: [
+  permanentTables: [
     [tables.registerCompanies, 'reference data'],
     [tables.registerStreets, 'reference data'],
   ],

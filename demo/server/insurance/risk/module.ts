@@ -12,7 +12,7 @@ export const riskModule = serverModule({
   tables,
   jobs: riskHandlers,
   retention: riskRetention,
-  lasting: [
+  permanentTables: [
     [tables.riskAssessments, 'one for each account'],
     [tables.riskFindings, 'findings of the last scan of an account'],
     [tables.riskDistributions, 'a fixed set of scores for each industry and agency'],

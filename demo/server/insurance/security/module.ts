@@ -6,5 +6,5 @@ export const securityModule = serverModule({
   name: 'insurance/security',
   routes: securityRoutes,
   tables,
-  lasting: [[tables.securityAnswers, 'one for each account']],
+  permanentTables: [[tables.securityAnswers, 'one for each account']],
 })

@@ -8,5 +8,5 @@ export const signingModuleFor = (workflows: SigningWorkflows) =>
     name: 'insurance/signing',
     routes: signingRoutes(workflows),
     tables,
-    lasting: [[tables.signatures, 'record of a signature']],
+    permanentTables: [[tables.signatures, 'record of a signature']],
   })

@@ -7,7 +7,7 @@ export const surplusModule = serverModule({
   name: 'insurance/surplus',
   routes: surplusRoutes,
   tables,
-  lasting: [
+  permanentTables: [
     [tables.noticeAttestations, 'record of an attestation'],
     [tables.surplusLicenses, 'directory: a bounded number for each agency'],
   ],

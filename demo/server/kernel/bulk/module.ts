@@ -6,5 +6,5 @@ export const bulkModule = serverModule({
   name: 'kernel/bulk',
   tables,
   retention: bulkRetention,
-  lasting: [[tables.bulkRows, 'deleted with their run']],
+  permanentTables: [[tables.bulkRows, 'deleted with their run']],
 })

@@ -53,7 +53,7 @@ export const createAnnouncements = (url: string, { every, within }: Checks) => {
       query_timeout: within,
       ...keepAlive,
     })
-    // its end follows
+    // an 'end' event follows every error
     opened.on('error', () => undefined)
     opened.on('end', () => lose(opened))
     opened.on('notification', ({ payload }) => tell(payload ?? ''))

@@ -74,7 +74,7 @@ export const databaseOf = (
       await handle.execute(tablesOf(from))
       return result
     } catch (error) {
-      // fails in an aborted transaction, whose end has the same effect
+      // this fails in an aborted transaction, but its rollback also restores the tables
       await handle.execute(tablesOf(from)).catch(() => undefined)
       throw error
     }

@@ -124,7 +124,7 @@ describe('events', () => {
   test('a form that shows the error causes no notification', async () => {
     await order('/api/auth/v1/login', 500)
     const message = 'Oops!! Something is Wrong with our Server. Please Try Again after Few Minutes!'
-    expect(await signInNow()).toMatchObject({ outcome: 'refused', fieldError: { message } })
+    expect(await signInNow()).toMatchObject({ outcome: 'rejected', fieldError: { message } })
     expect(notificationTexts()).toEqual([])
   })
 
@@ -165,7 +165,7 @@ describe('login', () => {
     [403, { detail: 'x' }, 'An unexpected error occurred. Please try again.'],
   ])('%i %j', async (status, body, message) => {
     await order('/api/auth/v1/login', status, body)
-    expect(await signInNow()).toMatchObject({ outcome: 'refused', fieldError: { message } })
+    expect(await signInNow()).toMatchObject({ outcome: 'rejected', fieldError: { message } })
   })
 
   test('an unreadable token shows an error', async () => {
@@ -199,7 +199,7 @@ describe('links of sign-up', () => {
     const errors = [{ code: 'tooCommon', detail: 'Choose another', field: 'password' }]
     await order('/api/auth/v1/join', 400, { code: 'passwordRefused', errors })
     expect(await join()).toMatchObject({
-      kind: 'refused',
+      kind: 'rejected',
       message: undefined,
       error: { fieldErrors: [{ field: 'password', message: 'Choose another' }] },
     })
@@ -213,7 +213,7 @@ describe('links of sign-up', () => {
     [403, { detail: 'x' }, 'Service Unavailable. Please try again.'],
   ])('join %i %j', async (status, body, message) => {
     await order('/api/auth/v1/join', status, body)
-    expect(await join()).toMatchObject({ kind: 'refused', message })
+    expect(await join()).toMatchObject({ kind: 'rejected', message })
   })
 
   test.each([
@@ -232,7 +232,7 @@ describe('links of sign-up', () => {
       accountType: 'AGENCY',
     }
     expect(await sendSignUp(platform, { form, password: 'Longer-than-that-7' })).toMatchObject({
-      kind: 'refused',
+      kind: 'rejected',
       message,
     })
   })

@@ -4,5 +4,5 @@ import * as tables from './tables.ts'
 export const demoControlsModule = serverModule({
   name: 'kernel/demo-controls',
   tables,
-  lasting: [[tables.platformState, 'configuration: a fixed set of names']],
+  permanentTables: [[tables.platformState, 'configuration: a fixed set of names']],
 })

@@ -9,7 +9,7 @@ import type { JobHandler } from '../queue/handler.ts'
 import type { RecurringJob } from '../queue/recurring-job.ts'
 import { retentionInOrder } from '../retention/retention-order.ts'
 import { cleanup, cleanupHandler } from '../retention/jobs.ts'
-import type { LastingTable, OldRows } from '../retention/model.ts'
+import type { PermanentTable, OldRows } from '../retention/model.ts'
 import type { Route } from '../route.ts'
 import type { VisibilityTable } from '../scope/visibility.ts'
 import { seedsInOrder, type Seed } from '../seed/seed.ts'
@@ -27,7 +27,7 @@ export interface Registry {
   readonly statuses: readonly ClockStatus[]
   /** The expired rows that the daily cleanup deletes in the tables of each mode, in order. */
   readonly retention: { readonly live: readonly OldRows[]; readonly test: readonly OldRows[] }
-  readonly lasting: readonly LastingTable[]
+  readonly permanentTables: readonly PermanentTable[]
   readonly live: readonly LiveRecords[]
   readonly scopes: Readonly<Record<ScopedKind, readonly VisibilityTable[]>>
   readonly agencies: Readonly<Record<RecordGrant['kind'], AgencyTable>>
@@ -123,7 +123,7 @@ export const registryOf = (declared: readonly ServerModule[]): Registry => {
     recurring: [...all((module) => module.recurring), cleanup, statusRefresh],
     statuses,
     retention,
-    lasting: all((module) => module.lasting),
+    permanentTables: all((module) => module.permanentTables),
     live,
     scopes: merged(
       'scope',

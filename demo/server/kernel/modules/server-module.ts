@@ -5,7 +5,7 @@ import type { LiveRecords } from '../live/records.ts'
 import type { AnyTask } from '../offload/task.ts'
 import type { JobHandler } from '../queue/handler.ts'
 import type { RecurringJob } from '../queue/recurring-job.ts'
-import type { LastingTable, Retention } from '../retention/model.ts'
+import type { PermanentTable, Retention } from '../retention/model.ts'
 import type { Route } from '../route.ts'
 import type { VisibilityTable } from '../scope/visibility.ts'
 import type { Seed } from '../seed/seed.ts'
@@ -38,7 +38,7 @@ export interface ServerModule {
   /** The same for the tables of test mode. */
   readonly testRetention?: readonly Retention[]
   /** Tables without retention, with the reason. */
-  readonly lasting?: readonly LastingTable[]
+  readonly permanentTables?: readonly PermanentTable[]
   /** Records whose changes are streamed to open screens. */
   readonly live?: readonly LiveRecords[]
   /** The visibility tables of a kind of record. A viewer needs only one of several. */

@@ -21,4 +21,4 @@ export interface Retention extends Omit<OldRows, 'when'> {
 }
 
 /** A table whose rows never expire, with the reason. */
-export type LastingTable = readonly [table: PgTable, reason: string]
+export type PermanentTable = readonly [table: PgTable, reason: string]

@@ -43,7 +43,7 @@ test('every table is either cleaned or listed as lasting with a reason', () => {
   // rows of one table may expire after different times
   const decided = [
     ...new Set(registry.retention.live.map(({ table }) => table)),
-    ...registry.lasting.map(([table]) => table),
+    ...registry.permanentTables.map(([table]) => table),
   ]
   const names = (of: readonly PgTable[]) => of.map((table) => getTableName(table)).sort()
   expect(names(decided)).toEqual(names(registry.tables))

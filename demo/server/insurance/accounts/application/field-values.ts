@@ -29,8 +29,8 @@ type Read = (text: string, region: Region) => ValueReading
 const valueOrInvalid = (value: string | undefined): ValueReading =>
   value === undefined ? { kind: 'unread', reason: 'invalid' } : { kind: 'read', value }
 
-/** Reads values that are either valid or invalid. */
-const fitting =
+/** Turns a parser into a reader: a text that it cannot parse is invalid. */
+const validOrInvalid =
   (read: (text: string, region: Region) => string | undefined): Read =>
   (text, region) =>
     valueOrInvalid(read(text, region))
@@ -59,9 +59,9 @@ const count: Read = (text) => numberOf(text, { acceptsShorthand: true })
 const share: Read = (text) => numberOf(text, { unit: '%' })
 
 const oneOf = (choices: readonly string[]): Read =>
-  fitting((text) => choices.find((choice) => choice.toLowerCase() === text.toLowerCase()))
+  validOrInvalid((text) => choices.find((choice) => choice.toLowerCase() === text.toLowerCase()))
 
-const state = fitting((text, region) => {
+const state = validOrInvalid((text, region) => {
   // people write `D.C.` and `N.S.W.`
   const sought = text.toLowerCase().replaceAll('.', '')
   const { states } = serverDataOf[region]
@@ -70,33 +70,33 @@ const state = fitting((text, region) => {
   )?.[0]
 })
 
-const domain = fitting((text) => {
+const domain = validOrInvalid((text) => {
   const host = domainOf(text).replace(/^www\.(?=[^.]+\.)/, '')
   return isDomain(host) ? unicodeDomain(host) : undefined
 })
 
-const year = fitting((text) => parseYear(text)?.toString())
+const year = validOrInvalid((text) => parseYear(text)?.toString())
 
 const reads: Readonly<Record<ApplicationField, Read>> = {
   name: line,
   dbaOrTradestyle: line,
-  naicsCode: fitting((text, region) => findIndustry(region, text)?.code),
-  ein: fitting((text, region) =>
+  naicsCode: validOrInvalid((text, region) => findIndustry(region, text)?.code),
+  ein: validOrInvalid((text, region) =>
     insuranceDataOf[region].hasEin && einPattern.test(text) ? formatEin(text) : undefined,
   ),
   revenue: amount,
   nonUsRevenue: amount,
-  dunsNumber: fitting(dunsDigits),
+  dunsNumber: validOrInvalid(dunsDigits),
   noOfEmployeesAll: count,
   yearEstablished: year,
   ownershipType: oneOf(ownershipTypes),
   entityType: oneOf(entityTypes),
-  phoneNumber: fitting((text, region) => formatPhone(region, text)),
+  phoneNumber: validOrInvalid((text, region) => formatPhone(region, text)),
   address1: line,
   address2: line,
   city: line,
   state,
-  zipCode: fitting((text, region) => formatPostalCode(region, text)),
+  zipCode: validOrInvalid((text, region) => formatPostalCode(region, text)),
   domainName: domain,
   url: line,
   numberOfPersonalRecords: count,
@@ -104,7 +104,7 @@ const reads: Readonly<Record<ApplicationField, Read>> = {
 }
 
 /**
- * Whether a spreadsheet would compute it, so that nobody typed it as a value. A name may begin with a
+ * Whether a spreadsheet would evaluate the text as a formula. A name may begin with a
  * sign: `@properties`, `+Plus Ltd`.
  */
 export const isFormula = (text: string): boolean =>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id } from '#core/foundation/validation/bounded.ts'
 
-/** The address that asks the processor to report an intent again. */
+/** Path of the processor’s endpoint that sends an intent’s report again. */
 export const reportPath = '/report'
 
 /** The signed payload of that request. */

@@ -4,7 +4,7 @@ import type { Observation } from '../score-provider.ts'
 const timeout = 5_000
 const day = 86_400_000
 /** Days before its expiry by which a certificate should have been replaced. */
-const shortly = 14
+const renewalDays = 14
 
 /** Opens a connection, reads from it and closes it; undefined if it fails. */
 const withConnection = <T>(
@@ -57,7 +57,7 @@ export const checkTls = async (
     void found.push({ kind, source: 'tls', subject: host, evidence })
   if (certificate.error !== undefined) {
     add('certificateInvalid', certificate.error)
-  } else if (Date.parse(certificate.ends) - now.getTime() < shortly * day) {
+  } else if (Date.parse(certificate.ends) - now.getTime() < renewalDays * day) {
     add('certificateEnding', `Certificate ends ${certificate.ends}`)
   }
   const old = await withConnection(
