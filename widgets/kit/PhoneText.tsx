@@ -1,6 +1,11 @@
+import { useEffect, useState } from 'react'
 import type { Region } from '#core/foundation/region/regions.ts'
-import { readablePhone } from '#core/foundation/validation/phone.ts'
-import { usePhoneNumbers } from './use-phone-numbers.ts'
+import {
+  $phoneNumbers,
+  loadPhoneNumbers,
+  readablePhone,
+} from '#core/foundation/validation/phone.ts'
+import { useStore } from '../react/use-store.ts'
 
 interface PhoneTextProps {
   readonly region: Region
@@ -8,8 +13,15 @@ interface PhoneTextProps {
   readonly text: string
 }
 
-/** A phone number for a reader of the region. */
+/**
+ * A phone number for a viewer in the region. It is empty while the numbering plans load, and shows
+ * the stored digits if they cannot be loaded.
+ */
 export function PhoneText({ region, text }: PhoneTextProps) {
-  usePhoneNumbers(text !== '')
-  return readablePhone(region, text)
+  const plans = useStore($phoneNumbers)
+  const [hasFailed, setFailed] = useState(false)
+  useEffect(() => {
+    if (text !== '') void loadPhoneNumbers().then(() => setFailed(true))
+  }, [text])
+  return plans === undefined && !hasFailed ? '' : readablePhone(region, text)
 }

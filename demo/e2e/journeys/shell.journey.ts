@@ -146,7 +146,7 @@ test('a failed sign-in, profile or list shows exactly one error', async ({ page 
   await page.route('**/api/quote/v1/search?*', (route) => route.fulfill({ status: 500, json: {} }))
   await page.reload()
   await expect(page.getByText("Couldn't load the list.")).toBeVisible()
-  const failure = page.getByText(/^Our servers seem to be having problem/)
+  const failure = page.getByText(/^Our servers seem to be having trouble/)
   await expect(failure).toHaveCount(1)
   // a panel that fails to load does not affect its screen
   await page.unroute('**/api/quote/v1/search?*')
