@@ -89,7 +89,8 @@ interface TaggedDomains {
 const taggedDomains: readonly TaggedDomains[] = [
   {
     tag: 'Accounts',
-    description: 'Insured companies: their details, application, completion and state.',
+    description:
+      'Insured companies: details, applications, closure and products that can be quoted.',
     domains: [
       accounts,
       accountApplications,

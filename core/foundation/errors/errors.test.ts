@@ -258,7 +258,7 @@ describe('events', () => {
   })
 })
 
-test('shows our own text for a closed record on a page', async () => {
+test('shows the embed’s own text for a record that is no longer available', async () => {
   const { platform, server } = await testEmbed()
   server.on(getMe, errorResponse(404, 'notFound', { detail: 'Not found.' }))
   expect(await failureOf(platform.api.call(getMe))).toMatchObject({

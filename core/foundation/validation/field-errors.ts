@@ -48,8 +48,8 @@ export const fieldErrorsIn = (error: unknown): readonly CodedFieldError[] =>
 export const keyOfCode = (code: string): string => (code.includes(':') ? code : `errors:${code}`)
 
 /**
- * The text of a field error: of a code from our own shapes, whose general texts begin with the
- * field's `label`, or as the server wrote it.
+ * The text of a field error. A code is translated, with the field's `label` in its text; any other
+ * text is returned as the server wrote it.
  */
 export const fieldErrorText = (
   wording: Pick<Wording, 'has' | 't'>,

@@ -29,7 +29,7 @@ export interface Permissions {
   dispose: Stop
 }
 
-/** How long they are used before they are requested again: as long as the profile (spec 1 §9). */
+/** Milliseconds that loaded permissions are valid, the same as for the profile (spec 1 §9). */
 const ttl = 10 * 60_000
 
 /** The key in the tab's storage (spec 1 §6: "stored as P_100"). */

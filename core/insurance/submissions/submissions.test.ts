@@ -42,7 +42,7 @@ test.each([
     'readyToQuote',
   ],
   [
-    'no value is known that the price depends on',
+    'no rating value is known',
     valuesBut(['naicsCode', 'revenue', 'yearEstablished']),
     'new_business',
     'needsApplication',
@@ -140,7 +140,7 @@ test.each([
   ['US', 'yearEstablished', '1999-05-01', 'account-form:invalid.number'],
   ['US', 'dunsNumber', '123-45-6789', 'account-form:invalid.duns'],
   ['US', 'naicsCode', '3133-44', 'account-form:invalid.industryCode'],
-] as const)('rejects in %s the %s %s as %s', (region, field, value, code) => {
+] as const)('in %s, rejects the %s %s as %s', (region, field, value, code) => {
   expect(submissionFieldErrors({ region, year: 2026 }, { [field]: value })).toEqual([
     { field, code },
   ])

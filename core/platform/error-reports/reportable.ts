@@ -15,7 +15,7 @@ const ignoredNames: readonly string[] = [
   'PartMissing',
 ]
 
-/** Phases with the same meaning. */
+/** The phases of `ClientError` that are not reported, for the same reasons. */
 const ignoredPhases: readonly string[] = ['cancel', 'network', 'load']
 
 /** Whether an error is reportable: caused neither by the user nor by the network. */

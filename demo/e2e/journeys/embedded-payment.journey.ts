@@ -155,7 +155,7 @@ const pay = async (frame: EngineFrame, number: string): Promise<void> => {
 }
 
 for (const [name, openEngine] of Object.entries(engines)) {
-  test(`a card pays on the page of an agency in ${name}`, async ({ platform }) => {
+  test(`a policyholder can pay by card on an agency’s page in ${name}`, async ({ platform }) => {
     const site = await startSite(platform)
     const engine = await openEngine()
     try {

@@ -3,7 +3,7 @@ import { pricedFacts } from '#core/insurance/quotes/review/model.ts'
 import { ApiError } from '../kernel/api-error.ts'
 import type { Services } from '../kernel/services.ts'
 import type { Viewer } from '../kernel/viewer.ts'
-import { lockAccount, readAccount, writeVerified } from '../insurance/accounts/service.ts'
+import { lockAccount, readAccount, markVerified } from '../insurance/accounts/service.ts'
 import type { AccountRecord } from '../insurance/accounts/tables.ts'
 import { checkFields } from '../insurance/quotes/edit/details-check.ts'
 
@@ -103,7 +103,7 @@ export const verifyAccount = (
     if (record.verifiedDate === null) {
       const facts = completing(input, record)
       await checkFields(services, viewer, record, facts)
-      await writeVerified(services, viewer, record, facts)
+      await markVerified(services, viewer, record, facts)
     }
     return readAccount(services, viewer, record.id)
   })

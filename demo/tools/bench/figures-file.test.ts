@@ -38,7 +38,7 @@ test('rows of subjects that were not measured keep their order', () => {
         what: `${name}: p95`,
         value: `of ${names.join()}`,
       })),
-      isOfSome: true,
+      isPartial: true,
     })
   const written = write(write(text, 'admin', 'desk'), 'broker', 'admin')
   expect(written.match(/\| \w+: p95 \| of [\w,]+/g)).toEqual([

@@ -9,7 +9,7 @@ interface Table {
   readonly part: PartName
   readonly figures: readonly Figure[]
   /** Whether rows of other subjects (`subject: figure`) are preserved. */
-  readonly isOfSome?: boolean
+  readonly isPartial?: boolean
 }
 
 /** The subject of a table's row: `admin` of `| admin: 95th percentile | … |`. */
@@ -27,7 +27,7 @@ const withOthers = (table: string, before: string): string => {
 }
 
 /** Replaces the table between the markers of a part. */
-export const withTable = (text: string, { part, figures, isOfSome = false }: Table): string => {
+export const withTable = (text: string, { part, figures, isPartial = false }: Table): string => {
   const head = `<!-- figures: ${part} -->\n`
   const [before, rest] = text.split(head)
   const end = rest?.indexOf('\n<!-- /figures -->') ?? -1
@@ -35,7 +35,7 @@ export const withTable = (text: string, { part, figures, isOfSome = false }: Tab
     throw new Error(`No markers for the figures of ${part}`)
   }
   const table = figureTable(figures)
-  const written = isOfSome ? withOthers(table, rest.slice(0, end)) : table
+  const written = isPartial ? withOthers(table, rest.slice(0, end)) : table
   return `${before}${head}\n${written}\n${rest.slice(end)}`
 }
 

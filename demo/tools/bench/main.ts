@@ -16,9 +16,9 @@ export const measureParts = async ({ parts: names, ...options }: BenchArguments)
       stdout.write(`${name}: needs PostgreSQL, which is not installed\n`)
       continue
     }
-    const { figures, beyond = [], isOfSome = false } = measured
+    const { figures, beyond = [], isPartial = false } = measured
     stdout.write(`${figureLines([...figures, ...beyond]).join('\n')}\n`)
     if (beyond.length > 0) process.exitCode = 1
-    if (options.isWritten) await writeFigures({ part: name, figures, isOfSome })
+    if (options.isWritten) await writeFigures({ part: name, figures, isPartial })
   }
 }

@@ -14,5 +14,5 @@ export interface PartFigures {
   readonly figures: readonly Figure[]
   readonly beyond?: readonly Figure[]
   /** Whether rows of other subjects (`subject: figure`), which were not measured, are preserved. */
-  readonly isOfSome?: boolean
+  readonly isPartial?: boolean
 }

@@ -3,7 +3,7 @@ import type { MeasureOptions, PartFigures } from './part-figures.ts'
 
 interface Part {
   /** Whether it measures the built files. */
-  readonly isOfBuild: boolean
+  readonly needsBuild: boolean
   /** Undefined when a required program is not installed. */
   measure(options: MeasureOptions): Promise<PartFigures | undefined>
 }
@@ -11,27 +11,27 @@ interface Part {
 /** The parts of the benchmark. Each loads its tools when it runs. */
 export const parts = {
   sizes: {
-    isOfBuild: true,
+    needsBuild: true,
     measure: async () => ({ figures: await (await import('./size-figures.ts')).sizeFigures() }),
   },
   times: {
-    isOfBuild: true,
+    needsBuild: true,
     measure: async () => ({ figures: await (await import('./time-figures.ts')).timeFigures() }),
   },
   mounts: {
-    isOfBuild: true,
+    needsBuild: true,
     measure: async () => ({ figures: await (await import('./mounts.ts')).mountFigures() }),
   },
   stall: {
-    isOfBuild: true,
+    needsBuild: true,
     measure: async () => (await import('./stall/figures.ts')).stallFigures(),
   },
   accounts: {
-    isOfBuild: true,
+    needsBuild: true,
     measure: async () => ({ figures: await (await import('./accounts.ts')).accountFigures() }),
   },
   lists: {
-    isOfBuild: false,
+    needsBuild: false,
     async measure(options) {
       if (!postgresPrograms()) return undefined
       return (await import('./lists/figures.ts')).measureLists(options)

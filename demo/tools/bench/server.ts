@@ -9,7 +9,7 @@ const input = {
 const calls = 2_000
 const atOnce = 8
 
-/** The number of variations priced together, and of samples. */
+/** The limits of the variations priced in parallel, and the number of samples. */
 const variations = [1_000_000, 1_500_000, 2_000_000, 2_500_000, 3_000_000]
 const together = 100
 

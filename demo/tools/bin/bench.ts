@@ -1,6 +1,6 @@
-// `npm run bench` measures everything, `npm run bench -- lists sizes` these parts only. `--write`
-// writes their tables into `demo/FIGURES.md`. `--pairs` also measures lists with each filter in
-// each sort, which takes long. Names of viewers restrict the lists to theirs.
+// `npm run bench` runs every benchmark; `npm run bench -- lists sizes` runs only those two. `--write`
+// writes the results into `demo/FIGURES.md`. `--pairs` also measures lists with each combination of
+// filter and sort, which is slow. Add viewer names to measure only their lists.
 import { argv, stderr } from 'node:process'
 import { measureParts } from '../bench/main.ts'
 import { parts } from '../bench/parts.ts'
@@ -12,6 +12,6 @@ if (typeof selection === 'string') {
   stderr.write(`${selection}\n`)
   process.exitCode = 1
 } else {
-  if (selection.parts.some((name) => parts[name].isOfBuild)) await buildStale()
+  if (selection.parts.some((name) => parts[name].needsBuild)) await buildStale()
   await measureParts(selection)
 }

@@ -43,7 +43,7 @@ export const Sidebar = ({ isOpen, onClose }: SidebarProps) => {
     }
     drawer.current?.querySelector<HTMLElement>('a')?.focus()
     const onKey = ({ key }: KeyboardEvent) => {
-      // If nothing behind the menu takes the focus, no event reports where Tab leads.
+      // If nothing after the menu is focusable, Tab leaves it without a focus event.
       if (key === 'Tab') setTimeout(closeIfLeft)
       if (key !== 'Escape') return
       onClose()

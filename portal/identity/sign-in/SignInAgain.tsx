@@ -37,7 +37,7 @@ export const SignInAgain = () => {
   const router = useRouter()
   const go = (href: string) => void router.navigate({ href })
 
-  const goOn = () => {
+  const startNext = () => {
     // Another user signed in, to whom the screen and its input do not belong.
     if (session.$user.get()?.id !== userId) go('/loading')
     else void queries.client.invalidateQueries()
@@ -55,7 +55,7 @@ export const SignInAgain = () => {
         const progress = await ssoProgress(portal)
         const ended = progress.state === 'FAILED' ? progress : await acceptSso(portal)
         setFailure(ended?.message)
-        if (!ended) goOn()
+        if (!ended) startNext()
       }
       void finish()
     })
@@ -84,7 +84,7 @@ export const SignInAgain = () => {
         isSameUser={user !== undefined}
         begin={user && (user.signedInBy === 'SSO' ? 'sso' : 'email')}
         redirectPath={signedInPath}
-        onSignedIn={goOn}
+        onSignedIn={startNext}
         onPasswordExpired={() => go('/password-expired')}
         onResendValidation={({ username }) => {
           handoffs.resendValidation.put({ email: username })

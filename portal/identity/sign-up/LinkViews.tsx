@@ -81,7 +81,7 @@ const NewAccount = ({ token, link, onLost }: LinkViewsProps) => {
     [token, accountType, email, firstName, lastName],
   )
   /** Goes to the previous page, or to the dashboard of the account type (spec 1 §2). */
-  const goOn = () => {
+  const startNext = () => {
     const home = homeOf(accountType) ?? '/loading'
     const href = ownAddress(redirect) ?? ownAddress(redirectURL) ?? home
     void router.navigate({ href, replace: true })
@@ -100,7 +100,7 @@ const NewAccount = ({ token, link, onLost }: LinkViewsProps) => {
         link={facts}
         onDone={(outcome) => {
           if (outcome === 'link-lost') onLost()
-          else goOn()
+          else startNext()
         }}
       />
     </FormPage>

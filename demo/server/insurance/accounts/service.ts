@@ -58,7 +58,7 @@ export const lockAccountRecord = async (services: Services, id: string): Promise
 }
 
 /** Marks a locked account as verified, adds the data that it lacked, and logs both. */
-export const writeVerified = async (
+export const markVerified = async (
   services: Services,
   viewer: Viewer,
   record: AccountRecord,

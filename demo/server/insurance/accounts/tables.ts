@@ -31,7 +31,7 @@ export interface StoredClosing extends AccountClosure {
   readonly before: AccountStatus
 }
 
-/** Insured companies, each once in its region, whichever agencies have an account of it. */
+/** Insured companies: one row per company and region, shared by the accounts of all agencies. */
 export const companies = pgTable(
   'companies',
   {
@@ -63,7 +63,7 @@ export const accounts = pgTable(
     companyId: text()
       .notNull()
       .references(() => companies.id),
-    /** Of its agency to the company. */
+    /** The agency's relation to the company. */
     relation: text({ enum: relations }).notNull(),
     /**
      * The embed user of the agency's page that owns it, until the agency's users verify it or quote

@@ -41,7 +41,7 @@ export const mailPayment = async (
   })
 }
 
-/** Mails the policyholder that a payment failed later, with the reason and a link. */
+/** Mails the policyholder why a payment failed while it was processed, with a link to pay. */
 export const mailPaymentFailure = async (
   services: Services,
   policy: PolicyRecord,

@@ -52,9 +52,10 @@ export const buildUpOf = (
   const lines = Object.entries(price.coverages).flatMap(([key, coverage]): BuildUpLine[] => {
     if (!coverage.selected) return []
     const line = { id: Number(key), premium: coverage.premium }
-    const of = plan.coverages[line.id as CoverageId]
-    if ('flat' in of) return [{ kind: 'flat', ...line }]
-    if ('ofOthers' in of) return [{ kind: 'share', ...line, share: of.ofOthers }]
+    const coverageRate = plan.coverages[line.id as CoverageId]
+    if ('flat' in coverageRate) return [{ kind: 'flat', ...line }]
+    if ('ofOthers' in coverageRate)
+      return [{ kind: 'share', ...line, share: coverageRate.ofOthers }]
     const factors = coverages[key]
     return factors === undefined ? [] : [{ kind: 'rated', ...line, factors }]
   })

@@ -41,13 +41,13 @@ import {
 } from './values.ts'
 import { noQuoteColumns } from './quote-columns.ts'
 
-const aDay = (calls: number) => ({ calls, seconds: 86_400 })
+const perDay = (calls: number) => ({ calls, seconds: 86_400 })
 
 /**
  * Daily limits of submissions, for an agency and for its page, which is open to anybody. Counted by
  * network first, so that one sender does not block the page for others.
  */
-const caps = { agency: aDay(5_000), page: aDay(200), network: aDay(50) } as const
+const caps = { agency: perDay(5_000), page: perDay(200), network: perDay(50) } as const
 
 /** Maximum open submissions of an agency. */
 const maxOpen = 20_000
@@ -59,7 +59,7 @@ const maxUnread = 100
  * The agent that a viewer chose. A page, which is open to anybody, does not learn whether the agent
  * exists.
  */
-const namedAgent = (services: Services, viewer: Viewer, agencyId: string, email: string) =>
+const chosenAgent = (services: Services, viewer: Viewer, agencyId: string, email: string) =>
   viewer.kind === 'key'
     ? activeUser(services, agencyId, email)
     : agentNamed(services, agencyId, email)
@@ -75,7 +75,7 @@ const submitterOf = async (
   const own = viewer.kind === 'user' && viewer.accountType === 'AGENCY' && !viewer.isImpersonating
   const [user] =
     agentEmail !== undefined
-      ? [await namedAgent(services, viewer, agency.id, agentEmail)]
+      ? [await chosenAgent(services, viewer, agency.id, agentEmail)]
       : own
         ? await services.database.handle().select().from(users).where(eq(users.id, viewer.userId))
         : []
@@ -261,7 +261,7 @@ const sourceOf = (viewer: Viewer, { file }: NewSubmission): SubmissionSource => 
   return file ? 'UPLOAD' : 'FORM'
 }
 
-/** The limit key of a page's submissions, shared with test mode, because anybody may have its tokens. */
+/** The rate limit key of a page. Test mode has one key per agency, because anybody may have its tokens. */
 const pageOf = (viewer: Viewer, agencyId: string): string | undefined => {
   if (viewer.kind === 'key') return viewer.keyId
   return modeOf(viewer) === 'test' ? agencyId : undefined

@@ -20,7 +20,7 @@ const caps = {
   submission: { calls: 10, seconds: 86_400 },
 } as const
 
-/** The paragraph about the next step: a quote that is no longer open is not announced. */
+/** The wording key of the reply's body. It mentions a quote only while the quote is open. */
 const stateOfReply = (record: SubmissionRecord, now: Date) =>
   openQuoteEffect(record.quoteStatus) ??
   (stateOfSubmission(record, now).isComplete ? 'complete' : 'incomplete')

@@ -78,7 +78,7 @@ describe('a new submission', () => {
       'incomplete',
     ],
     ['all required values', completeFields('Whole Dental'), 'readyToQuote'],
-  ] as const)('has with %s the status %s', async (_, fields, status) => {
+  ] as const)('with %s, has the status %s', async (_, fields, status) => {
     expect(await create({ fields })).toMatchObject({ status, source: 'FORM' })
   })
 
@@ -125,7 +125,7 @@ describe('a new submission', () => {
       'teamId',
     ],
     ['a workbook', { file: base64('PK\u0003\u0004') }, 'file'],
-  ])('is rejected at its field with %s', async (_, body, field) => {
+  ])('with %s, is rejected with an error on its field', async (_, body, field) => {
     await expect(create(body)).rejects.toMatchObject({ status: 400, errors: [{ field }] })
   })
 })
@@ -183,7 +183,7 @@ test('a page does not see who works on its submission or why it was closed', asy
       declination: null,
       carrierReferral: null,
     })
-  // nor whether an address is an agent's: the contact of the agency gets the replies
+  // replies go to the agency's contact, so that a page cannot find out which addresses are agents'
   const guessed = await create({ fields, agentEmail: 'nobody@demo.test' }, 'embedUser')
   expect((await read(guessed.id)).submitterEmail).toBe('agent@demo.test')
 })

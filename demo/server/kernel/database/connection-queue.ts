@@ -30,11 +30,8 @@ const createQueue = (timeout: number): Queue => {
       waiting.push(start)
     })
 
-  /**
-   * Yields to the event loop. The embedded database runs in this thread without yielding, so a
-   * series of queries would block all other calls.
-   */
-  const goOn = (): void => {
+  /** Starts the next waiting work, if any. */
+  const startNext = (): void => {
     const next = waiting.shift()
     if (next) next()
     else isBusy = false
@@ -47,7 +44,9 @@ const createQueue = (timeout: number): Queue => {
       try {
         return await work()
       } finally {
-        setImmediate(goOn)
+        // Yields to the event loop: the embedded database runs in this thread, so a series of
+        // queries would block all other calls.
+        setImmediate(startNext)
       }
     },
   }

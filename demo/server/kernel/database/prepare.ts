@@ -17,6 +17,6 @@ if (!existsSync(home)) {
   await migrate(opened.database)
   await opened.close()
   renameSync(part, home)
-  // those of other migrations, and remains of a killed build
+  // databases of other migrations, and leftovers of killed builds
   for (const name of others) rmSync(join(folder, name), { recursive: true, force: true })
 }

@@ -41,7 +41,7 @@ export const startErrorOf = (error: unknown): unknown => {
 }
 
 /** How long a start waits, in milliseconds, and a callback with the reason. */
-export interface Patience {
+export interface RetryOptions {
   readonly maxLength: number
   readonly pause: number
   waits(reason: string): void
@@ -50,7 +50,7 @@ export interface Patience {
 /** Retries a start until PostgreSQL can be reached or the time is over. */
 export const startWhenReachable = async (
   start: () => Promise<void>,
-  { maxLength, pause, waits }: Patience,
+  { maxLength, pause, waits }: RetryOptions,
 ): Promise<void> => {
   const end = performance.now() + maxLength
   for (let isFirst = true; ; isFirst = false) {

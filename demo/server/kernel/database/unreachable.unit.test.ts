@@ -7,8 +7,10 @@ const coded = (code: string) => Object.assign(new Error('of role admin at db.exa
 test.each(['28P01', '28000', '3D000'])('a wrong address fails immediately: %s', async (code) => {
   const waits = vi.fn()
   const start = vi.fn(() => Promise.reject(coded(code)))
-  const patience = { maxLength: 60_000, pause: 1, waits }
-  const error: unknown = await startWhenReachable(start, patience).catch((each: unknown) => each)
+  const retryOptions = { maxLength: 60_000, pause: 1, waits }
+  const error: unknown = await startWhenReachable(start, retryOptions).catch(
+    (each: unknown) => each,
+  )
   expect(error).toBeInstanceOf(StartFailure)
   expect(String(error)).not.toMatch(/admin|example/)
   expect(start).toHaveBeenCalledOnce()

@@ -10,7 +10,7 @@ import { viewerNames, type ListViewer } from './viewers.ts'
 /** Rows of the table. */
 const count = Number(process.env['BENCH_QUOTES'] ?? 1_000_000)
 
-/** Milliseconds: of 95 of 100 cases, and of any. */
+/** Maximum milliseconds: at p95, and for the slowest case. */
 const limits = { p95: 100, worst: 500 } as const
 
 /** Calls of each case: their median is the time of the case, so that one pause of the machine does not count. */
@@ -70,14 +70,14 @@ export const measureLists = ({
       const minutes = (performance.now() - began) / 60_000
       process.stderr.write(`${viewer}: ${rows.length} cases in ${minutes.toFixed(1)} min\n`)
     }
-    const isOfSome = viewers.length < viewerNames.length
+    const isPartial = viewers.length < viewerNames.length
     const missed = figures.filter(({ ratio }) => ratio > 1)
     const beyond = all
       .filter(({ wall }) => missed.length > 0 && wall > limits.p95)
       .toSorted((a, b) => b.wall - a.wall)
     return {
-      figures: isOfSome ? figures : [...figures, ...(await saveFigures(platform))],
-      isOfSome,
+      figures: isPartial ? figures : [...figures, ...(await saveFigures(platform))],
+      isPartial,
       beyond: beyond.map((row) => caseFigure(`over ${limits.p95} ms: ${row.viewer}, `, row)),
     }
   })

@@ -76,7 +76,7 @@ test('a copied tree is as fresh as its original', async () => {
   expect(await build(copy)).toEqual([])
 })
 
-test('a byte that changed within the same size and time makes a target stale', async () => {
+test('a changed byte makes a target stale even if file size and modification time are the same', async () => {
   const root = newRepository()
   await build(root)
   const file = join(root, 'source/inner/more.txt')

@@ -44,9 +44,9 @@ export const QuestionsStep = () => {
       },
       'parapet-answers-saved': () => {
         void queries.refresh(getSecurityAnswers, quickQuotePremium)
-        const goOn = () => next(true)
+        const startNext = () => next(true)
         // The draft is priced with the new answers; on failure, the next step reads them again.
-        void applyKnownAnswers(calculator, portal, accountId).then(goOn, goOn)
+        void applyKnownAnswers(calculator, portal, accountId).then(startNext, startNext)
       },
     }),
     [calculator, portal, accountId, queries, next, read],
@@ -55,7 +55,7 @@ export const QuestionsStep = () => {
     element.current = mounted
   }, [])
   const label = t('wizard:action.continue')
-  const goOn = async () => {
+  const startNext = async () => {
     await read.promise
     const questions = element.current
     if (!hasEdits.current || questions === null || !isSavable(questions)) next()
@@ -79,7 +79,7 @@ export const QuestionsStep = () => {
           // The form has the primary button while it has unsaved changes.
           variant={isDirty ? 'secondary' : 'primary'}
           busy={busy !== undefined}
-          onClick={() => void attempt('next', goOn)}
+          onClick={() => void attempt('next', startNext)}
         >
           {label}
         </Button>

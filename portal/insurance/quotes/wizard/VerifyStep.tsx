@@ -48,7 +48,7 @@ const Details = () => {
       return false
     }
   }
-  const goOn = async () => {
+  const startNext = async () => {
     const saved = await saveAccountEdits(portal, account, edits, label)
     // The saved account may be ineligible, or need verification again.
     if (saved === undefined || quotingBarrier(saved) !== undefined) return
@@ -69,7 +69,7 @@ const Details = () => {
           variant={isChanged ? 'secondary' : 'primary'}
           busy={busy !== undefined}
           aria-disabled={barrier !== undefined && !isChanged}
-          onClick={() => void attempt('next', goOn)}
+          onClick={() => void attempt('next', startNext)}
         >
           {label}
         </Button>

@@ -180,7 +180,7 @@ describe('sent variations', () => {
     ])
   })
 
-  test('are all that the link opens', async () => {
+  test('are the only records that the link opens', async () => {
     const { first, accountId, quoteIds } = await cartOfTwo('Narrow Dental')
     await send(accountId, quoteIds, 'customer')
     const tokens = await openLink(await newestLink(rosa.email), rosa.email)
@@ -199,7 +199,7 @@ describe('sent variations', () => {
     })
   })
 
-  test('have current terms behind the link, without deleted quotes, until the link expires', async () => {
+  test('show the current terms, without deleted quotes, until the link expires', async () => {
     const { first, accountId, quoteIds } = await cartOfTwo('Later Dental')
     await send(accountId, quoteIds, 'customer')
     const tokens = await openLink(await newestLink(rosa.email), rosa.email)
@@ -421,7 +421,7 @@ describe('sent variations', () => {
     await expect(ask({}, 'wholesale')).rejects.toMatchObject({ status: 404 })
   })
 
-  test('can be shared by the broker with a link but never the code', async () => {
+  test('can be shared by the broker as a link, while the code goes to the policyholder', async () => {
     const { accountId, quoteIds } = await cartOfTwo('Passed Dental')
     const shared = await platform.request(
       calls.shareVariations,
@@ -476,7 +476,7 @@ describe('the session of an agency’s own server', () => {
 describe('an indication', () => {
   const mark = 'Indication, subject to underwriting'
 
-  /** A cart of an offer, and of a variation that its limit refers. */
+  /** A cart with an offer and a variation that is referred because of its limit. */
   const cartOfBoth = async (name: string) => {
     const first = await save(platform, draftOf(name))
     const { initialRequestData } = first

@@ -5,7 +5,7 @@ import { ApiError } from '../../../kernel/api-error.ts'
 import { requirePhone, phoneText } from '../../../kernel/phones.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
-import { writeVerified } from '../../accounts/service.ts'
+import { markVerified } from '../../accounts/service.ts'
 import { runQuoteAction, writeQuote } from '../quote-action.ts'
 import { revokeFormerLinks } from '../mail/revoke-links.ts'
 import { lockQuote, type QuoteRef } from '../read-quote.ts'
@@ -27,7 +27,7 @@ export const verifyReviewed = (
       assertAllowed(services, 'verify', locked, viewer)
       if (account.modified.toISOString() !== insuredModified)
         throw new ApiError('accountFactsDiffer')
-      await writeVerified(services, viewer, account, {})
+      await markVerified(services, viewer, account, {})
     }
     return readReview(services, viewer, quoteId)
   })

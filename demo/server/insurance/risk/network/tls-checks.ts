@@ -58,7 +58,7 @@ export const checkTls = async (
   if (certificate.error !== undefined) {
     add('certificateInvalid', certificate.error)
   } else if (Date.parse(certificate.ends) - now.getTime() < renewalDays * day) {
-    add('certificateEnding', `Certificate ends ${certificate.ends}`)
+    add('certificateEnding', `Certificate expires ${certificate.ends}`)
   }
   const old = await withConnection(
     { ...options, minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' },

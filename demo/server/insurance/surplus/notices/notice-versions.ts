@@ -1,7 +1,7 @@
 import type { Notice } from '#core/insurance/surplus/model.ts'
 
 /**
- * The versions of a state's notice, newest last. A published version is never edited: a change is a new
- * version, and receipts contain theirs.
+ * The versions of a state's notice, newest last. A published version is never edited: each change
+ * adds a version, and a receipt contains the version that was signed.
  */
 export type NoticeVersions = readonly [Notice, ...Notice[]]

@@ -22,7 +22,7 @@ const maxHeaderLengths: Readonly<Record<string, number>> = {
   [headerNames.timeZone]: 128,
 }
 
-/** Rejects calls whose address or read headers are longer than any of ours. */
+/** Rejects calls whose address or headers exceed their maximum length. */
 export const requestBounds: MiddlewareHandler<Env> = async (c, next) => {
   const { url, headers } = c.req.raw
   if (url.length > maxAddressLength) throw new ApiError('addressTooLong')

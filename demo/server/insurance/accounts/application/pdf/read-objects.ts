@@ -77,7 +77,7 @@ export const readObjects = (bytes: Uint8Array, budget: WorkBudget, decrypt?: Dec
 
   /** The end of the stream that starts at a position; the end of the file if it is not marked. */
   const endOf = (start: number): number => {
-    // if there is none, there is none further on: do not search the file again
+    // if no end is found here, there is none later either, so the file is not searched again
     const end = hasEnds ? source.indexOf('endstream', start) : -1
     if (end !== -1) return end
     hasEnds = false
