@@ -34,7 +34,7 @@ export function PhoneInput({
   const css = useStyles(controlStyles)
   const { dial, showsDialCode } = regionTable[region].phone
   const [isEditing, setIsEditing] = useState(false)
-  const plans = usePhoneNumbers(value !== '')
+  const { plans } = usePhoneNumbers(value !== '')
   const text = isEditing ? value : readablePhone(region, value)
   // a foreign number contains its own dial code
   const showsDial = showsDialCode && !text.trimStart().startsWith('+')

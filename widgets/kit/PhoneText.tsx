@@ -1,11 +1,6 @@
-import { useEffect, useState } from 'react'
 import type { Region } from '#core/foundation/region/regions.ts'
-import {
-  $phoneNumbers,
-  loadPhoneNumbers,
-  readablePhone,
-} from '#core/foundation/validation/phone.ts'
-import { useStore } from '../react/use-store.ts'
+import { readablePhone } from '#core/foundation/validation/phone.ts'
+import { usePhoneNumbers } from './use-phone-numbers.ts'
 
 interface PhoneTextProps {
   readonly region: Region
@@ -18,10 +13,6 @@ interface PhoneTextProps {
  * the stored digits if they cannot be loaded.
  */
 export function PhoneText({ region, text }: PhoneTextProps) {
-  const plans = useStore($phoneNumbers)
-  const [hasFailed, setFailed] = useState(false)
-  useEffect(() => {
-    if (text !== '') void loadPhoneNumbers().then(() => setFailed(true))
-  }, [text])
-  return plans === undefined && !hasFailed ? '' : readablePhone(region, text)
+  const { isLoading } = usePhoneNumbers(text !== '')
+  return isLoading ? '' : readablePhone(region, text)
 }

@@ -11,7 +11,7 @@ import { $phoneNumbers, phoneParts } from './phone.ts'
  * field is used (`phone.ts`); the server imports it.
  */
 
-/** A phone number, or the reason why a text is none. */
+/** A phone number, or the reason why a text is not one. */
 export type ParsedPhone =
   | {
       readonly isValid: true
@@ -101,7 +101,8 @@ const isStoredForm = (text: string): boolean => /^\+\d+(?:;ext=\d+)?$/.test(text
 
 /**
  * Formats a number for a viewer in the region: US numbers nationally in the US,
- * `(512) 555-0143 ext. 12`, all others in international format (spec 3 §5). Other texts are returned unchanged.
+ * `(512) 555-0143 ext. 12`, all others in international format (spec 3 §5). Other texts are
+ * returned unchanged.
  */
 export const formatPhone = (region: Region, text: string): string => {
   const number = read(region, text)

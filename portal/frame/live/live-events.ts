@@ -4,14 +4,14 @@ import type { LiveEvent } from '#core/platform/live/model.ts'
 
 /** Live events about records, for the parts of a screen. */
 export interface LiveEvents {
-  tell(event: LiveEvent): void
+  emit(event: LiveEvent): void
   listen(listener: (event: LiveEvent) => void): Stop
 }
 
 export const createLiveEvents = (): LiveEvents => {
   const listeners = new Set<(event: LiveEvent) => void>()
   return {
-    tell(event) {
+    emit(event) {
       for (const listener of listeners) listener(event)
     },
     listen(listener) {

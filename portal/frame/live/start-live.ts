@@ -23,7 +23,7 @@ export const startLiveScreens = (
     host.onWake(() => refetch.wake()),
     startLive(portal, (event) => {
       refetch.handleEvent(event)
-      events.tell(event)
+      events.emit(event)
     }),
     () => refetch.stop(),
   ]

@@ -66,11 +66,11 @@ describe('the draft', () => {
     first.keepAs('draft.2')
     first.setDisconnected(false)
     first.stop(true)
-    const [kept, moved] = [
+    const [unchanged, moved] = [
       await startCalculator(page),
       await startCalculator(page, { draftKey: 'draft.2' }),
     ]
-    expect(kept.$form.get().company.name).toBe('Harbor Freight')
+    expect(unchanged.$form.get().company.name).toBe('Harbor Freight')
     expect(moved.$form.get().company.name).toBe('Bright Smiles Dental')
   })
 

@@ -304,17 +304,17 @@ describe('a status that was changed elsewhere', () => {
     fillContact(calculator)
     await calculator.save()
     calculator.setContact('lastName', 'Frost')
-    const heard: string[] = []
-    calculator.events.on('changed', (field) => heard.push(field))
+    const changedFields: string[] = []
+    calculator.events.on('changed', (field) => changedFields.push(field))
     const [quote] = page.quotes.all
     if (quote === undefined) throw new Error('Nothing was saved')
     page.tab.wake()
     await page.time.settle()
-    expect(heard).toEqual([])
+    expect(changedFields).toEqual([])
     page.quotes.put({ ...quote, status: 'DECLINED', allowedActions: [] })
     page.tab.wake()
     await page.time.settle()
-    expect(heard).toEqual(['status'])
+    expect(changedFields).toEqual(['status'])
     expect(calculator.$quote.get()?.status).toBe('DECLINED')
     expect(calculator.$isEditable.get()).toBe(false)
     expect(calculator.$form.get().contact.lastName).toBe('Frost')

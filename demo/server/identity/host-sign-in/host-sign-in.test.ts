@@ -152,7 +152,7 @@ describe('a code', () => {
     const parent = readToken(await platform.tokenOf('admin'))?.payload
     const { accessToken } = await startSession(platform.services, {
       userId: userIds.admin,
-      acting: {
+      delegated: {
         organisationId: organisationIds.harbor,
         roleId: 'agency-admin',
         parentId: parent?.kind === 'user' ? parent.sessionId : '',

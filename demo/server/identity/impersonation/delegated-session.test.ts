@@ -55,8 +55,11 @@ describe('a delegated session', () => {
   test('ends with the session it was started from, even when both happen at the same time', async () => {
     const session = await fresh(userIds.admin)
     const parentId = claimsOf(session.accessToken).sessionId
-    const acting = { organisationId: ids.harbor, roleId: 'agency-admin', parentId }
-    const delegated = await startSession(platform.services, { userId: userIds.admin, acting })
+    const account = { organisationId: ids.harbor, roleId: 'agency-admin', parentId }
+    const delegated = await startSession(platform.services, {
+      userId: userIds.admin,
+      delegated: account,
+    })
     await platform.services.database
       .handle()
       .update(sessions)

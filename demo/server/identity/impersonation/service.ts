@@ -131,7 +131,7 @@ export const openDelegatedSession = (
       userId: parent.user.id,
       signedInBy,
       device,
-      acting: { organisationId, roleId, parentId: sessionId },
+      delegated: { organisationId, roleId, parentId: sessionId },
     }).catch((error: unknown) => {
       throw error instanceof ApiError ? linkNotFound() : error
     })

@@ -127,7 +127,7 @@ describe('sessions', () => {
       startSession(platform.services, {
         userId: userIds.admin,
         device,
-        acting: { organisationId: organisationIds.harbor, roleId: 'agency-admin', parentId },
+        delegated: { organisationId: organisationIds.harbor, roleId: 'agency-admin', parentId },
       })
     const idOf = async (token: string, device: string): Promise<string> =>
       (await list(token)).find((each) => each.device === device)?.id ?? ''

@@ -30,7 +30,7 @@ export interface UserSession {
   readonly userId: string
   readonly signedInBy?: SignInMethod
   readonly device?: string
-  readonly acting?: {
+  readonly delegated?: {
     readonly organisationId: string
     readonly roleId: string
     /** The session that this one was delegated from. */
@@ -137,7 +137,7 @@ export const startSession = (services: Services, subject: SessionSubject): Promi
       'userId' in subject
         ? {
             userId: subject.userId,
-            ...subject.acting,
+            ...subject.delegated,
             ...(subject.signedInBy && { signedInBy: subject.signedInBy }),
             device: subject.device ?? '',
           }

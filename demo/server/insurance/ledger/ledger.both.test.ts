@@ -35,7 +35,7 @@ const post = (...posted: Parameters<typeof entry>) => {
 const messagesOf = (error: unknown): string =>
   error instanceof Error ? `${error.message} ${messagesOf(error.cause)}` : ''
 
-const refusal = async (work: Promise<unknown>): Promise<string> => {
+const rejection = async (work: Promise<unknown>): Promise<string> => {
   try {
     await work
     return ''
@@ -66,7 +66,7 @@ test('an entry that does not balance is rejected with everything in its transact
     await postEntries(services, [entry('lopsided', 'transaction:fine', paidLines(7))])
     await postEntries(services, [lopsided])
   })
-  expect(await refusal(work)).toContain('does not balance')
+  expect(await rejection(work)).toContain('does not balance')
   expect(await ledgerBalance(services, 'lopsided')).toEqual({ paid: 0, owed: 0 })
 })
 
@@ -89,13 +89,13 @@ test('an entry that balances only across two currencies is rejected', async () =
         { ...posted, account: 'receivable', currency: 'AUD', amount: -5 },
       ])
   })
-  expect(await refusal(work)).toContain('does not balance')
+  expect(await rejection(work)).toContain('does not balance')
 })
 
 describe.each(keyModes)('in %s mode', (mode) => {
   const run = (statement: SQL): Promise<string> =>
     platform.services.database.inMode(mode, () =>
-      refusal(platform.services.database.handle().execute(statement)),
+      rejection(platform.services.database.handle().execute(statement)),
     )
 
   test.each([
@@ -130,7 +130,7 @@ test('an issued transaction never changes, and other transactions only move forw
   if (issued === undefined) throw new Error('no transaction')
   const change = { reason: 'Another' }
   const update = (id: string, changed: Partial<typeof issued>) =>
-    refusal(
+    rejection(
       database
         .handle()
         .update(policyTransactions)

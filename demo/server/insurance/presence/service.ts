@@ -152,7 +152,7 @@ export const markPresence = async (
   const me = identityOf(viewer)
   if (isNew) {
     const sessionIds = tabs.filter((tab) => canSee(tab, me)).map(({ sessionId }) => sessionId)
-    services.live.tell([...new Set(sessionIds)], {
+    services.live.notify([...new Set(sessionIds)], {
       type: 'presence',
       kind: shown.kind,
       id: shown.id,

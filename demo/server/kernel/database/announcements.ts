@@ -30,7 +30,7 @@ export const createAnnouncements = (url: string, { every, within }: Checks) => {
   let retry: NodeJS.Timeout | undefined
   let wasOpen = false
 
-  const tell = (what: string): void => {
+  const notify = (what: string): void => {
     for (const listener of listeners) listener(what)
   }
 
@@ -56,7 +56,7 @@ export const createAnnouncements = (url: string, { every, within }: Checks) => {
     // an 'end' event follows every error
     opened.on('error', () => undefined)
     opened.on('end', () => lose(opened))
-    opened.on('notification', ({ payload }) => tell(payload ?? ''))
+    opened.on('notification', ({ payload }) => notify(payload ?? ''))
     try {
       await opened.connect()
       await opened.query(subscribe)
@@ -70,7 +70,7 @@ export const createAnnouncements = (url: string, { every, within }: Checks) => {
     checks = setInterval(() => {
       opened.query(subscribe).catch(() => lose(opened))
     }, every)
-    if (wasOpen) tell(gap)
+    if (wasOpen) notify(gap)
     wasOpen = true
   }
 

@@ -31,7 +31,7 @@ export const embeddedOf = (
   { timeout = defaultTimeout.embedded, onEnd }: Bounds & EndListener = {},
 ): OpenDatabase => {
   const listeners = new Set<(what: string) => void>()
-  const tell = (what: string): void => {
+  const notify = (what: string): void => {
     for (const listener of listeners) listener(what)
   }
   // Drizzle's handles differ only in their result type, which we do not read
@@ -43,7 +43,7 @@ export const embeddedOf = (
   const connection = withTimeout(client, timeout)
   const listen = (listener: (what: string) => void) => {
     // the first one also receives the announcements of triggers
-    if (listeners.size === 0) void client.listen('parapet', tell)
+    if (listeners.size === 0) void client.listen('parapet', notify)
     listeners.add(listener)
     return () => listeners.delete(listener)
   }
@@ -64,7 +64,7 @@ export const embeddedOf = (
     connections: 1,
     listen,
     // one process owns an embedded database, so no other process needs the announcement
-    announce: async (what) => tell(what),
+    announce: async (what) => notify(what),
     async close() {
       if (!hasEnded()) await client.close()
       release()

@@ -101,7 +101,7 @@ describe('the message of a failed request', () => {
 })
 
 describe('events', () => {
-  const heard = <Name extends keyof ErrorEvents>(name: Name): ErrorEvents[Name][] => {
+  const recorded = <Name extends keyof ErrorEvents>(name: Name): ErrorEvents[Name][] => {
     const details: ErrorEvents[Name][] = []
     platform.errors.on(name, (detail) => details.push(detail))
     return details
@@ -112,7 +112,7 @@ describe('events', () => {
   test.each([500, 502])(
     '%i on an auth path is published with its text, and shown',
     async (status) => {
-      const auth = heard('api:error:auth')
+      const auth = recorded('api:error:auth')
       await order('/api/auth/v1/login', status)
       await failureOf(platform.api.call(signIn, { body: credentials }))
       const text = 'Oops!! Something is Wrong with our Server. Please Try Again after Few Minutes!'
@@ -129,7 +129,7 @@ describe('events', () => {
   })
 
   test('any 5xx shows the server message', async () => {
-    const problem = heard('api:error:5xx')
+    const problem = recorded('api:error:5xx')
     await order('/api/auth/v1/me', 503, { code: 'unavailable' })
     await failureOf(platform.api.call(getMe))
     expect(problem).toMatchObject([{ status: 503, code: 'unavailable' }])
@@ -137,7 +137,7 @@ describe('events', () => {
   })
 
   test('every other failure is published with status, code and message', async () => {
-    const all = heard('api:error')
+    const all = recorded('api:error')
     await order('/api/auth/v1/me', 409, { code: 'conflict', detail: 'Changed meanwhile' })
     await failureOf(platform.api.call(getMe))
     expect(all).toMatchObject([{ status: 409, code: 'conflict', message: 'Changed meanwhile' }])

@@ -51,7 +51,7 @@ describe('a file', () => {
           console.log(error.message)
         }`
       // a limit on file sizes simulates a full disk
-      const said = execFileSync(
+      const output = execFileSync(
         'sh',
         [
           '-c',
@@ -62,7 +62,7 @@ describe('a file', () => {
         ],
         { encoding: 'utf8' },
       )
-      expect(said.trim()).toBe(`The disk of ${file} is full. Free some space, then start again.`)
+      expect(output.trim()).toBe(`The disk of ${file} is full. Free some space, then start again.`)
       expect(readFileSync(file, 'utf8')).toBe('old')
       expect(readdirSync(folder)).toEqual(['a.json'])
     },

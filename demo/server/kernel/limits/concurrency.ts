@@ -77,7 +77,7 @@ const retrySoon = { headers: { 'Retry-After': '1' } } as const
 const tooMany = (): ApiError => new ApiError('tooManyRequests', retrySoon)
 const noTurn = (): ApiError => new ApiError('overloaded', retrySoon)
 
-const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status < 500
+const isRejection = (error: unknown): boolean => error instanceof ApiError && error.status < 500
 
 const none = (): Record<Work, number> => ({ light: 0, heavy: 0, long: 0 })
 const sum = ({ light, heavy, long }: Record<Work, number>): number => light + heavy + long
@@ -233,7 +233,7 @@ export const createConcurrency = (bounds: Bounds, costs: Costs = createCosts()):
     } catch (error) {
       end()
       // a rejected call may have ended early, so it can only raise the measured duration
-      if (isRefusal(error) && spent > cost) costs.measured(name, declared, spent)
+      if (isRejection(error) && spent > cost) costs.measured(name, declared, spent)
       throw error
     }
   }

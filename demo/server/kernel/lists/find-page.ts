@@ -77,23 +77,21 @@ const firstMatches = async (
   const { rules, order, limit } = list
   const begin = (from && isFrom(list, from)) ?? sql`true`
   const keys = sql`${rules.tie} as id, ${order.key} as sort_key`
-  const sortTopologically = orderBy(list, sql`sort_key`, sql`id`)
+  const inOrder = orderBy(list, sql`sort_key`, sql`id`)
   const page = sql`select id, sort_key::text as key`
   const range = sql`limit ${limit} offset ${from ? 0 : list.offset}`
   if (isIndexed(list)) {
     const scanned = sql`select ${keys}, (${where ?? sql`true`}) as is_match from ${rules.table}
       where ${begin} ${orderBy(list, sql`${order.key}`, sql`${rules.tie}`)} limit ${mostScanned}`
     const result = await handle.execute(
-      sql`${page} from (${scanned}) as scanned where is_match ${sortTopologically} ${range}`,
+      sql`${page} from (${scanned}) as scanned where is_match ${inOrder} ${range}`,
     )
     const places = rowsOf<Place>(result)
     if (places.length === limit) return places
   }
   // with an offset, the planner would not choose a scan in the order of the list
   const matched = sql`select ${keys} from ${rules.table} where ${and(begin, where)} offset 0`
-  const result = await handle.execute(
-    sql`${page} from (${matched}) as matched ${sortTopologically} ${range}`,
-  )
+  const result = await handle.execute(sql`${page} from (${matched}) as matched ${inOrder} ${range}`)
   return rowsOf<Place>(result)
 }
 

@@ -62,7 +62,7 @@ export const createLiveHub = (
   const outside = AsyncLocalStorage.snapshot()
   const ending = new Set<Promise<void>>()
   let isClosed = false
-  let isTelling = false
+  let isNotifying = false
   let timer: NodeJS.Timeout | undefined
 
   const lost = (what: string) => (error: unknown) => services.log({ what, error })
@@ -84,10 +84,10 @@ export const createLiveHub = (
     }
   }
 
-  const tellPending = async (): Promise<void> => {
+  const notifyPending = async (): Promise<void> => {
     timer = undefined
-    if (isTelling || isClosed) return
-    isTelling = true
+    if (isNotifying || isClosed) return
+    isNotifying = true
     try {
       while (!pending.isEmpty()) {
         const changes = pending.take()
@@ -100,7 +100,7 @@ export const createLiveHub = (
       recent.reset()
       for (const stream of streams) stream.send({ type: 'reset' })
     } finally {
-      isTelling = false
+      isNotifying = false
     }
   }
 
@@ -140,7 +140,7 @@ export const createLiveHub = (
     }
   }
 
-  const tellHere = (sessionIds: readonly string[], event: LiveEvent): void => {
+  const notifyLocal = (sessionIds: readonly string[], event: LiveEvent): void => {
     for (const stream of streams) {
       if (sessionIds.includes(stream.viewer.sessionId)) stream.send(event)
     }
@@ -172,17 +172,17 @@ export const createLiveHub = (
       }
       return stream.body
     },
-    tell(sessionIds, event) {
+    notify(sessionIds, event) {
       for (const text of writeSessionEvents(sessionIds, event)) parts.announce(text)
     },
     hear(announcement) {
       const [what = ''] = announcement.split(' ', 1)
       const text = announcement.slice(what.length + 1)
       if (what === 'ended') endOf(text)
-      if (what === 'event') tellHere(...readSessionEvent(text))
+      if (what === 'event') notifyLocal(...readSessionEvent(text))
       if (what !== 'changed' || isClosed) return
       pending.add(readChange(text))
-      if (!isTelling) timer ??= setTimeout(() => void outside(tellPending), pause)
+      if (!isNotifying) timer ??= setTimeout(() => void outside(notifyPending), pause)
     },
     reset() {
       recent.reset()

@@ -335,7 +335,7 @@ describe('a stream', () => {
     const response = await first.fetch('/api/live/v1/events', { headers: request.headers })
     const id = 'x'.repeat(300)
     for (let at = 0; at < 500; at += 1) {
-      first.services.live.tell([claims.sessionId], { type: 'presence', kind: 'quote', id })
+      first.services.live.notify([claims.sessionId], { type: 'presence', kind: 'quote', id })
     }
     await first.fetch('/healthz')
     const text = await response.text()

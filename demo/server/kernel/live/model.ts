@@ -9,5 +9,5 @@ export interface Live {
    */
   open(viewer: SignedIn, request: Request, age: number): Promise<ReadableStream<Uint8Array>>
   /** Sends an event to the streams of sessions, over all processes. */
-  tell(sessionIds: readonly string[], event: LiveEvent): void
+  notify(sessionIds: readonly string[], event: LiveEvent): void
 }

@@ -9,7 +9,7 @@ import { UnreadableFileError } from './unreadable-file.ts'
 import { createBudget } from './work-budget.ts'
 
 /** The reason that a PDF is rejected, and the number of steps until then. */
-const refusalOf = (file: Uint8Array): { reason: string | undefined; steps: number } => {
+const rejectionOf = (file: Uint8Array): { reason: string | undefined; steps: number } => {
   const budget = createBudget()
   try {
     readPdfFields(file, budget)
@@ -32,7 +32,7 @@ describe('a small PDF', () => {
       ...Array.from({ length: 100 }, () => objectStream('', '/N 50000 /First 0')).flat(),
     )
     expect(file.length).toBeLessThan(12_000)
-    const { reason, steps } = refusalOf(file)
+    const { reason, steps } = rejectionOf(file)
     expect(reason).toBe('broken')
     expect(steps).toBeLessThan(100)
   })
@@ -44,7 +44,7 @@ describe('a small PDF', () => {
     ['an offset beyond its bytes', '1 999999999 null', '/N 1 /First 999999999', 'noFields'],
     ['an offset before its bytes', '1 -500 null', '/N 1 /First -500', 'noFields'],
   ])('is rejected after a few steps: %s', (_, data, entries, expected) => {
-    const { reason, steps } = refusalOf(rawPdf(...objectStream(data, entries)))
+    const { reason, steps } = rejectionOf(rawPdf(...objectStream(data, entries)))
     expect(reason).toBe(expected)
     expect(steps).toBeLessThan(100)
   })
@@ -52,7 +52,7 @@ describe('a small PDF', () => {
   test('is rejected within the budget if it inflates to millions of values', () => {
     const file = rawPdf(...objectStream(`1 0 [${'0 '.repeat(3_000_000)}]`, '/N 1 /First 4'))
     expect(file.length).toBeLessThan(20_000)
-    expect(refusalOf(file).reason).toBe('tooComplex')
+    expect(rejectionOf(file).reason).toBe('tooComplex')
   })
 
   test('is rejected within the budget if its fields share one list of kids', () => {
@@ -63,7 +63,7 @@ describe('a small PDF', () => {
       kids,
       ...fields.map((_, at) => `${at + 10} 0 obj << /Kids 2 0 R >> endobj\n`),
     )
-    expect(refusalOf(file).reason).toBe('tooComplex')
+    expect(rejectionOf(file).reason).toBe('tooComplex')
   })
 
   test('decodes little of a long text that its fields share', () => {
@@ -93,7 +93,7 @@ describe('a small PDF', () => {
           `${at + 10} 0 obj << /FT /Ch /T (a${at}) /V (b) /Opt ${options} >> endobj\n`,
       ),
     )
-    expect([undefined, 'tooComplex']).toContain(refusalOf(file).reason)
+    expect([undefined, 'tooComplex']).toContain(rejectionOf(file).reason)
   })
 
   test('is read or rejected if its unnamed fields are nested deeply', () => {
@@ -105,7 +105,7 @@ describe('a small PDF', () => {
         (_, at) => `${at + 10} 0 obj << /T 5 /Kids [${at + 11} 0 R] >> endobj\n`,
       ),
     )
-    expect(refusalOf(file).reason).toBe('noFields')
+    expect(rejectionOf(file).reason).toBe('noFields')
   })
 })
 

@@ -115,8 +115,8 @@ describe('a cart', () => {
     await platform.request(calls.removeFromCart, quoteParams(a), 'agent')
     await add(c, 'C')
     expect(await namesOf(first)).toEqual(['C', 'B'])
-    const kept = await platform.request(getQuoteById, { params: { id: a.id } }, 'agent')
-    expect(kept.status).toBe('READY')
+    const unchanged = await platform.request(getQuoteById, { params: { id: a.id } }, 'agent')
+    expect(unchanged.status).toBe('READY')
   })
 
   test('renames its own quotes only', async () => {

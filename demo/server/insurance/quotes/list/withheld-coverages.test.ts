@@ -47,7 +47,7 @@ test('adds dedicated breach costs to no quote while their flag is off, and remov
   const changed = await platform.request(updateQuote, { params, body: change }, 'agent')
   expect(changed.calculatorGeneratedData.coverages[id]?.selected).toBe(false)
 
-  const kept = await platform.request(
+  const unchanged = await platform.request(
     updateQuote,
     {
       params: { ...params, quoteId: before.id },
@@ -55,7 +55,7 @@ test('adds dedicated breach costs to no quote while their flag is off, and remov
     },
     'agent',
   )
-  expect(kept.totalPremium).toBe(before.totalPremium)
+  expect(unchanged.totalPremium).toBe(before.totalPremium)
   await flag(true)
   const free = await platform.request(calculatePrice, { body }, 'agent')
   expect(free.coverages[id]?.selected).toBe(true)

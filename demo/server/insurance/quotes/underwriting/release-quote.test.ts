@@ -146,10 +146,18 @@ describe('a release', () => {
     expect(codesOf(updated.calculatorGeneratedData.releasedReasons ?? [])).toEqual(['LIMIT_OVER'])
     const beyond = await change(updated, { global: globalOf(updated, 5_000_000) }, 'underwriter')
     expect(beyond.status).toBe('REFERRED')
-    const kept = await change(beyond, { global: globalOf(beyond, 4_500_000) }, 'underwriter')
-    expect(kept.status).toBe('REFERRED')
+    const stillReferred = await change(
+      beyond,
+      { global: globalOf(beyond, 4_500_000) },
+      'underwriter',
+    )
+    expect(stillReferred.status).toBe('REFERRED')
     // no rule refers it any more: updating does not release it
-    const within = await change(kept, { global: globalOf(kept, 1_000_000) }, 'underwriter')
+    const within = await change(
+      stillReferred,
+      { global: globalOf(stillReferred, 1_000_000) },
+      'underwriter',
+    )
     expect(codesOf(within.referralReasons)).toEqual(['REFERRED_BY_HAND'])
     const edited = await change(within, { global: globalOf(within, 1_500_000) })
     expect(edited.status).toBe('REFERRED')

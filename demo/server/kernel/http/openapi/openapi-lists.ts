@@ -49,7 +49,7 @@ export const withListParameters = (
   return parameters.flatMap((parameter) => {
     const name = String(parameter['name'])
     if (!Object.hasOwn(own, name)) return [parameter]
-    const said = own[name]
-    return said === undefined ? [] : [{ ...without(parameter, 'schema'), ...said }]
+    const override = own[name]
+    return override === undefined ? [] : [{ ...without(parameter, 'schema'), ...override }]
   })
 }

@@ -12,9 +12,9 @@ export interface Origin {
 
 /** The caller's address. */
 export const callerOf = ({ peer, forwarded, proxies }: Origin): string => {
-  const heard = (forwarded ?? '').split(',').map((each) => each.trim())
-  const way = [...heard.filter((each) => each !== ''), peer]
-  return way.at(-1 - proxies) ?? way[0] ?? peer
+  const proxyAddresses = (forwarded ?? '').split(',').map((each) => each.trim())
+  const addresses = [...proxyAddresses.filter((each) => each !== ''), peer]
+  return addresses.at(-1 - proxies) ?? addresses[0] ?? peer
 }
 
 /** Groups of an IPv6 address that identify a network; its owner chooses the rest. */

@@ -4,7 +4,7 @@
   var button = document.getElementById('copy')
   var copied = document.getElementById('copied')
 
-  function tell() {
+  function showCopied() {
     var text = copied.getAttribute('data-text')
     while (copied.firstChild) copied.removeChild(copied.firstChild)
     copied.appendChild(document.createTextNode(text))
@@ -16,15 +16,15 @@
     address.focus()
     address.select()
     if (window.clipboardData && window.clipboardData.setData) {
-      if (window.clipboardData.setData('Text', address.value)) tell()
+      if (window.clipboardData.setData('Text', address.value)) showCopied()
       return
     }
     if (navigator.clipboard && navigator.clipboard.writeText) {
-      navigator.clipboard.writeText(address.value).then(tell, function () {
-        if (document.execCommand('copy')) tell()
+      navigator.clipboard.writeText(address.value).then(showCopied, function () {
+        if (document.execCommand('copy')) showCopied()
       })
       return
     }
-    if (document.execCommand('copy')) tell()
+    if (document.execCommand('copy')) showCopied()
   }
 })()
